@@ -1,0 +1,19 @@
+// `concord-game` JSON: in, with every refusal of the format, and out.
+#pragma once
+
+#include "game.h"
+#include "input_error.h"
+
+#include <string>
+#include <string_view>
+
+namespace concord {
+
+// Reads one game of format "concord-game", version 1. Throws InputError with the JSON
+// pointer of the first thing that is wrong; a stranger's text of any kind is safe.
+Game gameFromJson(std::string_view text);
+
+// The same game as JSON text, pretty or on one line; gameFromJson gives it back unchanged.
+std::string gameToJson(const Game& game, bool pretty = true);
+
+}  // namespace concord

@@ -1,0 +1,47 @@
+// Where animals could live now, and which card may have placed each cube.
+#pragma once
+
+#include "cards.h"
+#include "game.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord {
+
+// A habitat present on the board: where the cube would lie, and all cells of the pattern
+// (the cube's first).
+struct HabitatPlace {
+    Cell cube;
+    std::vector<Cell> cells;
+};
+
+// Every place of the habitat on the board in all six turns (rulebook page 7), one for each
+// set of cells and cube, ordered by the cube's cell. Cubes on the board are not looked at.
+std::vector<HabitatPlace> findHabitats(const Board& board, const Habitat& habitat);
+
+struct CubeAudit {
+    Cell cell;
+    Cube cube = Cube::Animal;
+    std::optional<std::string> placedBy;  // card in a matching of all cubes and cards
+    std::vector<std::string> candidates;  // cards whose habitat is here now; a habitat may have
+                                          // been destroyed since, so none is a remark, no error
+};
+
+struct PossibleCube {
+    std::string card;
+    Cell cell;
+    int points = 0;  // what the next cube of the card would bring; a spirit's whole points
+};
+
+struct PlayerAudit {
+    std::string name;
+    std::vector<CubeAudit> cubes;        // ordered by cell
+    std::vector<PossibleCube> possible;  // ordered by card as held, then cell
+};
+
+// One entry a player with a board.
+std::vector<PlayerAudit> auditGame(const Game& game);
+
+}  // namespace concord

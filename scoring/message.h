@@ -1,0 +1,31 @@
+// Texts a person reads, kept as an English template and its arguments, so that the
+// app can translate them while JSON stays English.
+#pragma once
+
+#include <string>
+#include <vector>
+
+// Marks a template for lupdate; the text itself is the key of its translation.
+#define CONCORD_TEXT(text) text
+
+namespace concord {
+
+struct Message {
+    const char* text = "";          // English template with %1, %2 ... for the arguments
+    std::vector<std::string> args;  // already formatted, never translated
+
+    friend bool operator==(const Message& a, const Message& b);
+};
+
+// The template with its arguments put in.
+std::string english(const Message& message);
+
+// A remark about a scored game: it was scored all the same.
+struct Warning {
+    std::string code;  // fixed identifier, such as "cubes-do-not-add-up"
+    Message message;
+
+    friend bool operator==(const Warning&, const Warning&) = default;
+};
+
+}  // namespace concord

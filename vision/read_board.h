@@ -1,0 +1,51 @@
+// A photo in, a reading out: the whole way through the stages.
+//
+//   ingest -> find_board -> pose -> light -> read_stacks -> confidence -> report
+#pragma once
+
+#include "reading.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace concord::vision {
+
+enum class Stage { Ingest, FindBoard, Pose, Light, ReadStacks, Confidence, Report };
+std::string_view name(Stage stage);  // "find-board"
+
+// A photo without a readable board is an answer, not an exception.
+struct NoBoard {
+    Stage stage = Stage::FindBoard;  // where the reading stopped
+    Message message;                 // what was seen and what to try
+    double confidence = 0;           // how sure it is that there is none, [0, 1]
+};
+
+// One labelled picture of a stage, BGR.
+using DebugSink = std::function<void(std::string_view name, const cv::Mat& picture)>;
+
+struct ReadOptions {
+    std::optional<Side> side;                  // known side; nothing: found out
+    std::vector<cv::Point2f> boardOutline;     // four corners that a person dragged into place,
+                                               // in pixels of the stored image: the board's bounding
+                                               // box from the straight edge's left end, clockwise; or none
+    std::function<void(Stage)> progress;       // called as each stage starts, on the reading thread
+    DebugSink debug;                           // pictures of the stages; none: not drawn
+};
+
+using ReadResult = std::variant<Reading, NoBoard>;
+
+// Reads a photo held in memory as a file (JPEG, PNG ...). `name` is only reported. Throws
+// InputError when it is no photo that can be decoded. When stopped, returns NoBoard.
+ReadResult readBoard(const std::vector<unsigned char>& file, const std::string& name, const ReadOptions& options = {},
+                     std::stop_token stop = {});
+
+// Draws the reading over its decoded photo (stored orientation), BGR.
+cv::Mat drawOverlay(const cv::Mat& photo, const Reading& reading);
+
+}  // namespace concord::vision

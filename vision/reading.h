@@ -1,0 +1,62 @@
+// What the photo reader found: the stack of every cell with its probability.
+#pragma once
+
+#include "../scoring/board.h"
+#include "../scoring/message.h"
+
+#include <opencv2/core/types.hpp>
+
+#include <string>
+#include <vector>
+
+namespace concord::vision {
+
+struct Alternative {
+    Stack stack;
+    double p = 0;  // [0, 1]; those of a cell add up to 1
+};
+
+struct CellReading {
+    Cell cell;
+    Stack stack;                            // the likeliest
+    double confidence = 0;                  // probability that the whole stack is right
+    bool review = false;                    // a person should look
+    cv::Point2d center;                     // on the board surface, pixels of the stored image
+    cv::Point2d top;                        // centre of the uppermost token's top, same pixels
+    std::vector<cv::Point2d> outline;       // hexagon of the cell at the height of the stack
+    std::vector<Alternative> alternatives;  // likeliest first
+    Cube cube = Cube::None;
+    double cubeConfidence = 1;
+};
+
+// The landscape score spread over the alternatives of all cells.
+struct ScoreSpread {
+    int mostLikely = 0;
+    int low = 0;      // low to high hold 95 %
+    int high = 0;
+    double sure = 0;  // probability of mostLikely
+};
+
+struct Timing {
+    double decodeMs = 0;
+    double readMs = 0;
+    std::vector<std::pair<std::string, double>> stagesMs;
+};
+
+struct Reading {
+    std::vector<std::string> photos;
+    Side side = Side::A;
+    double sideConfidence = 0;
+    Board board;                           // stacks and cubes as read
+    std::vector<CellReading> cells;        // in the order of their names
+    std::vector<Cell> review;              // those that matter most for the score first
+    ScoreSpread total;
+    Timing timing;
+    std::vector<Warning> warnings;
+    double tiltDeg = 0;                    // of the camera from the vertical of the board
+    std::vector<cv::Point2d> boardOutline; // rim of the plate, pixels of the stored image
+    cv::Size imageSize;                    // stored image, before any EXIF rotation
+    int exifOrientation = 1;               // 1 to 8
+};
+
+}  // namespace concord::vision
