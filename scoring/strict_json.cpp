@@ -104,7 +104,7 @@ public:
     }
 
     bool parse_error(std::size_t position, const std::string& token,
-                     const nlohmann::detail::exception& /*error*/) override {
+                     const nlohmann::detail::exception& error) override {
         if (position > m_text.size()) {
             refuse(m_text.size(), {CONCORD_TEXT("expected more: the text ends too early"), {}});
         }
@@ -112,8 +112,17 @@ public:
         if (valid < position) {
             refuse(valid, {CONCORD_TEXT("expected UTF-8 text, got the byte %1"), {hexByte(m_text[valid])}});
         }
-        refuse(position - std::min<std::size_t>(position, 1),
-               {CONCORD_TEXT("expected correct JSON, got %1"), {quotedForMessage(token)}});
+        constexpr int numberOverflow = 406;
+        if (error.id == numberOverflow) {
+            refuse(position - 1, {CONCORD_TEXT("expected a smaller number, got %1"), {quotedForMessage(token)}});
+        }
+        // The parser's own token may hold earlier ones too; the character where it stopped is sure.
+        std::size_t start = position - std::min<std::size_t>(position, 1);
+        while (start > 0 && isContinuation(m_text[start])) {
+            --start;
+        }
+        const std::string_view got = m_text.substr(start, characterLength(m_text, start));
+        refuse(start, {CONCORD_TEXT("expected correct JSON, got %1"), {quotedForMessage(got)}});
     }
 
 private:
