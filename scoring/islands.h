@@ -1,0 +1,14 @@
+// Islands, the water of side B (rulebook page 8): 5 points for each.
+#pragma once
+
+#include "score.h"
+
+namespace concord {
+
+inline constexpr int islandPoints = 5;
+
+// One item an island: cells that hang together and are not blue, empty ones included. By the first
+// cells of the islands.
+std::vector<ScoreItem> scoreIslands(const Board& board);
+
+}  // namespace concord
