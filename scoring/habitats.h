@@ -15,18 +15,25 @@ namespace concord {
 struct HabitatPlace {
     Cell cube;
     std::vector<Cell> cells;
+
+    friend bool operator==(const HabitatPlace&, const HabitatPlace&) = default;
 };
 
 // Every place of the habitat on the board in all six turns (rulebook page 7), one for each
-// set of cells and cube, ordered by the cube's cell. Cubes on the board are not looked at.
+// set of cells and cube, ordered by the cube's cell, then by the other cells. Cubes on the board
+// are not looked at.
 std::vector<HabitatPlace> findHabitats(const Board& board, const Habitat& habitat);
+
+// The same question for one cell of the cube, without the places.
+bool isHabitat(const Board& board, const Habitat& habitat, Cell cube);
 
 struct CubeAudit {
     Cell cell;
     Cube cube = Cube::Animal;
     std::optional<std::string> placedBy;  // card in a matching of all cubes and cards
-    std::vector<std::string> candidates;  // cards whose habitat is here now; a habitat may have
-                                          // been destroyed since, so none is a remark, no error
+    std::vector<std::string> candidates;  // cards with cubes placed whose habitat is here now; a
+                                          // habitat may have been destroyed since, so none is a
+                                          // remark, no error
 };
 
 struct PossibleCube {
@@ -37,8 +44,9 @@ struct PossibleCube {
 
 struct PlayerAudit {
     std::string name;
-    std::vector<CubeAudit> cubes;        // ordered by cell
-    std::vector<PossibleCube> possible;  // ordered by card as held, then cell
+    std::vector<CubeAudit> cubes;        // ordered by cell; animal cubes only where the animals are
+                                         // known, none where the board's cubes are not known
+    std::vector<PossibleCube> possible;  // ordered by card as held (the spirit last), then cell
 };
 
 // One entry a player with a board.
