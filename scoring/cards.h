@@ -14,9 +14,7 @@
 namespace concord {
 
 // What a habitat asks of one cell. Heights are exact; a building may stand on any base.
-enum class Landscape : std::uint8_t {
-    Water, Field, Building, Tree1, Tree2, Tree3, Mountain1, Mountain2, Mountain3
-};
+enum class Landscape : std::uint8_t { Water, Field, Building, Tree1, Tree2, Tree3, Mountain1, Mountain2, Mountain3 };
 
 bool matches(Landscape landscape, Stack stack);
 std::string_view name(Landscape landscape);  // "tree-2", "water" ...
@@ -30,9 +28,9 @@ struct HabitatCell {
 using Habitat = std::vector<HabitatCell>;
 
 struct AnimalCard {
-    std::string id;           // "fennec-fox"
+    std::string id;              // "fennec-fox"
     Token stripe = Token::Blue;  // colour bar of the card
-    std::vector<int> points;  // points[k-1] after k cubes were placed, ascending; 2 to 5 steps
+    std::vector<int> points;     // points[k-1] after k cubes were placed, ascending; 2 to 5 steps
     Habitat habitat;
     std::map<std::string, std::string> names;  // by language: "en", "de" ...
 
@@ -45,8 +43,8 @@ enum class SpiritScoring : std::uint8_t { Count, Group };
 enum class SpiritLandscape : std::uint8_t { Field, Tree, Building, Mountain, Water };
 
 struct SpiritStep {
-    int from = 1;          // height (Count) or smallest size (Group)
-    std::optional<int> to; // largest size; nothing for no limit
+    int from = 1;           // height (Count) or smallest size (Group)
+    std::optional<int> to;  // largest size; nothing for no limit
     int points = 0;
 };
 

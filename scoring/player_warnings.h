@@ -1,0 +1,11 @@
+// What is odd about one player's part of a scored game.
+#pragma once
+
+#include "score.h"
+
+namespace concord {
+
+// In the order of the table in score.h.
+std::vector<Warning> playerWarnings(const Game& game, const Player& player);
+
+}  // namespace concord

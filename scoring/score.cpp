@@ -1,0 +1,175 @@
+#include "score.h"
+
+#include "animals.h"
+#include "buildings.h"
+#include "fields.h"
+#include "islands.h"
+#include "mountains.h"
+#include "player_warnings.h"
+#include "ranking.h"
+#include "river.h"
+#include "spirits.h"
+#include "suns.h"
+#include "table_warnings.h"
+#include "trees.h"
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+
+namespace concord {
+namespace {
+
+struct RuleFacts {
+    std::string_view name;
+    std::string_view page;  // of the English rulebook of 2024
+};
+
+// In the order of Rule.
+constexpr std::array<RuleFacts, 19> ruleFacts{{
+    {"tree-height-1", "8"},
+    {"tree-height-2", "8"},
+    {"tree-height-3", "8"},
+    {"trunk-alone", "8"},
+    {"mountain-height-1", "8"},
+    {"mountain-height-2", "8"},
+    {"mountain-height-3", "8"},
+    {"mountain-isolated", "8"},
+    {"field", "8"},
+    {"field-single", "8"},
+    {"building", "9"},
+    {"building-too-few-colours", "9"},
+    {"red-alone", "9"},
+    {"river", "8"},
+    {"river-shorter", "8"},
+    {"island", "8"},
+    {"animal-card", "9"},
+    {"spirit-card", "10"},
+    {"typed", ""},
+}};
+static_assert(ruleFacts.size() == static_cast<std::size_t>(Rule::Typed) + 1);
+
+void append(std::vector<ScoreItem>& items, std::vector<ScoreItem> more) {
+    items.insert(items.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+int sumOf(const std::vector<ScoreItem>& items, Category category) {
+    return std::accumulate(items.begin(), items.end(), 0, [&](int sum, const ScoreItem& item) {
+        return item.category == category ? sum + item.points : sum;
+    });
+}
+
+// A typed number takes the place of the board's items, whose sum stays known beside it.
+void scoreLandscapesOf(const Game& game, const Player& player, PlayerScore& score) {
+    const auto items =
+        player.board ? scoreLandscapes(*player.board, game.rulings.closedRiver) : std::vector<ScoreItem>{};
+    for (int i = 0; i < landscapeCategories; ++i) {
+        const auto category = static_cast<Category>(i);
+        if (const std::optional<int> typed = player.typed.at(category)) {
+            score.items.push_back({category, Rule::Typed, *typed, {}, {}});
+            if (player.board) {
+                score.computed.set(category, sumOf(items, category));
+            }
+        } else {
+            std::ranges::copy_if(items, std::back_inserter(score.items),
+                                 [&](const ScoreItem& item) { return item.category == category; });
+        }
+        score.landscapes[static_cast<std::size_t>(i)] = sumOf(score.items, category);
+    }
+}
+
+PlayerScore scorePlayer(const Game& game, const Player& player) {
+    PlayerScore score;
+    score.name = player.name;
+    scoreLandscapesOf(game, player, score);
+    for (ScoreItem& item : scoreAnimals(player)) {
+        score.animals.push_back(item.points);
+        score.items.push_back(std::move(item));
+    }
+    append(score.items, scoreSpirit(player));
+    score.spirit = sumOf(score.items, Category::Spirit);
+    score.cubesPlaced = animalCubesPlaced(player);
+    score.warnings = playerWarnings(game, player);
+    return score;
+}
+
+void rankPlayers(const Game& game, GameScore& score) {
+    std::vector<Standing> standings;
+    for (std::size_t i = 0; i < score.players.size(); ++i) {
+        const PlayerScore& player = score.players[i];
+        standings.push_back({player.name, player.total(), player.cubesPlaced, spiritCubePlaced(game.players[i])});
+    }
+    const std::vector<int> ranks = rank(standings, game.rulings.spiritCubeBreaksTies);
+    for (std::size_t i = 0; i < score.players.size(); ++i) {
+        score.players[i].rank = ranks[i];
+        if (ranks[i] == 1) {
+            score.winners.push_back(score.players[i].name);
+        }
+    }
+    for (Warning& warning : rankingWarnings(standings)) {
+        score.warnings.push_back(std::move(warning));
+    }
+}
+
+void scoreSolo(const Game& game, GameScore& score) {
+    score.suns = soloSuns(game.side, game.players.front(), score.players.front().total());
+    if (!score.suns->spirit) {
+        score.warnings.push_back(
+            {"suns-spirit-unknown",
+             {CONCORD_TEXT("The suns for the nature's spirit are not counted: its points are known, "
+                           "but not which card it is."),
+              {}}});
+    }
+}
+
+}  // namespace
+
+std::string_view name(Rule rule) { return ruleFacts[static_cast<std::size_t>(rule)].name; }
+
+std::string_view rulebookPage(Rule rule) { return ruleFacts[static_cast<std::size_t>(rule)].page; }
+
+int PlayerScore::at(Category category) const {
+    switch (category) {
+        case Category::Landscapes:
+            return landscapesTotal();
+        case Category::Animals:
+            return animalsTotal();
+        case Category::Spirit:
+            return spirit;
+        case Category::Total:
+            return total();
+        default:
+            return landscapes[static_cast<std::size_t>(category)];
+    }
+}
+
+int PlayerScore::landscapesTotal() const { return std::accumulate(landscapes.begin(), landscapes.end(), 0); }
+
+int PlayerScore::animalsTotal() const { return std::accumulate(animals.begin(), animals.end(), 0); }
+
+int PlayerScore::total() const { return landscapesTotal() + animalsTotal() + spirit; }
+
+std::vector<ScoreItem> scoreLandscapes(const Board& board, ClosedRiver closedRiver) {
+    std::vector<ScoreItem> items = scoreTrees(board);
+    append(items, scoreMountains(board));
+    append(items, scoreFields(board));
+    append(items, scoreBuildings(board));
+    append(items, board.side() == Side::A ? scoreRiver(board, closedRiver) : scoreIslands(board));
+    return items;
+}
+
+GameScore scoreGame(const Game& game) {
+    GameScore score;
+    score.side = game.side;
+    for (const Player& player : game.players) {
+        score.players.push_back(scorePlayer(game, player));
+    }
+    score.warnings = tableWarnings(game);
+    rankPlayers(game, score);
+    if (game.players.size() == 1) {
+        scoreSolo(game, score);
+    }
+    return score;
+}
+
+}  // namespace concord
