@@ -100,7 +100,7 @@ std::string gameToJson(const Game& game, bool pretty) {
         text.pop_back();
         text.append(",\"record\":").append(game.record).append("}");
     }
-    return pretty ? prettyJson(text) + '\n' : text;
+    return pretty ? prettyJson(text) : text;
 }
 
 }  // namespace concord

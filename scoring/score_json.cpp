@@ -12,7 +12,7 @@ using Json = nlohmann::ordered_json;
 
 std::string written(const Json& json, bool pretty) {
     const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    return pretty ? prettyJson(text) + '\n' : text;
+    return pretty ? prettyJson(text) : text;
 }
 
 Json cellsJson(const std::vector<Cell>& cells) {
