@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that Concord is built from. More may be named: install_packages.sh clang
+set -euo pipefail
+cd "$(dirname "$0")"
+
+mapfile -t packages < <(grep -v '^#' packages.txt)
+packages+=("$@")
+missing=()
+for package in "${packages[@]}"; do
+    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+as_root=()
+[ "$(id -u)" = 0 ] || as_root=(sudo)
+"${as_root[@]}" apt-get update -q
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"

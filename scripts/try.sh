@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Installs, builds, reads a sample photo and scores what was read.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+scripts/build.sh
+photo=${1:-samples/photos/garden.jpg}
+game=$(mktemp --suffix=.json)
+trap 'rm -f "$game"' EXIT
+echo
+build/release/app/cli/concord read "$photo" -o "$game"
+echo
+build/release/app/cli/concord score --explain "$game"
