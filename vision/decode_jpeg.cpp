@@ -1,7 +1,10 @@
 // JPEG through libjpeg-turbo. How OpenCV 4.6 treats a JPEG that breaks off: cv::imdecode returns a picture of the full
-// size without any sign of it; libjpeg puts an end marker where the file ends, warns, and fills the rows that are
-// missing with gray. Here the same warnings are heard: the first one that costs pixels tells how far the picture
-// reaches.
+// size and repeats the last row that it got down to the bottom, and cv::imread leaves gray there; neither says so (the
+// warning goes to standard error at best). Here libjpeg's warnings are heard: the first one that costs pixels tells how
+// far the picture reaches.
+//
+// Huffman-coded data carry no checksum. Damage shows as a code that does not exist or as data too few or too many for
+// the picture; a few wrong bits that show as neither are beyond finding.
 #include "decode.h"
 
 #include <cstdio>  // jpeglib.h needs it before itself
@@ -30,7 +33,8 @@ struct ErrorManager {
     std::jmp_buf escape;
     Fault fault = Fault::None;
     std::array<char, JMSG_LENGTH_MAX> text{};
-    double rowsRead = 0;  // share of the rows that came before the fault, [0, 1]
+    double rowsRead = 0;      // share of the rows that came before the fault, [0, 1]
+    bool endMissing = false;  // the file is over before its end marker; alone that costs no pixels
 };
 
 ErrorManager& managerOf(j_common_ptr info) { return *reinterpret_cast<ErrorManager*>(info->err); }
@@ -42,9 +46,9 @@ ErrorManager& managerOf(j_common_ptr info) { return *reinterpret_cast<ErrorManag
     std::longjmp(manager.escape, 1);
 }
 
-void onError(j_common_ptr info) { giveUp(info, Fault::Fatal); }
+void onError(j_common_ptr info) { giveUp(info, managerOf(info).endMissing ? Fault::CutOff : Fault::Fatal); }
 
-// Every scan's coefficients are known to the last bit.
+// The last pass over every coefficient has at least begun.
 bool allPassesArrived(const jpeg_decompress_struct& info) {
     if (info.coef_bits == nullptr)
         return false;
@@ -53,24 +57,29 @@ bool allPassesArrived(const jpeg_decompress_struct& info) {
     });
 }
 
+// Share of the picture's rows that is complete, [0, 1]; 0 while whole passes are missing.
+double shareRead(jpeg_decompress_struct& jpeg) {
+    if (jpeg.total_iMCU_rows == 0 || (jpeg_has_multiple_scans(&jpeg) != 0 && !allPassesArrived(jpeg)))
+        return 0;
+    return static_cast<double>(jpeg.input_iMCU_row) / jpeg.total_iMCU_rows;
+}
+
 // Level -1 is a warning; what follows are traces. The first warning that costs pixels decides.
 void onMessage(j_common_ptr info, int level) {
     if (level >= 0 || !info->is_decompressor)
         return;
-    const int code = info->err->msg_code;
-    if (code == JWRN_EXTRANEOUS_DATA || code == JWRN_JFIF_MAJOR || code == JWRN_ADOBE_XFORM || code == JWRN_BOGUS_ICC)
-        return;
+    auto& jpeg = *reinterpret_cast<j_decompress_ptr>(info);
     ErrorManager& manager = managerOf(info);
-    if (manager.fault != Fault::None)
+    const int code = info->err->msg_code;
+    if (code == JWRN_JPEG_EOF)
+        manager.endMissing = true;  // libjpeg looks ahead: if bits lack too, it says so next
+    const bool stray = code == JWRN_EXTRANEOUS_DATA && jpeg.total_iMCU_rows == 0;  // between the header's markers
+    const bool harmless =
+        stray || code == JWRN_JPEG_EOF || code == JWRN_JFIF_MAJOR || code == JWRN_ADOBE_XFORM || code == JWRN_BOGUS_ICC;
+    if (harmless || manager.fault != Fault::None)
         return;
-    const auto& jpeg = *reinterpret_cast<j_decompress_ptr>(info);
-    const Fault fault = code == JWRN_JPEG_EOF ? Fault::CutOff : Fault::Damaged;
-    const bool reading = jpeg.total_iMCU_rows > 0;
-    const bool manyPasses = reading && jpeg_has_multiple_scans(const_cast<j_decompress_ptr>(&jpeg)) != 0;
-    if (manyPasses)
-        manager.rowsRead = fault == Fault::CutOff && allPassesArrived(jpeg) ? 1 : 0;
-    else if (reading)
-        manager.rowsRead = static_cast<double>(jpeg.input_iMCU_row) / jpeg.total_iMCU_rows;
+    const Fault fault = manager.endMissing ? Fault::CutOff : Fault::Damaged;
+    manager.rowsRead = shareRead(jpeg);
     if (manager.rowsRead < 1 - tolerableLoss)
         giveUp(info, fault);
     manager.fault = fault;
@@ -115,7 +124,10 @@ public:
             m_info.out_color_space = JCS_GRAYSCALE;
         else
             m_info.out_color_space = m_info.num_components == 4 ? JCS_CMYK : JCS_EXT_BGR;
-        jpeg_start_decompress(&m_info);
+        jpeg_start_decompress(&m_info);  // takes in all passes of a picture that has several
+        const bool passesMissing = jpeg_has_multiple_scans(&m_info) != 0 && !allPassesArrived(m_info);
+        if (m_errors.endMissing && passesMissing)
+            giveUp(reinterpret_cast<j_common_ptr>(&m_info), Fault::CutOff);
         return true;
     }
 
@@ -193,9 +205,9 @@ std::vector<unsigned char> profileOf(JpegReader& reader) {
 }
 
 Warning lossWarning(const ErrorManager& errors) {
-    if (errors.fault == Fault::CutOff)
+    if (errors.endMissing)
         return {"photo-cut-short", {CONCORD_TEXT("the JPEG file lacks its end; the lowest rows may be missing"), {}}};
-    return {"photo-damaged", {CONCORD_TEXT("the JPEG file is damaged near its end; the lowest rows may be wrong"), {}}};
+    return {"photo-damaged", {CONCORD_TEXT("the JPEG file is damaged; parts of the picture may be wrong"), {}}};
 }
 
 }  // namespace
@@ -220,9 +232,9 @@ Decoded decodeJpeg(Bytes file, const IngestOptions& options) {
         refuseFault(reader.errors());
 
     const ErrorManager& errors = reader.errors();
-    if (errors.fault == Fault::CutOff && endsInFilling(file))
+    if (errors.endMissing && endsInFilling(file))
         refuseCutOff("JPEG");
-    if (errors.fault != Fault::None)
+    if (errors.endMissing || errors.fault != Fault::None)
         decoded.warnings.push_back(lossWarning(errors));
     if (info.num_components == 4) {
         decoded.inks = Inks::Cmyk;

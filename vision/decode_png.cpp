@@ -97,6 +97,8 @@ cv::Mat decodePixels(Bytes file) {
     if (png_image_begin_read_from_memory(&image, file.data(), file.size()) == 0)
         refuseDamaged("PNG", image.message);
     const bool gray = (image.format & PNG_FORMAT_FLAG_COLOR) == 0;
+    image.flags |=
+        PNG_IMAGE_FLAG_16BIT_sRGB;  // libpng takes 16 bits without gAMA for linear light, which no one writes
     image.format = gray ? PNG_FORMAT_GRAY : PNG_FORMAT_BGR;
     // The strip-alpha formats composite on this; for what is opaque it does nothing.
     const png_color background{transparentBackground, transparentBackground, transparentBackground};

@@ -1,0 +1,57 @@
+// Photo files drawn for the tests: a table of twelve colour patches, in every format and kind.
+#pragma once
+
+#include "vision/ingest.h"
+
+#include <opencv2/core.hpp>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord::vision {
+
+using FileBytes = std::vector<unsigned char>;
+
+// BGR of the patches, row by row in a grid of four columns and three rows.
+extern const std::array<cv::Vec3b, 12> patchColours;
+
+// type: CV_8UC1, CV_8UC3, CV_8UC4 (opaque) or the same with 16 bits.
+cv::Mat drawnPhoto(cv::Size size, int type = CV_8UC3);
+// Colours and noise as a photo has them, so that compressed data fill the file evenly.
+cv::Mat noisyPhoto(cv::Size size);
+
+// Mean colour at the middle of patch i of a photo that shows the drawing in stored orientation.
+cv::Vec3d patchOf(const Photo& photo, int i);
+// Every patch has its drawn colour, give or take `tolerance` levels in each channel.
+void expectPatches(const Photo& photo, double tolerance);
+
+// EXIF as TIFF structure (no "Exif\0\0") with an orientation and, unless 0, a focal length as of 35 mm film.
+FileBytes exifBlock(int orientation, int focal35mm = 0);
+
+struct Extras {
+    FileBytes exif;  // as exifBlock gives it
+    FileBytes icc;
+};
+// The same file with EXIF and profile put in behind its first marker.
+FileBytes jpegWith(const FileBytes& jpeg, const Extras& extras);
+FileBytes jpegFile(const cv::Mat& picture, const Extras& extras = {}, bool progressive = false);
+FileBytes cmykJpegFile(const cv::Mat& inks, bool adobe, const Extras& extras = {});  // CV_8UC4, 0 = no ink
+FileBytes pngFile(const cv::Mat& picture, const Extras& extras = {});
+FileBytes webpFile(const cv::Mat& picture, const Extras& extras = {});  // lossless
+// Through OpenCV, the directory behind the data.
+FileBytes tiffFile(const cv::Mat& picture);
+// Uncompressed with the directory first, so that a cut loses pixels; samples as stored: gray, RGB(A) or CMYK.
+FileBytes plainTiffFile(const cv::Mat& samples, int photometric, int orientation = 1, const FileBytes& icc = {});
+
+struct HeifKind {
+    int quality = 90;
+    int bits = 8;
+    int orientation = 1;  // written as the container's own rotation
+    bool displayP3Code = false;
+};
+// Nothing where libheif has no encoder.
+std::optional<FileBytes> heifFile(const cv::Mat& picture, const Extras& extras = {}, const HeifKind& kind = {});
+
+}  // namespace concord::vision

@@ -1,0 +1,149 @@
+// The kinds of files that OpenCV does not write.
+#include "photo_files.h"
+
+#include <libheif/heif.h>
+
+#include <cstdio>  // jpeglib.h needs it before itself
+
+#include <jpeglib.h>
+
+#include <cstdlib>
+
+namespace concord::vision {
+
+FileBytes cmykJpegFile(const cv::Mat& inks, bool adobe, const Extras& extras) {
+    const cv::Mat samples = adobe ? cv::Mat(cv::Scalar::all(255) - inks) : inks;
+    jpeg_compress_struct info{};
+    jpeg_error_mgr errors{};
+    info.err = jpeg_std_error(&errors);
+    jpeg_create_compress(&info);
+    unsigned char* data = nullptr;
+    unsigned long length = 0;
+    jpeg_mem_dest(&info, &data, &length);
+    info.image_width = static_cast<unsigned>(samples.cols);
+    info.image_height = static_cast<unsigned>(samples.rows);
+    info.input_components = 4;
+    info.in_color_space = JCS_CMYK;
+    jpeg_set_defaults(&info);
+    jpeg_set_quality(&info, 98, TRUE);
+    info.write_Adobe_marker = adobe ? TRUE : FALSE;
+    jpeg_start_compress(&info, TRUE);
+    for (int y = 0; y < samples.rows; ++y) {
+        auto* row = const_cast<unsigned char*>(samples.ptr(y));
+        jpeg_write_scanlines(&info, &row, 1);
+    }
+    jpeg_finish_compress(&info);
+    jpeg_destroy_compress(&info);
+    const FileBytes jpeg(data, data + length);
+    std::free(data);  // libjpeg took it with malloc
+    return jpegWith(jpeg, extras);
+}
+
+namespace {
+
+// libheif's objects live as long as this does.
+class HeifWriter {
+public:
+    HeifWriter() : m_context(heif_context_alloc()) {
+        if (heif_context_get_encoder_for_format(m_context, heif_compression_HEVC, &m_encoder).code != heif_error_Ok)
+            m_encoder = nullptr;
+    }
+    ~HeifWriter() {
+        if (m_handle != nullptr)
+            heif_image_handle_release(m_handle);
+        if (m_image != nullptr)
+            heif_image_release(m_image);
+        if (m_encoder != nullptr)
+            heif_encoder_release(m_encoder);
+        heif_context_free(m_context);
+    }
+    HeifWriter(const HeifWriter&) = delete;
+    HeifWriter& operator=(const HeifWriter&) = delete;
+
+    bool canEncode() const { return m_encoder != nullptr; }
+    FileBytes encode(const cv::Mat& picture, const Extras& extras, const HeifKind& kind);
+
+private:
+    void copyPixels(const cv::Mat& picture, int bits);
+    void describeColours(const Extras& extras, const HeifKind& kind);
+
+    heif_context* m_context = nullptr;
+    heif_encoder* m_encoder = nullptr;
+    heif_image* m_image = nullptr;
+    heif_image_handle* m_handle = nullptr;
+};
+
+// picture: BGR or BGRA, 8 bits; stored as RGB of the wanted depth.
+void HeifWriter::copyPixels(const cv::Mat& picture, int bits) {
+    const bool alpha = picture.channels() == 4;
+    heif_chroma chroma = alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB;
+    if (bits > 8)
+        chroma = heif_chroma_interleaved_RRGGBB_LE;
+    heif_image_create(picture.cols, picture.rows, heif_colorspace_RGB, chroma, &m_image);
+    heif_image_add_plane(m_image, heif_channel_interleaved, picture.cols, picture.rows, bits);
+    int stride = 0;
+    unsigned char* plane = heif_image_get_plane(m_image, heif_channel_interleaved, &stride);
+    const int channels = picture.channels();
+    for (int y = 0; y < picture.rows; ++y) {
+        const unsigned char* from = picture.ptr(y);
+        unsigned char* to = plane + static_cast<std::ptrdiff_t>(y) * stride;
+        for (int i = 0; i < picture.cols * channels; ++i) {
+            const int channel = i % channels;
+            const int level = from[channel < 3 ? i - channel + 2 - channel : i];
+            if (bits == 8) {
+                to[i] = static_cast<unsigned char>(level);
+            } else {
+                const int deep = level * ((1 << bits) - 1) / 255;
+                to[2 * i] = static_cast<unsigned char>(deep & 255);
+                to[2 * i + 1] = static_cast<unsigned char>(deep >> 8);
+            }
+        }
+    }
+}
+
+void HeifWriter::describeColours(const Extras& extras, const HeifKind& kind) {
+    if (!extras.icc.empty())
+        heif_image_set_raw_color_profile(m_image, "prof", extras.icc.data(), extras.icc.size());
+    if (!kind.displayP3Code)
+        return;
+    heif_color_profile_nclx* nclx = heif_nclx_color_profile_alloc();
+    heif_nclx_color_profile_set_color_primaries(nclx, heif_color_primaries_SMPTE_EG_432_1);
+    heif_nclx_color_profile_set_transfer_characteristics(nclx, heif_transfer_characteristic_IEC_61966_2_1);
+    heif_nclx_color_profile_set_matrix_coefficients(nclx, heif_matrix_coefficients_ITU_R_BT_601_6);
+    nclx->full_range_flag = 1;
+    heif_image_set_nclx_color_profile(m_image, nclx);
+    heif_nclx_color_profile_free(nclx);
+}
+
+FileBytes HeifWriter::encode(const cv::Mat& picture, const Extras& extras, const HeifKind& kind) {
+    copyPixels(picture, kind.bits);
+    describeColours(extras, kind);
+    heif_encoder_set_lossy_quality(m_encoder, kind.quality);
+    heif_encoder_set_parameter_string(m_encoder, "chroma", "444");
+    heif_encoding_options* options = heif_encoding_options_alloc();
+    options->image_orientation = static_cast<heif_orientation>(kind.orientation);
+    options->macOS_compatibility_workaround_no_nclx_profile = 0;
+    heif_context_encode_image(m_context, m_image, m_encoder, options, &m_handle);
+    heif_encoding_options_free(options);
+    if (!extras.exif.empty())
+        heif_context_add_exif_metadata(m_context, m_handle, extras.exif.data(), static_cast<int>(extras.exif.size()));
+    FileBytes file;
+    heif_writer writer{1, [](heif_context*, const void* data, std::size_t size, void* to) {
+                           const auto* bytes = static_cast<const unsigned char*>(data);
+                           static_cast<FileBytes*>(to)->assign(bytes, bytes + size);
+                           return heif_error{heif_error_Ok, heif_suberror_Unspecified, ""};
+                       }};
+    heif_context_write(m_context, &writer, &file);
+    return file;
+}
+
+}  // namespace
+
+std::optional<FileBytes> heifFile(const cv::Mat& picture, const Extras& extras, const HeifKind& kind) {
+    HeifWriter writer;
+    if (!writer.canEncode())
+        return {};
+    return writer.encode(picture, extras, kind);
+}
+
+}  // namespace concord::vision
