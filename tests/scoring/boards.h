@@ -1,0 +1,40 @@
+// Boards for tests: written down, drawn at random, turned and mirrored.
+#pragma once
+
+#include "scoring/board.h"
+#include "scoring/score.h"
+
+#include <initializer_list>
+#include <random>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace concord::testing {
+
+// {"c2", "brown red"}: tokens from bottom to top.
+using CellText = std::pair<std::string_view, std::string_view>;
+
+Cell cellNamed(Side side, std::string_view name);
+Stack stackOf(std::string_view tokens);
+Board boardOf(Side side, std::initializer_list<CellText> cells);
+
+// The same stack on many cells: boardWith(Side::A, "blue", "a1 a2 b1").
+Board boardWith(Side side, std::string_view stack, std::string_view cells);
+
+std::string names(const std::vector<Cell>& cells);  // "a1 b2"
+
+// A board of legal stacks. Every board has its own mixture, so that some are all water or all
+// mountains; with `full` no cell stays empty.
+Board randomBoard(Side side, std::mt19937& random, bool full = false);
+
+Board mirroredLeftRight(const Board& board);
+Board mirroredTopBottom(const Board& board);
+Board turnedHalf(const Board& board);
+
+// The points of the items by category, Trees to Water.
+std::vector<int> pointsByCategory(const std::vector<ScoreItem>& items);
+int pointsOf(const std::vector<ScoreItem>& items);
+
+}  // namespace concord::testing

@@ -1,0 +1,245 @@
+#include "naive_scorer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <vector>
+
+namespace concord::testing {
+namespace {
+
+using Name = std::string;
+using Names = std::set<Name>;
+
+struct Paper {
+    std::map<Name, std::vector<std::string>> stacks;  // bottom to top
+    std::map<Name, Names> around;
+};
+
+std::map<Name, Names> measured(const std::string& columns) {
+    std::map<Name, std::pair<double, double>> centres;
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        for (int row = 0; row < columns[column] - '0'; ++row) {
+            const Name name{static_cast<char>('a' + column), static_cast<char>('1' + row)};
+            centres[name] = {std::sqrt(3.0) / 2 * static_cast<double>(column), row + (column % 2 == 1 ? 0.5 : 0.0)};
+        }
+    }
+    std::map<Name, Names> around;
+    for (const auto& [a, here] : centres) {
+        for (const auto& [b, there] : centres) {
+            const double apart = std::hypot(here.first - there.first, here.second - there.second);
+            if (a != b && apart < 1.1) {
+                around[a].insert(b);
+            }
+        }
+    }
+    return around;
+}
+
+const std::map<Name, Names>& aroundOn(Side side) {
+    static const auto sideA = measured("54545");
+    static const auto sideB = measured("4343434");
+    return side == Side::A ? sideA : sideB;
+}
+
+Paper copied(const Board& board) {
+    Paper paper;
+    paper.around = aroundOn(board.side());
+    for (const auto& [name, others] : paper.around) {
+        const Cell cell{static_cast<std::int8_t>(name[0] - 'a'), static_cast<std::int8_t>(name[1] - '1')};
+        std::vector<std::string>& stack = paper.stacks[name];
+        for (const Token token : board.stack(cell).tokens()) {
+            stack.emplace_back(std::vector<std::string>{"blue", "gray", "brown", "green", "yellow",
+                                                        "red"}[static_cast<std::size_t>(token)]);
+        }
+    }
+    return paper;
+}
+
+std::string top(const Paper& paper, const Name& name) {
+    const auto& stack = paper.stacks.at(name);
+    return stack.empty() ? "nothing" : stack.back();
+}
+
+void flood(const Paper& paper, const Name& start, const Names& inside, Names& seen) {
+    if (inside.count(start) == 0 || !seen.insert(start).second) {
+        return;
+    }
+    for (const Name& next : paper.around.at(start)) {
+        flood(paper, next, inside, seen);
+    }
+}
+
+std::vector<Names> regions(const Paper& paper, Names inside) {
+    std::vector<Names> result;
+    while (!inside.empty()) {
+        Names region;
+        flood(paper, *inside.begin(), inside, region);
+        for (const Name& name : region) {
+            inside.erase(name);
+        }
+        result.push_back(region);
+    }
+    return result;
+}
+
+Names topped(const Paper& paper, const std::string& colour) {
+    Names result;
+    for (const auto& [name, stack] : paper.stacks) {
+        if (top(paper, name) == colour) {
+            result.insert(name);
+        }
+    }
+    return result;
+}
+
+int byHeight(std::size_t height) { return height == 1 ? 1 : height == 2 ? 3 : 7; }
+
+using Steps = std::map<Name, std::map<Name, int>>;
+
+Steps floydWarshall(const Paper& paper, const Names& region) {
+    Steps steps;
+    for (const Name& a : region) {
+        for (const Name& b : region) {
+            steps[a][b] = a == b ? 0 : paper.around.at(a).count(b) != 0 ? 1 : 1000;
+        }
+    }
+    for (const Name& by : region) {
+        for (const Name& a : region) {
+            for (const Name& b : region) {
+                steps[a][b] = std::min(steps[a][b], steps[a][by] + steps[by][b]);
+            }
+        }
+    }
+    return steps;
+}
+
+bool noShortCut(const std::vector<Name>& ring, Steps& steps) {
+    const int length = static_cast<int>(ring.size());
+    for (int i = 0; i < length; ++i) {
+        for (int k = i + 1; k < length; ++k) {
+            const int along = std::min(k - i, length - (k - i));
+            if (steps[ring[static_cast<std::size_t>(i)]][ring[static_cast<std::size_t>(k)]] < along) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+// All rings that no token inside them cuts short, grown token by token.
+int longestRing(const Paper& paper, Steps& steps, std::vector<Name>& trail) {
+    int best = 0;
+    for (const Name& next : paper.around.at(trail.back())) {
+        if (steps.count(next) == 0 || next <= trail.front()) {
+            continue;
+        }
+        int touched = 0;  // of the trail between its first and its last token
+        for (std::size_t i = 1; i + 1 < trail.size(); ++i) {
+            touched += steps[next][trail[i]] <= 1 ? 1 : 0;
+        }
+        if (touched > 0 || next == trail.back()) {
+            continue;
+        }
+        trail.push_back(next);
+        if (trail.size() >= 3 && steps[next][trail.front()] == 1) {
+            best = std::max(best, noShortCut(trail, steps) ? static_cast<int>(trail.size()) : 0);
+        } else {
+            best = std::max(best, longestRing(paper, steps, trail));
+        }
+        trail.pop_back();
+    }
+    return best;
+}
+
+int riverLength(const Paper& paper, const Names& region, bool closedLoopsCount) {
+    Steps steps = floydWarshall(paper, region);
+    int longest = 0;
+    for (const Name& a : region) {
+        for (const Name& b : region) {
+            longest = std::max(longest, steps[a][b] + 1);
+        }
+        if (closedLoopsCount) {
+            std::vector<Name> trail{a};
+            longest = std::max(longest, longestRing(paper, steps, trail));
+        }
+    }
+    return longest;
+}
+
+int riverWorth(int length) {
+    const std::map<int, int> table{{0, 0}, {1, 0}, {2, 2}, {3, 5}, {4, 8}, {5, 11}, {6, 15}};
+    return length > 6 ? 15 + 4 * (length - 6) : table.at(length);
+}
+
+int trees(const Paper& paper) {
+    int points = 0;
+    for (const Name& name : topped(paper, "green")) {
+        points += byHeight(paper.stacks.at(name).size());
+    }
+    return points;
+}
+
+int mountains(const Paper& paper) {
+    int points = 0;
+    for (const Name& name : topped(paper, "gray")) {
+        bool alone = true;
+        for (const Name& other : paper.around.at(name)) {
+            alone = alone && top(paper, other) != "gray";
+        }
+        points += alone ? 0 : byHeight(paper.stacks.at(name).size());
+    }
+    return points;
+}
+
+int fields(const Paper& paper) {
+    int points = 0;
+    for (const Names& field : regions(paper, topped(paper, "yellow"))) {
+        points += field.size() > 1 ? 5 : 0;
+    }
+    return points;
+}
+
+int buildings(const Paper& paper) {
+    int points = 0;
+    for (const Name& name : topped(paper, "red")) {
+        Names colours;
+        for (const Name& other : paper.around.at(name)) {
+            colours.insert(top(paper, other));
+        }
+        colours.erase("nothing");
+        points += paper.stacks.at(name).size() == 2 && colours.size() >= 3 ? 5 : 0;
+    }
+    return points;
+}
+
+int water(const Paper& paper, Side side, bool closedLoopsCount) {
+    const Names blue = topped(paper, "blue");
+    if (side == Side::A) {
+        int longest = 0;
+        for (const Names& river : regions(paper, blue)) {
+            longest = std::max(longest, riverLength(paper, river, closedLoopsCount));
+        }
+        return riverWorth(longest);
+    }
+    Names land;
+    for (const auto& [name, stack] : paper.stacks) {
+        if (blue.count(name) == 0) {
+            land.insert(name);
+        }
+    }
+    return 5 * static_cast<int>(regions(paper, land).size());
+}
+
+}  // namespace
+
+std::map<std::string, int> naiveScore(const Board& board, bool closedLoopsCount) {
+    const Paper paper = copied(board);
+    return {{"trees", trees(paper)},
+            {"mountains", mountains(paper)},
+            {"fields", fields(paper)},
+            {"buildings", buildings(paper)},
+            {"water", water(paper, board.side(), closedLoopsCount)}};
+}
+
+}  // namespace concord::testing
