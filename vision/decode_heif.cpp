@@ -67,10 +67,9 @@ std::vector<unsigned char> profileOf(const heif_image_handle* handle) {
             return profile;
     }
     heif_color_profile_nclx* points = nullptr;
-    if (heif_image_handle_get_nclx_color_profile(handle, &points).code != heif_error_Ok)
-        return {};
-    const Nclx nclx(points);
-    if (nclx->color_primaries == heif_color_primaries_SMPTE_EG_432_1)
+    const heif_error error = heif_image_handle_get_nclx_color_profile(handle, &points);
+    const Nclx nclx(points);  // libheif leaves it to us even when it fails over a code point
+    if (error.code == heif_error_Ok && nclx && nclx->color_primaries == heif_color_primaries_SMPTE_EG_432_1)
         return displayP3Profile();
     return {};
 }

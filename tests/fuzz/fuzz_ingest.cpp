@@ -1,0 +1,20 @@
+// Any bytes as a photo: an answer or an InputError, nothing else.
+#include "scoring/input_error.h"
+#include "vision/ingest.h"
+
+#include <cstdlib>
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+    concord::vision::IngestOptions options;
+    options.targetLongSidePx = 16;  // so that small photos are reduced too
+    options.maxPixels = 1'000'000;  // so that a round stays short
+    try {
+        const auto photo = concord::vision::ingest({data, data + size}, options);
+        if (photo.bgr.empty() || photo.bgr.type() != CV_8UC3 || photo.exifOrientation < 1 || photo.exifOrientation > 8)
+            std::abort();
+    } catch (const concord::InputError& error) {
+        if (english(error.message()).empty())
+            std::abort();
+    }
+    return 0;
+}

@@ -1,0 +1,24 @@
+# Fuzzes the photo reader's first stage:
+#   ingest_seeds SEEDS && fuzz_ingest -max_len=20000 -rss_limit_mb=4096 SEEDS
+find_package(GTest REQUIRED)
+find_package(JPEG REQUIRED)
+find_package(ZLIB REQUIRED)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(HEIF REQUIRED IMPORTED_TARGET libheif)
+
+set(ingest_checks -fsanitize=address,undefined -fno-sanitize-recover=all)
+target_compile_options(concord_ingest PRIVATE -fsanitize=fuzzer-no-link ${ingest_checks})
+
+add_executable(fuzz_ingest fuzz_ingest.cpp)
+target_compile_options(fuzz_ingest PRIVATE -fsanitize=fuzzer ${ingest_checks})
+target_link_options(fuzz_ingest PRIVATE -fsanitize=fuzzer ${ingest_checks})
+target_link_libraries(fuzz_ingest PRIVATE concord_ingest concord_compiler)
+
+add_executable(ingest_seeds
+    ingest_seeds.cpp
+    ../vision/photo_files.cpp
+    ../vision/photo_files_codecs.cpp
+)
+target_link_options(ingest_seeds PRIVATE ${ingest_checks})
+target_link_libraries(ingest_seeds PRIVATE
+    concord_ingest concord_compiler JPEG::JPEG PkgConfig::HEIF ZLIB::ZLIB GTest::gtest)
