@@ -1,0 +1,83 @@
+// Draws photos of finished boards with their answers, for tests and for training.
+//
+//   draw-boards --out DIR --count N --seed S --tier easy|normal|hard|mixed
+#include "drawing/draw.h"
+
+#include <CLI/CLI.hpp>
+#include <opencv2/core/utility.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+namespace fs = std::filesystem;
+using concord::drawing::Drawing;
+
+namespace {
+
+struct Options {
+    std::string out;
+    int first = 0;
+    int count = 10;
+    std::uint64_t seed = 1;
+    std::string tier = "mixed";
+    int threads = 1;
+    concord::drawing::DrawOptions draw;
+};
+
+// The answer is written last, so that a picture with an answer is always whole.
+void save(const Drawing& drawing, const fs::path& folder, const std::string& name) {
+    const fs::path photo = folder / (name + ".jpg");
+    if (!cv::imwrite(photo.string(), drawing.picture, {cv::IMWRITE_JPEG_QUALITY, drawing.jpegQuality}))
+        throw std::runtime_error(photo.string() + ": cannot be written");
+    const fs::path answer = folder / (name + ".json");
+    std::ofstream file(answer);
+    file << truthToJson(drawing.truth, name + ".jpg");
+    if (!file.flush())
+        throw std::runtime_error(answer.string() + ": cannot be written");
+}
+
+void drawAll(const Options& options) {
+    fs::create_directories(options.out);
+    cv::setNumThreads(options.threads);
+    for (int i = options.first; i < options.first + options.count; ++i) {
+        char name[32];
+        std::snprintf(name, sizeof name, "drawn_%05d", i);
+        if (fs::exists(fs::path(options.out) / (std::string(name) + ".json")))
+            continue;
+        save(concord::drawing::draw(options.seed * 1000003 + static_cast<std::uint64_t>(i), options.draw), options.out,
+             name);
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Options options;
+    CLI::App app("Draws photos of finished boards whose answer is known. Pictures already there are kept.");
+    app.add_option("--out", options.out, "Folder for NAME.jpg and NAME.json")->required();
+    app.add_option("--count", options.count, "How many pictures")->check(CLI::NonNegativeNumber);
+    app.add_option("--first", options.first, "Number of the first picture")->check(CLI::NonNegativeNumber);
+    app.add_option("--seed", options.seed, "The same seed draws the same pictures");
+    app.add_option("--tier", options.tier, "How steeply the boards are seen")
+        ->check(CLI::IsMember({"easy", "normal", "hard", "mixed"}));
+    app.add_option("--negatives", options.draw.negatives, "Share of pictures without a board")
+        ->check(CLI::Range(0.0, 1.0));
+    app.add_option("--illustrations", options.draw.illustrations, "Share of pictures drawn as in a rulebook")
+        ->check(CLI::Range(0.0, 1.0));
+    app.add_option("--long-side", options.draw.longSide, "Pixels along the long side")->check(CLI::Range(64, 8000));
+    app.add_option("--threads", options.threads, "Threads for one picture")->check(CLI::Range(1, 64));
+    try {
+        app.parse(argc, argv);
+        options.draw.tier = concord::drawing::tierFromName(options.tier);
+        drawAll(options);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 2;
+    } catch (const std::exception& error) {
+        std::cerr << "draw-boards: " << error.what() << '\n';
+        return 2;
+    }
+    return 0;
+}

@@ -1,0 +1,222 @@
+#include "board_art.h"
+
+#include "noise.h"
+#include "shapes.h"
+
+#include <opencv2/imgproc.hpp>
+
+namespace concord::drawing {
+
+namespace {
+
+constexpr float artScale = 5;  // art pixels a millimetre
+
+struct Palette {
+    std::vector<Rgb> ground;
+    Rgb line, patch, cell, border;
+};
+
+Palette earthPalette(Random& r) {
+    Palette p;
+    const float hue = r.uniform(24, 42);
+    const float sat = r.uniform(0.22F, 0.5F);
+    for (const float v : {0.42F, 0.54F, 0.62F, 0.70F, 0.58F})
+        p.ground.push_back(jittered(r, fromHsv(hue + r.gauss(0, 3), sat, v * r.uniform(0.85F, 1.15F)), 0.05F));
+    p.line = jittered(r, fromSrgb(196, 172, 134), 0.08F);
+    p.patch = jittered(r, fromSrgb(78, 140, 128), 0.15F);
+    return p;
+}
+
+Palette waterPalette(Random& r) {
+    Palette p;
+    const float hue = r.uniform(168, 200);
+    const float sat = r.uniform(0.3F, 0.65F);
+    for (const float v : {0.42F, 0.5F, 0.58F, 0.66F, 0.55F})
+        p.ground.push_back(jittered(r, fromHsv(hue + r.gauss(0, 4), sat, v * r.uniform(0.85F, 1.15F)), 0.05F));
+    p.line = jittered(r, fromSrgb(160, 205, 195), 0.1F);
+    p.patch = jittered(r, fromSrgb(168, 146, 112), 0.12F);
+    return p;
+}
+
+Palette otherPalette(Random& r) {
+    Palette p;
+    const float hue = r.uniform(0, 360);
+    for (int i = 0; i < 5; ++i)
+        p.ground.push_back(fromHsv(hue + r.gauss(0, 25), r.uniform(0.05F, 0.7F), r.uniform(0.2F, 0.85F)));
+    p.line = fromHsv(hue + r.uniform(-60, 60), r.uniform(0, 0.5F), r.uniform(0.3F, 0.95F));
+    p.patch = fromHsv(r.uniform(0, 360), r.uniform(0.1F, 0.6F), r.uniform(0.3F, 0.9F));
+    return p;
+}
+
+Palette randomPalette(Random& r, Side side) {
+    const float u = r.uniform();
+    Palette p = u < 0.2F ? otherPalette(r) : ((side == Side::A) == (u > 0.26F) ? earthPalette(r) : waterPalette(r));
+    p.cell = r.chance(0.8F) ? fromHsv(r.uniform(32, 50), r.uniform(0.08F, 0.28F), r.uniform(0.78F, 0.96F))
+                            : fromHsv(r.uniform(0, 360), r.uniform(0.02F, 0.22F), r.uniform(0.6F, 0.97F));
+    p.border = r.chance(0.75F) ? fromHsv(r.uniform(20, 70), r.uniform(0.1F, 0.45F), r.uniform(0.3F, 0.65F))
+                               : fromHsv(r.uniform(0, 360), r.uniform(0, 0.4F), r.uniform(0.1F, 0.98F));
+    return p;
+}
+
+std::vector<cv::Point> inArt(const BoardLayout& layout, const std::vector<Point>& points) {
+    std::vector<cv::Point> out;
+    for (const Point& p : points)
+        out.emplace_back(Point(p.x + layout.plate.halfWidth, layout.plate.halfHeight - p.y) * (artScale * 16));
+    return out;
+}
+
+void fillArea(cv::Mat1f& mask, const BoardLayout& layout, const std::vector<Point>& points, float value) {
+    cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{inArt(layout, points)}, value, cv::LINE_AA, 4);
+}
+
+void blend(cv::Mat3f& art, const cv::Mat1f& mask, const Rgb& colour, float strength) {
+    for (int y = 0; y < art.rows; ++y)
+        for (int x = 0; x < art.cols; ++x)
+            if (mask(y, x) > 0)
+                art(y, x) = mix(art(y, x), colour, mask(y, x) * strength);
+}
+
+// Land or water: a height field in bands, with contour lines and patches of the other.
+void paintGround(Random& r, cv::Mat3f& art, const Palette& palette) {
+    const auto seed = static_cast<std::uint32_t>(r.bits());
+    const float step = r.uniform(0.012F, 0.03F) / artScale * 1.6F;
+    const float stretch = r.uniform(0.8F, 1.8F);
+    const int octaves = r.integer(2, 5);
+    const float levels = r.uniform(3, 9);
+    const float bands = r.uniform(0, 0.7F);
+    const float lineWidth = r.uniform(0.3F, 0.9F) * artScale;
+    const float lineStrength = r.chance(0.75F) ? r.uniform(0.2F, 0.7F) : 0;
+    const float patchLevel = r.chance(0.7F) ? r.uniform(0.60F, 0.72F) : 2;
+    const float patchStep = r.uniform(0.016F, 0.03F) / artScale;
+    const float hatch = r.uniform(0, 0.15F);
+    cv::parallel_for_({0, art.rows}, [&](const cv::Range& rows) {
+        for (int y = rows.start; y < rows.end; ++y) {
+            for (int x = 0; x < art.cols; ++x) {
+                const Point p(static_cast<float>(x), static_cast<float>(y) * stretch);
+                const float h = std::clamp((fractalNoise(p * step, octaves, seed, 0.42F) - 0.2F) / 0.6F, 0.0F, 0.999F);
+                const float banded = (std::floor(h * levels) + 0.5F) / levels;
+                Rgb c = ramp(palette.ground, mix(h, banded, bands));
+                const float toLine = std::abs(h * levels - std::round(h * levels)) / (levels * step * 2.2F);
+                c = mix(c, palette.line, lineStrength * std::clamp(lineWidth - toLine, 0.0F, 1.0F));
+                const float lake = fractalNoise(p * patchStep, 3, seed + 5);
+                c = mix(c, palette.patch, smoothStep(patchLevel, patchLevel + 0.012F, lake));
+                c = mix(c, palette.line, 0.6F * smoothStep(0.012F, 0, std::abs(lake - patchLevel)));
+                c *= 1 + hatch * (valueNoise({p.x * 0.05F, p.y * 0.4F}, seed + 9) - 0.5F);
+                art(y, x) = c;
+            }
+        }
+    });
+}
+
+void paintTracks(cv::Mat3f& art, const BoardLayout& layout, const Rgb& colour, float strength) {
+    cv::Mat1f mask(art.size(), 0.0F);
+    const auto dot = [&](Point p, float radius) {
+        cv::circle(mask, inArt(layout, {p})[0], static_cast<int>(radius * artScale * 16), 1.0, cv::FILLED, cv::LINE_AA,
+                   4);
+    };
+    for (const Point& t : layout.tracks()) {
+        dot(t + Point(0, -1.5F), 1.4F);
+        for (const float a : {-60.0F, -22.0F, 22.0F, 60.0F})
+            dot(t + Point(2.3F * std::sin(radians(a)), -1.5F + 2.3F * std::cos(radians(a))), 0.6F);
+        fillArea(mask, layout, {t + Point(-1.6F, 2.3F), t + Point(1.6F, 2.3F), t + Point(0, 4.5F)}, 1);
+    }
+    blend(art, mask, colour, strength);
+}
+
+void paintCells(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Palette& palette) {
+    const float gap = r.uniform(0.25F, 1.1F) / (layout.pitch / 2);  // half of the line between two cells
+    const float solid = r.chance(0.8F) ? 1 : r.uniform(0.35F, 0.95F);
+    const float cornerMm = r.uniform(0.4F, 1.6F);
+    cv::Mat1f border(art.size(), 0.0F);
+    cv::Mat1f inner(art.size(), 0.0F);
+    cv::Mat1f tone(art.size(), 0.0F);
+    const float toneSpread = r.uniform(0.005F, 0.03F);
+    for (const Cell cell : cells(layout.side)) {
+        fillArea(border, layout, layout.hexagon(cell, 1.006F), 1);
+        fillArea(inner, layout, layout.hexagon(cell, 1 - gap), 1);
+        fillArea(tone, layout, layout.hexagon(cell), r.gauss(0, toneSpread));
+    }
+    cv::GaussianBlur(inner, inner, {}, cornerMm * artScale * 0.5);
+    inner = (inner - 0.5) * (2.0 * cornerMm) + 0.5;
+    inner = cv::min(cv::max(inner, 0.0), 1.0);
+    blend(art, border, palette.border, r.uniform(0.5F, 1));
+    const auto seed = static_cast<std::uint32_t>(r.bits());
+    const float paper = r.uniform(0.02F, 0.16F);
+    for (int y = 0; y < art.rows; ++y) {
+        for (int x = 0; x < art.cols; ++x) {
+            if (inner(y, x) <= 0)
+                continue;
+            const Point p(static_cast<float>(x), static_cast<float>(y));
+            const float grain = fractalNoise(p * (0.06F / artScale * 2), 4, seed, 0.6F) - 0.5F;
+            art(y, x) = mix(art(y, x), palette.cell * (1 + paper * grain + tone(y, x)), inner(y, x) * solid);
+        }
+    }
+}
+
+// Darker around the cells and lighter along the rim, as printed boards often are.
+void paintDepth(Random& r, cv::Mat3f& art, const BoardLayout& layout) {
+    cv::Mat1f near(art.size(), 0.0F);
+    for (const Cell cell : cells(layout.side))
+        fillArea(near, layout, layout.hexagon(cell, 1.02F), 1);
+    cv::Mat1f small;
+    cv::resize(near, small, {}, 0.125, 0.125, cv::INTER_AREA);
+    cv::GaussianBlur(small, small, {}, r.uniform(1.5F, 5));
+    cv::resize(small, near, art.size(), 0, 0, cv::INTER_LINEAR);
+    const float shade = r.uniform(0, 0.4F);
+    const float rimWidth = r.chance(0.6F) ? r.uniform(0.5F, 1.8F) : 0;
+    const Rgb rim = jittered(r, fromSrgb(206, 190, 160), 0.1F);
+    const Outline plate = Outline::polygon(layout.outline(64));
+    for (int y = 0; y < art.rows; ++y) {
+        for (int x = 0; x < art.cols; ++x) {
+            art(y, x) *= 1 - shade * near(y, x);
+            if (rimWidth <= 0)
+                continue;
+            const Point mm(static_cast<float>(x) / artScale - layout.plate.halfWidth,
+                           layout.plate.halfHeight - static_cast<float>(y) / artScale);
+            const float depth = plate.depth(mm);
+            art(y, x) = mix(art(y, x), rim, 0.75F * smoothStep(rimWidth, rimWidth - 0.4F, depth));
+        }
+    }
+}
+
+}  // namespace
+
+Surface ArtMaterial::at(const SurfacePoint& point) const {
+    Surface s = m_finish;
+    s.albedo = m_edge;
+    if (point.part == Part::Side)
+        return s;
+    const float x = (point.local.x / m_extent.x + 0.5F) * static_cast<float>(m_art.cols) - 0.5F;
+    const float y = (0.5F - point.local.y / m_extent.y) * static_cast<float>(m_art.rows) - 0.5F;
+    const int ix = std::clamp(static_cast<int>(std::floor(x)), 0, m_art.cols - 2);
+    const int iy = std::clamp(static_cast<int>(std::floor(y)), 0, m_art.rows - 2);
+    const float fx = std::clamp(x - static_cast<float>(ix), 0.0F, 1.0F);
+    const float fy = std::clamp(y - static_cast<float>(iy), 0.0F, 1.0F);
+    const Rgb* top = m_art[iy] + ix;
+    const Rgb* bottom = m_art[iy + 1] + ix;
+    s.albedo = mix(mix(top[0], top[1], fx), mix(bottom[0], bottom[1], fx), fy) * point.tint;
+    return s;
+}
+
+cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout) {
+    const cv::Size size(static_cast<int>(2 * layout.plate.halfWidth * artScale),
+                        static_cast<int>(2 * layout.plate.halfHeight * artScale));
+    cv::Mat3f art(size);
+    const Palette palette = randomPalette(random, layout.side);
+    paintGround(random, art, palette);
+    paintDepth(random, art, layout);
+    const cv::Scalar mean = cv::mean(art);
+    const Rgb dark = Rgb(static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])) * 0.35F;
+    paintTracks(art, layout, random.chance(0.85F) ? dark : palette.line, random.uniform(0.4F, 0.9F));
+    paintCells(random, art, layout, palette);
+    return art;
+}
+
+std::unique_ptr<ArtMaterial> randomBoardMaterial(Random& random, const BoardLayout& layout) {
+    const Surface finish{.roughness = random.uniform(0.28F, 0.75F), .shine = random.uniform(0.3F, 0.9F)};
+    const Rgb edge = jittered(random, fromSrgb(176, 164, 146), 0.15F);
+    return std::make_unique<ArtMaterial>(randomBoardArt(random, layout),
+                                         Point(2 * layout.plate.halfWidth, 2 * layout.plate.halfHeight), edge, finish);
+}
+
+}  // namespace concord::drawing

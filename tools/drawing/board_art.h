@@ -1,0 +1,35 @@
+// The printing on the personal board: ground, tracks along the straight edge, cells.
+#pragma once
+
+#include "color.h"
+#include "layout.h"
+#include "material.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <memory>
+
+namespace concord::drawing {
+
+// A printed picture on the top of a slab, the cut edge in one colour.
+class ArtMaterial : public Material {
+public:
+    // `art`: linear light, row 0 at the top of the plan; `extent`: its size in mm, centred.
+    ArtMaterial(cv::Mat3f art, Point extent, const Rgb& edge, const Surface& finish)
+        : m_art(std::move(art)), m_extent(extent), m_edge(edge), m_finish(finish) {}
+
+    Surface at(const SurfacePoint& point) const override;
+
+private:
+    cv::Mat3f m_art;
+    Point m_extent;
+    Rgb m_edge;
+    Surface m_finish;
+};
+
+// Linear art of the board's bounding box.
+cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout);
+
+std::unique_ptr<ArtMaterial> randomBoardMaterial(Random& random, const BoardLayout& layout);
+
+}  // namespace concord::drawing

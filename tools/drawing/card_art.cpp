@@ -1,0 +1,146 @@
+#include "card_art.h"
+
+#include "noise.h"
+
+#include <opencv2/imgproc.hpp>
+
+namespace concord::drawing {
+
+namespace {
+
+constexpr float artScale = 4;  // art pixels a millimetre
+constexpr int subpixel = 4;    // OpenCV's fractional bits
+
+cv::Scalar scalar(const Rgb& c) { return {c[0], c[1], c[2]}; }
+
+Rgb paint(Random& r) { return fromHsv(r.uniform(0, 360), r.uniform(0.1F, 0.85F), r.uniform(0.12F, 0.95F)); }
+
+cv::Point fixed(Point p) { return p * static_cast<float>(1 << subpixel); }
+
+void fill(cv::Mat3f& art, const std::vector<Point>& corners, const Rgb& colour) {
+    std::vector<cv::Point> scaled;
+    for (const Point& p : corners)
+        scaled.push_back(fixed(p));
+    cv::fillPoly(art, std::vector<std::vector<cv::Point>>{scaled}, scalar(colour), cv::LINE_AA, subpixel);
+}
+
+void disc(cv::Mat3f& art, Point centre, float radius, const Rgb& colour) {
+    cv::circle(art, fixed(centre), static_cast<int>(radius * (1 << subpixel)), scalar(colour), cv::FILLED, cv::LINE_AA,
+               subpixel);
+}
+
+// Hills one behind the other, a sun or a beast before them.
+void landscape(Random& r, cv::Mat3f& art) {
+    const auto w = static_cast<float>(art.cols);
+    const auto h = static_cast<float>(art.rows);
+    art.setTo(scalar(paint(r)));
+    disc(art, {w * r.uniform(0.2F, 0.8F), h * r.uniform(0.1F, 0.35F)}, w * r.uniform(0.05F, 0.16F), paint(r));
+    const int hills = r.integer(2, 6);
+    for (int i = 0; i < hills; ++i) {
+        const float base = h * (0.2F + 0.7F * static_cast<float>(i + 1) / static_cast<float>(hills + 1));
+        const auto seed = static_cast<std::uint32_t>(r.bits());
+        std::vector<Point> ridge{{w, h}, {0, h}};
+        for (float x = 0; x <= w; x += 8)
+            ridge.emplace_back(x, base + h * 0.25F * (fractalNoise({x * 0.02F, 0}, 3, seed) - 0.5F));
+        ridge.emplace_back(w, ridge.back().y);
+        fill(art, ridge, paint(r));
+    }
+    const Point beast(w * r.uniform(0.3F, 0.7F), h * r.uniform(0.4F, 0.8F));
+    const Rgb fur = paint(r);
+    for (int i = r.integer(3, 9); i > 0; --i)
+        disc(art, beast + Point(r.gauss(0, w * 0.08F), r.gauss(0, w * 0.06F)), w * r.uniform(0.04F, 0.13F), fur);
+}
+
+// Small pictures of cells with stacks, and boxes with numbers.
+void icons(Random& r, cv::Mat3f& art) {
+    const auto w = static_cast<float>(art.cols);
+    const auto h = static_cast<float>(art.rows);
+    const float radius = w * r.uniform(0.06F, 0.11F);
+    const Point from(w * r.uniform(0.15F, 0.5F), h * r.uniform(0.08F, 0.8F));
+    const Rgb paper = fromHsv(45, 0.1F, 0.95F);
+    for (int i = r.integer(2, 4); i > 0; --i) {
+        const Point c = from + Point(r.uniform(0, 3) * radius * 1.5F, r.uniform(0, 2) * radius * 1.7F);
+        fill(art, hexagonAround(c, radius), paper);
+        const Rgb token = paint(r);
+        for (int k = r.integer(1, 3); k > 0; --k)
+            cv::ellipse(art, fixed(c - Point(0, static_cast<float>(k) * radius * 0.25F)),
+                        fixed({radius * 0.6F, radius * 0.35F}), 0, 0, 360,
+                        scalar(token * (0.7F + 0.1F * static_cast<float>(k))), cv::FILLED, cv::LINE_AA, subpixel);
+    }
+    for (int i = r.integer(0, 4); i > 0; --i) {
+        const Point c(w * (0.1F + 0.17F * static_cast<float>(i)), h * 0.92F);
+        fill(art, {c, c + Point(w * 0.1F, 0), c + Point(w * 0.1F, w * 0.09F), c + Point(0, w * 0.09F)}, paper);
+    }
+}
+
+std::unique_ptr<ArtMaterial> printed(Random& r, cv::Mat3f art, Point sizeMm) {
+    const Surface finish{.roughness = r.uniform(0.2F, 0.7F), .shine = r.uniform(0.3F, 1)};
+    return std::make_unique<ArtMaterial>(std::move(art), sizeMm, fromSrgb(215, 210, 200), finish);
+}
+
+cv::Mat3f blank(Point sizeMm) {
+    return cv::Mat3f(static_cast<int>(sizeMm.y * artScale), static_cast<int>(sizeMm.x * artScale),
+                     Rgb(0.8F, 0.8F, 0.8F));
+}
+
+}  // namespace
+
+std::unique_ptr<ArtMaterial> randomCard(Random& r, Point sizeMm) {
+    cv::Mat3f art = blank(sizeMm);
+    landscape(r, art);
+    if (r.chance(0.8F))
+        icons(r, art);
+    const Rgb border = r.chance(0.5F) ? fromHsv(40, 0.1F, 0.95F) : paint(r);
+    cv::rectangle(art, {0, 0}, {art.cols - 1, art.rows - 1}, scalar(border), r.integer(1, 14));
+    return printed(r, art, sizeMm);
+}
+
+std::unique_ptr<ArtMaterial> randomPaper(Random& r, Point sizeMm) {
+    cv::Mat3f art = blank(sizeMm);
+    const Rgb sheet = fromHsv(r.uniform(30, 220), r.uniform(0, 0.1F), r.uniform(0.85F, 0.98F));
+    art.setTo(scalar(sheet));
+    const Rgb ink = fromHsv(r.uniform(0, 360), r.uniform(0, 0.6F), r.uniform(0.05F, 0.4F));
+    const auto w = static_cast<float>(art.cols);
+    const float step = r.uniform(4, 9) * artScale;
+    for (float y = step * 2; y < static_cast<float>(art.rows) - step; y += step) {
+        for (float x = w * 0.08F; x < w * r.uniform(0.5F, 0.92F);) {
+            const float word = r.uniform(2, 12) * artScale;
+            cv::line(art, Point(x, y), Point(std::min(x + word, w * 0.92F), y + r.gauss(0, 1)),
+                     scalar(mix(sheet, ink, 0.7F)), std::max(1, static_cast<int>(step * 0.3F)), cv::LINE_AA);
+            x += word + 1.5F * artScale;
+        }
+    }
+    return printed(r, art, sizeMm);
+}
+
+std::unique_ptr<ArtMaterial> randomCommonBoard(Random& r, float radius) {
+    BoardLayout layout{.side = r.chance(0.5F) ? Side::A : Side::B};
+    cv::Mat3f art = randomBoardArt(r, layout);
+    cv::resize(art(cv::Rect(0, 0, art.cols, art.rows / 10)), art,
+               cv::Size(1, 1) * static_cast<int>(2 * radius * artScale));
+    const Rgb paper = fromHsv(r.uniform(30, 50), r.uniform(0.08F, 0.25F), r.uniform(0.8F, 0.95F));
+    const float middle = radius * artScale;
+    for (int k = 0; k < 5; ++k) {
+        const float a = 2 * pi * static_cast<float>(k) / 5 + 0.3F;
+        disc(art, Point(middle, middle) + Point(std::cos(a), std::sin(a)) * (0.6F * middle), 0.3F * middle, paper);
+    }
+    return printed(r, art, {2 * radius, 2 * radius});
+}
+
+std::unique_ptr<ArtMaterial> randomForeignBoard(Random& r, Point sizeMm, float hexagon) {
+    cv::Mat3f art = blank(sizeMm);
+    art.setTo(scalar(paint(r)));
+    const bool oneColour = r.chance(0.5F);
+    const Rgb common = paint(r);
+    const float gap = r.uniform(0.85F, 0.99F);
+    const float row = hexagon * std::sqrt(3.0F);
+    for (int q = 0; static_cast<float>(q) * 1.5F * hexagon < sizeMm.x - 2 * hexagon; ++q)
+        for (int s = 0; static_cast<float>(s) * row < sizeMm.y - 1.6F * row; ++s) {
+            const Point c(hexagon * (1.3F + 1.5F * static_cast<float>(q)),
+                          row * (0.7F + static_cast<float>(s) + (q % 2 ? 0.5F : 0)));
+            fill(art, hexagonAround(c * artScale, hexagon * gap * artScale), oneColour ? common : paint(r));
+        }
+    return printed(r, art, sizeMm);
+}
+
+}  // namespace concord::drawing

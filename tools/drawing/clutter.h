@@ -1,0 +1,58 @@
+// What else lies on the table: cards, loose tokens, a neighbour's board, a mug, a phone.
+#pragma once
+
+#include "tokens.h"
+
+#include <functional>
+#include <vector>
+
+namespace concord::drawing {
+
+class Clutter {
+public:
+    Clutter(Random& random, Scene& scene, const TokenSet& tokens)
+        : m_random(random), m_scene(scene), m_tokens(tokens) {}
+
+    // Nothing is put on this plate nor in front of these points, which the photo must show.
+    void keepFree(std::shared_ptr<const Outline> plate, const std::vector<Vec3>& points);
+
+    // Around a finished board, as tables look at the end of a game.
+    void addAround(const BoardLayout& layout);
+    // A table on which no personal board lies. Returns its name.
+    std::string addWithoutBoard();
+
+private:
+    // Shapes around the origin of their own plan.
+    using Item = std::vector<Shape>;
+    using Maker = Item (Clutter::*)();
+
+    Item cards();
+    Item looseTokens();
+    Item heap();
+    Item cubes();
+    Item mug();
+    Item phone();
+    Item pen();
+    Item paper();
+    Item keyboard();
+    Item commonBoard();
+    Item foreignBoard();
+    Item neighbour(Side side);
+
+    Shape slab(std::shared_ptr<const Outline> outline, Point half, float thickness, const Material* material) const;
+    Shape rectangle(Point half, float corner, float thickness, const Material* material) const;
+    Token anyToken();
+
+    bool put(const Item& item, int tries, float outsideShare = 0);
+    bool fits(const Item& item, float outsideShare) const;
+    void addCardOverRim(const BoardLayout& layout);
+
+    Random& m_random;
+    Scene& m_scene;
+    const TokenSet& m_tokens;
+    std::shared_ptr<const Outline> m_plate;
+    std::vector<cv::Point2f> m_zone;  // hull in pinhole pixels
+    std::vector<Shape> m_placed;
+};
+
+}  // namespace concord::drawing

@@ -1,0 +1,88 @@
+// Which things a table holds, and the boards of neighbours.
+#include "clutter.h"
+
+#include "board_art.h"
+#include "random_game.h"
+
+#include <opencv2/imgproc.hpp>
+
+namespace concord::drawing {
+
+Clutter::Item Clutter::neighbour(Side side) {
+    const BoardLayout layout{.side = side};
+    const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
+    Item item{slab(outline, {layout.plate.halfWidth, layout.plate.halfHeight}, plateThickness,
+                   m_scene.own(randomBoardMaterial(m_random, layout)))};
+    const std::size_t before = m_scene.shapes.size();
+    placeTokens(m_random, m_scene, m_tokens, randomBoard(m_random, side), layout, {});
+    const auto added = m_scene.shapes.begin() + static_cast<std::ptrdiff_t>(before);
+    item.insert(item.end(), added, m_scene.shapes.end());
+    m_scene.shapes.erase(added, m_scene.shapes.end());
+    return item;
+}
+
+void Clutter::addCardOverRim(const BoardLayout& layout) {
+    const std::vector<Shape> all = cards();
+    for (int i = 0; i < 40; ++i) {
+        Shape card = all.front();
+        const float a = m_random.uniform(0, 2 * pi);
+        card.centre = {std::cos(a) * 128, std::sin(a) * 112};
+        card.turn = Turn(m_random.uniform(0, 2 * pi));
+        card.bottom = plateThickness + 0.05F;
+        card.top = card.bottom + 0.45F;
+        const auto side = cells(layout.side);
+        const bool clear = std::none_of(side.begin(), side.end(), [&](Cell cell) {
+            return card.outline->depth(card.turn.undo(layout.centre(cell) - card.centre)) > -layout.pitch * 0.66F;
+        });
+        if (!clear || !fits({card}, 0))
+            continue;
+        m_scene.add(card);
+        m_placed.push_back(card);
+        return;
+    }
+}
+
+void Clutter::addAround(const BoardLayout& layout) {
+    if (m_random.chance(0.12F))
+        return;
+    if (m_random.chance(0.12F))
+        addCardOverRim(layout);
+    if (m_random.chance(0.22F))
+        put(neighbour(layout.side), 60, 0.2F);
+    struct Habit {
+        Maker maker;
+        float chance;
+        int most;
+    };
+    const std::vector<Habit> habits{
+        {&Clutter::cards, 0.6F, 3},  {&Clutter::looseTokens, 0.45F, 2}, {&Clutter::heap, 0.35F, 2},
+        {&Clutter::cubes, 0.35F, 2}, {&Clutter::mug, 0.15F, 1},         {&Clutter::phone, 0.15F, 1},
+        {&Clutter::pen, 0.2F, 2},    {&Clutter::paper, 0.15F, 1},       {&Clutter::commonBoard, 0.12F, 1}};
+    for (const Habit& habit : habits)
+        if (m_random.chance(habit.chance))
+            for (int i = m_random.integer(1, habit.most); i > 0; --i)
+                put((this->*habit.maker)(), 12);
+}
+
+std::string Clutter::addWithoutBoard() {
+    struct Scenery {
+        const char* name;
+        std::vector<Maker> makers;
+    };
+    const std::vector<Scenery> all{
+        {"bare", {}},
+        {"cards", {&Clutter::cards, &Clutter::cards, &Clutter::cards, &Clutter::looseTokens}},
+        {"tokens", {&Clutter::heap, &Clutter::looseTokens, &Clutter::heap, &Clutter::looseTokens, &Clutter::cubes}},
+        {"keyboard", {&Clutter::keyboard, &Clutter::mug, &Clutter::pen}},
+        {"common", {&Clutter::commonBoard, &Clutter::cards, &Clutter::heap}},
+        {"papers", {&Clutter::paper, &Clutter::paper, &Clutter::pen, &Clutter::phone}},
+        {"foreign", {&Clutter::foreignBoard, &Clutter::cards, &Clutter::looseTokens}},
+        {"mixed", {&Clutter::mug, &Clutter::phone, &Clutter::cards, &Clutter::heap, &Clutter::paper}},
+    };
+    const Scenery& scenery = all[m_random.weighted({1, 3, 3, 2, 3, 2, 2, 2})];
+    for (const Maker maker : scenery.makers)
+        put((this->*maker)(), 30);
+    return scenery.name;
+}
+
+}  // namespace concord::drawing

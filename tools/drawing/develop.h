@@ -1,0 +1,52 @@
+// From layers of light to the picture a phone would store, or to a printed illustration.
+#pragma once
+
+#include "random.h"
+#include "trace.h"
+
+#include <opencv2/core/mat.hpp>
+
+namespace concord::drawing {
+
+// What lens, sensor and phone do; drawn for each picture.
+struct Development {
+    float exposureEv = 0;
+    Rgb balance{1, 1, 1};  // gains after adapting to the light
+    float vignette = 0.2F;
+    float blurPx = 0.6F;
+    float motionPx = 0;
+    float motionRad = 0;
+    float focusBlurPx = 0;  // far from the focus
+    float noise = 1;
+    float contrast = 0.2F;
+    float saturation = 1;
+    float toe = 1;  // gamma of the tone curve
+    int curve = 0;  // 0: filmic, 1: hard clip, 2: soft shoulder
+    float sharpen = 0.5F;
+    float fringe = 0;  // red and blue are this much larger and smaller
+    float haze = 0;
+    int jpegQuality = 88;
+};
+
+Development randomDevelopment(Random& random, const Lighting& lighting);
+
+// 8-bit BGR of the given size. `focus`: depth of the sharp plane in mm.
+cv::Mat3b develop(const Layers& layers, const cv::Mat3f& diffuse, const Development& d, cv::Size size, float focus,
+                  std::uint64_t seed);
+
+// Flat colours in two or three tones with dark outlines, as rulebooks draw.
+struct IllustrationStyle {
+    int tones = 2;
+    float shadow = 0.7F;     // brightness of the dark tone
+    float outlinePx = 1.5F;  // 0: none
+    Rgb ink{0.02F, 0.02F, 0.02F};
+    float noise = 0;
+    float gradient = 0.3F;  // how much smooth shading stays
+    int jpegQuality = 92;
+};
+
+IllustrationStyle randomIllustrationStyle(Random& random);
+cv::Mat3b illustrate(const Layers& layers, const cv::Mat3f& diffuse, const IllustrationStyle& style, cv::Size size,
+                     std::uint64_t seed);
+
+}  // namespace concord::drawing

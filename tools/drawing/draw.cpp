@@ -1,0 +1,251 @@
+#include "draw.h"
+
+#include "board_art.h"
+#include "clutter.h"
+#include "develop.h"
+#include "random_game.h"
+#include "table.h"
+#include "tokens.h"
+
+namespace concord::drawing {
+
+namespace {
+
+struct Tilt {
+    float low, high;  // degrees from the vertical
+};
+
+Tilt tiltOf(Tier tier) {
+    switch (tier) {
+        case Tier::Easy:
+            return {0, 18};
+        case Tier::Normal:
+            return {15, 40};
+        case Tier::Hard:
+            break;
+    }
+    return {35, 58};
+}
+
+View randomView(Random& r, Tier tier, int longSide, bool illustrated) {
+    View v;
+    const Tilt tilt = tiltOf(tier);
+    v.tilt = radians(r.uniform(tilt.low, tilt.high));
+    const float u = r.uniform();
+    const float azimuth = u < 0.6F ? r.gauss(0, 14) : (u < 0.78F ? r.uniform(-60, 60) : r.uniform(-180, 180));
+    v.azimuth = radians(azimuth);
+    v.roll = radians(r.gauss(0, 4));
+    v.fieldOfView = radians(r.uniform(50, 78));
+    v.k1 = r.uniform(-0.05F, 0.04F);
+    v.k2 = r.uniform(-0.012F, 0.012F);
+    if (illustrated && r.chance(0.6F)) {  // drawn from afar
+        v.fieldOfView = radians(r.uniform(8, 30));
+        v.k1 = v.k2 = 0;
+    }
+    const int shortSide =
+        static_cast<int>(std::lround(static_cast<float>(longSide) * r.pick({0.75F, 0.75F, 0.75F, 0.5625F, 0.6667F})));
+    v.size = r.chance(0.42F) ? cv::Size(shortSide, longSide) : cv::Size(longSide, shortSide);
+    return v;
+}
+
+// What the frame must hold: the cells with their stacks, and nearly always the whole plate.
+struct Subject {
+    std::vector<Vec3> plate;
+    std::vector<Vec3> cells;
+};
+
+Subject subjectOf(const Board& board, const BoardLayout& layout, float tokenThickness) {
+    Subject s;
+    for (const Point& p : layout.outline(24))
+        s.plate.emplace_back(p.x, p.y, plateThickness);
+    for (const Cell cell : cells(board.side())) {
+        const float top = plateThickness + tokenThickness * static_cast<float>(board.stack(cell).height()) +
+                          (board.cube(cell) == Cube::None ? 0 : 9);
+        for (const Point& p : layout.hexagon(cell)) {
+            s.cells.emplace_back(p.x, p.y, plateThickness);
+            s.cells.emplace_back(p.x, p.y, top);
+        }
+    }
+    return s;
+}
+
+Camera randomCamera(Random& r, Tier tier, const std::vector<Vec3>& points, int longSide, bool illustrated) {
+    for (;;) {
+        const View view = randomView(r, tier, longSide, illustrated);
+        Framing framing;
+        framing.fill = std::min(0.97F, r.uniform(0.45F, 0.95F) + r.uniform(0, 0.15F));
+        framing.place = {std::clamp(r.gauss(0, 0.4F), -1.0F, 1.0F), std::clamp(r.gauss(0, 0.4F), -1.0F, 1.0F)};
+        if (const auto camera = cameraFor(view, points, framing))
+            return *camera;
+    }
+}
+
+BoardLayout randomLayout(Random& r) {
+    BoardLayout l;
+    l.side = r.chance(0.5F) ? Side::A : Side::B;
+    l.pitch = 25.2F * r.uniform(0.985F, 1.015F);
+    l.columnStep = l.pitch * r.uniform(0.866F, 0.873F);
+    l.shiftY = r.uniform(-1, 1);
+    l.plate.cornerRadius = r.uniform(1, 6);
+    l.plate.exponent = r.uniform(2.3F, 2.6F);
+    l.plate.curveFrom = r.uniform(6, 14);
+    return l;
+}
+
+std::string addTable(Random& r, Scene& scene, bool tiled) {
+    Table table = tiled ? randomTiledTable(r) : randomTable(r);
+    scene.table.material = scene.own(std::move(table.material));
+    const Rgb floor = fromHsv(r.uniform(0, 360), r.uniform(0, 0.5F), r.uniform(0.15F, 0.8F));
+    scene.table.floor = scene.make<PlainMaterial>(Surface{.albedo = floor, .roughness = 0.9F, .shine = 0.2F});
+    if (r.chance(0.5F)) {
+        scene.table.half = {r.uniform(300, 800), r.uniform(250, 600)};
+        scene.table.turn = Turn(r.gauss(0, 0.3F) + (r.chance(0.5F) ? pi / 2 : 0));
+        const Point shift((scene.table.half.x - 220) * r.uniform(-1, 1), (scene.table.half.y - 200) * r.uniform(-1, 1));
+        scene.table.centre = scene.table.turn.apply(shift);
+    }
+    return table.name;
+}
+
+BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& layout, const TokenSet& tokens,
+                   const std::vector<Vec3>& tops, Tier tier) {
+    const Camera& camera = scene.camera;
+    const View& view = camera.view();
+    BoardTruth t{.tier = tier, .board = board, .layout = layout};
+    const auto all = cells(board.side());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Point c = layout.centre(all[i]);
+        t.centres.push_back(camera.project({c.x, c.y, plateThickness}));
+        t.tops.push_back(camera.project(tops[i]));
+    }
+    for (const Point& p : layout.outlineMarks())
+        t.outline.push_back(camera.project({p.x, p.y, plateThickness}));
+    t.homography = camera.homography(plateThickness);
+    t.tiltDeg = degrees(view.tilt);
+    t.azimuthDeg = degrees(view.azimuth);
+    t.rollDeg = degrees(view.roll);
+    t.fieldOfViewDeg = camera.longFieldOfViewDeg();
+    t.tokenDiameter = tokens.style().diameter;
+    t.tokenThickness = tokens.style().thickness;
+    t.motif = tokens.style().motif;
+    t.cubeStyle = tokens.cubeStyle();
+    return t;
+}
+
+// Light and shade, then the camera's or the printer's way with them.
+void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
+    const auto seed = static_cast<std::uint32_t>(r.bits());
+    const Layers layers = trace(scene, 1.4F, seed);
+    const auto& lights = scene.lighting.lights;
+    const bool hard =
+        std::all_of(lights.begin(), lights.end(), [](const Light& l) { return l.angularRadius() < 0.025F; });
+    const cv::Mat3f diffuse = gathered(layers, hard);
+    drawing.truth.size = scene.camera.size();
+    drawing.truth.light = scene.lighting.name;
+    drawing.truth.style = illustrated ? "illustration" : "photo";
+    if (illustrated) {
+        const IllustrationStyle style = randomIllustrationStyle(r);
+        drawing.picture = illustrate(layers, diffuse, style, scene.camera.size(), r.bits());
+        drawing.jpegQuality = style.jpegQuality;
+        return;
+    }
+    const Development development = randomDevelopment(r, scene.lighting);
+    const float focus = scene.camera.depth({0, 0, 10});
+    drawing.picture = develop(layers, diffuse, development, scene.camera.size(), focus, r.bits());
+    drawing.jpegQuality = development.jpegQuality;
+}
+
+Tier randomTier(Random& r, const DrawOptions& options) {
+    const Tier any = r.pick({Tier::Easy, Tier::Normal, Tier::Hard});
+    return options.tier.value_or(any);
+}
+
+void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing& drawing) {
+    const Tier tier = randomTier(r, options);
+    const BoardLayout layout = randomLayout(r);
+    const Board board = randomBoard(r, layout.side);
+    const Subject subject = subjectOf(board, layout, layout.pitch * 0.4F);
+    std::vector<Vec3> inFrame = subject.cells;
+    if (!r.chance(0.05F))  // else a corner of the plate may be cut off
+        inFrame.insert(inFrame.end(), subject.plate.begin(), subject.plate.end());
+    Random cameraRandom = r.fork();
+    Scene scene(randomCamera(cameraRandom, tier, inFrame, options.longSide, illustrated));
+    Random tableRandom = r.fork();
+    drawing.truth.table = addTable(tableRandom, scene, false);
+    Random tokenRandom = r.fork();
+    const TokenSet tokens(tokenRandom, scene, layout.pitch);
+    const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
+    Shape plate;
+    plate.form = Form::Slab;
+    plate.half = {layout.plate.halfWidth, layout.plate.halfHeight};
+    plate.top = plateThickness;
+    plate.outline = outline;
+    Random artRandom = r.fork();
+    plate.material = scene.own(randomBoardMaterial(artRandom, layout));
+    scene.add(plate);
+    const std::vector<Vec3> tops = placeTokens(tokenRandom, scene, tokens, board, layout, {});
+    Random clutterRandom = r.fork();
+    Clutter clutter(clutterRandom, scene, tokens);
+    clutter.keepFree(outline, subject.cells);
+    clutter.addAround(layout);
+    Random lightRandom = r.fork();
+    scene.lighting = randomLighting(lightRandom, scene.camera.position(), scene.camera.backward());
+    scene.finish();
+    drawing.truth.board = truthOf(scene, board, layout, tokens, tops, tier);
+    finish(r, scene, illustrated, drawing);
+}
+
+void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing& drawing) {
+    const float radius = r.uniform(90, 190);
+    std::vector<Vec3> around;
+    for (int k = 0; k < 16; ++k) {
+        const Point p = Turn(pi * static_cast<float>(k) / 8).apply({radius, 0});
+        around.emplace_back(p.x, p.y, 0);
+    }
+    Random cameraRandom = r.fork();
+    Scene scene(randomCamera(cameraRandom, randomTier(r, options), around, options.longSide, illustrated));
+    Random tableRandom = r.fork();
+    drawing.truth.table = addTable(tableRandom, scene, tableRandom.chance(0.15F));
+    const TokenSet tokens(r, scene, 25.2F);
+    Clutter clutter(r, scene, tokens);
+    drawing.truth.table += ' ';
+    drawing.truth.table += clutter.addWithoutBoard();
+    scene.lighting = randomLighting(r, scene.camera.position(), scene.camera.backward());
+    scene.finish();
+    finish(r, scene, illustrated, drawing);
+}
+
+}  // namespace
+
+std::string_view name(Tier tier) {
+    switch (tier) {
+        case Tier::Easy:
+            return "easy";
+        case Tier::Normal:
+            return "normal";
+        case Tier::Hard:
+            break;
+    }
+    return "hard";
+}
+
+std::optional<Tier> tierFromName(std::string_view text) {
+    for (const Tier tier : {Tier::Easy, Tier::Normal, Tier::Hard})
+        if (name(tier) == text)
+            return tier;
+    return {};
+}
+
+Drawing draw(std::uint64_t seed, const DrawOptions& options) {
+    Random random(seed);
+    Drawing drawing;
+    drawing.truth.seed = seed;
+    const bool negative = random.chance(options.negatives);
+    const bool illustrated = random.chance(options.illustrations);
+    if (negative)
+        drawWithoutBoard(random, options, illustrated, drawing);
+    else
+        drawBoard(random, options, illustrated, drawing);
+    return drawing;
+}
+
+}  // namespace concord::drawing

@@ -1,0 +1,65 @@
+// One drawn picture and its answer.
+#pragma once
+
+#include "camera.h"
+#include "layout.h"
+
+#include "../../scoring/board.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord::drawing {
+
+// How steeply a board is photographed.
+enum class Tier : std::uint8_t { Easy, Normal, Hard };
+std::string_view name(Tier tier);
+std::optional<Tier> tierFromName(std::string_view name);
+
+struct DrawOptions {
+    std::optional<Tier> tier;  // nothing: mixed
+    float negatives = 0;       // share of pictures without a board, [0, 1]
+    int longSide = 1200;       // pixels
+    float illustrations = 0.15F;
+};
+
+// What a picture of a board shows. Pixels are those of the stored picture, lens distortion
+// included; pixel (0, 0) is the centre of the top left one.
+struct BoardTruth {
+    Tier tier = Tier::Easy;
+    Board board{};
+    BoardLayout layout{};
+    std::vector<cv::Point2d> centres{};  // of the cells on the board's surface, as cells(side)
+    std::vector<cv::Point2d> tops{};     // of the uppermost tokens' top faces
+    std::vector<cv::Point2d> outline{};  // along the plate's upper rim
+    cv::Matx33d homography{};            // board mm to pixels without lens distortion
+    float tiltDeg = 0, azimuthDeg = 0, rollDeg = 0, fieldOfViewDeg = 60;
+    float tokenDiameter = 21, tokenThickness = 9;
+    bool motif = false;
+    std::string cubeStyle{};
+};
+
+struct Truth {
+    std::optional<BoardTruth> board;  // nothing: there is none
+    cv::Size size;
+    std::string style, light, table;
+    std::uint64_t seed = 0;
+};
+
+struct Drawing {
+    cv::Mat3b picture;  // BGR
+    int jpegQuality = 90;
+    Truth truth;
+};
+
+// Draws the picture of the seed: the same one on every machine and with any number of threads.
+Drawing draw(std::uint64_t seed, const DrawOptions& options);
+
+// The answer as JSON text, as files beside photos hold it.
+std::string truthToJson(const Truth& truth, const std::string& photo);
+
+}  // namespace concord::drawing

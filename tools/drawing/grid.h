@@ -1,0 +1,68 @@
+// Which shapes lie near a ray: a uniform grid over the table.
+#pragma once
+
+#include "shapes.h"
+
+#include <span>
+#include <vector>
+
+namespace concord::drawing {
+
+class Grid {
+public:
+    Grid() = default;
+    explicit Grid(std::span<const Shape> shapes);
+
+    // Calls visit(index, tLeave) for the shapes of every square that the ray passes below
+    // the tallest thing there, square by square; stops when done(tLeave) says so.
+    template <typename Visit, typename Done>
+    void walk(const Ray& ray, float tMax, Visit&& visit, Done&& done) const;
+
+private:
+    struct Square {
+        float top = 0;  // of the tallest shape
+        std::vector<int> shapes;
+    };
+    struct Walk {
+        float t, tEnd;
+        int x, y, stepX, stepY;
+        float nextX, nextY, deltaX, deltaY;
+    };
+
+    bool begin(const Ray& ray, float tMax, Walk& walk) const;
+    bool holds(int x, int y) const { return x >= 0 && y >= 0 && x < m_columns && y < m_rows; }
+
+    static constexpr float squareSize = 14;
+    Point m_origin;
+    int m_columns = 0;
+    int m_rows = 0;
+    float m_top = 0;
+    std::vector<Square> m_squares;
+};
+
+template <typename Visit, typename Done>
+void Grid::walk(const Ray& ray, float tMax, Visit&& visit, Done&& done) const {
+    Walk w{};
+    if (!begin(ray, tMax, w))
+        return;
+    while (w.t < w.tEnd && holds(w.x, w.y)) {
+        const float leave = std::min({w.nextX, w.nextY, w.tEnd});
+        const Square& square = m_squares[static_cast<std::size_t>(w.y * m_columns + w.x)];
+        const float lowest = std::min(ray.origin.z + ray.dir.z * w.t, ray.origin.z + ray.dir.z * leave);
+        if (lowest <= square.top)
+            for (const int index : square.shapes)
+                visit(index);
+        if (done(leave))
+            return;
+        w.t = leave;
+        if (w.nextX < w.nextY) {
+            w.x += w.stepX;
+            w.nextX += w.deltaX;
+        } else {
+            w.y += w.stepY;
+            w.nextY += w.deltaY;
+        }
+    }
+}
+
+}  // namespace concord::drawing

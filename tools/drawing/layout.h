@@ -1,0 +1,43 @@
+// The printed board in millimetres: where its cells lie and how its plate is cut.
+#pragma once
+
+#include "geometry.h"
+
+#include "../../scoring/cell.h"
+
+#include <vector>
+
+namespace concord::drawing {
+
+inline constexpr float plateThickness = 2;  // the board's surface lies at this z
+
+// The D of the plate: straight at the top, a super-ellipse below `curveFrom`.
+struct PlateShape {
+    float halfWidth = 100;
+    float halfHeight = 80;
+    float cornerRadius = 2.5F;
+    float curveFrom = 10;    // y where the sides begin to bend
+    float exponent = 2.45F;  // 2 is an ellipse, larger is squarer
+};
+
+struct BoardLayout {
+    Side side = Side::A;
+    float pitch = 25.2F;        // hexagon from flat to flat, and the step inside a column
+    float columnStep = 21.87F;  // between columns
+    float shiftY = 0;
+    PlateShape plate{};
+
+    Point centre(Cell cell) const;
+    // Corners of the cell's hexagon, scaled about its centre.
+    std::vector<Point> hexagon(Cell cell, float scale = 1) const;
+    // Closed outline, counter-clockwise from the top left corner; `steps` along the curve.
+    std::vector<Point> outline(int steps) const;
+    // About two dozen well spread points of the outline, for the truth.
+    std::vector<Point> outlineMarks() const;
+    // Where the small animal tracks are printed along the straight edge.
+    std::vector<Point> tracks() const;
+};
+
+std::vector<Point> hexagonAround(Point centre, float circumradius);
+
+}  // namespace concord::drawing

@@ -1,0 +1,76 @@
+// Lamps, windows, the sun and what stands in their way.
+#pragma once
+
+#include "color.h"
+#include "geometry.h"
+#include "random.h"
+
+#include <string>
+#include <vector>
+
+namespace concord::drawing {
+
+// A shadow pattern between a light and the table: window bars, a curtain's edge, leaves.
+struct Gobo {
+    enum class Kind { None, Bars, Cross, Edge, Leaves };
+    struct Leaf {
+        Point centre;
+        Point half;
+        Turn turn;
+    };
+
+    Kind kind = Kind::None;
+    Vec3 origin, u, v, axis;  // its plane, and the direction towards the light
+    float step = 80, width = 12, offset = 0;
+    std::vector<Leaf> leaves;
+
+    bool blocks(const Ray& ray) const;
+};
+
+// A rectangle or disc of light, small for lamps, large for windows, far away for the sun.
+struct Light {
+    Vec3 centre{0, 0, 1500};
+    Vec3 u{100, 0, 0};  // half extents
+    Vec3 v{0, 100, 0};
+    Rgb strength{1, 1, 1};  // irradiance of the board's centre, facing the light
+    Gobo gobo;
+
+    Vec3 sample(float a, float b) const { return centre + u * (2 * a - 1) + v * (2 * b - 1); }
+    // Half of the angle under which the board sees it.
+    float angularRadius() const { return (length(u) + length(v)) / (2 * length(centre)); }
+};
+
+// The rest of the room, far away all around.
+struct Sky {
+    Rgb zenith{0.3F, 0.3F, 0.3F};
+    Rgb horizon{0.2F, 0.2F, 0.2F};
+    Vec3 brightSide{1, 0, 0};
+    float contrast = 0;  // how much brighter that side is, [0, 1]
+
+    Rgb radiance(Vec3 dir) const;
+};
+
+struct Ball {  // casts shadows, is not seen: the photographer
+    Vec3 centre;
+    float radius = 90;
+
+    bool blocks(const Ray& ray) const;
+};
+
+struct Lighting {
+    std::string name{};
+    std::vector<Light> lights{};
+    Sky sky{};
+    std::vector<Ball> blockers{};
+    float noise = 1;  // of the sensor in this light
+    float exposureEv = 0;
+
+    // About what a surface with this normal receives in the open.
+    Rgb openIrradiance(Vec3 normal) const;
+};
+
+// A room at some time of day. The camera's place matters for flashes and shadows of the
+// photographer; `towardsCamera` is a unit vector.
+Lighting randomLighting(Random& random, Vec3 cameraPosition, Vec3 towardsCamera);
+
+}  // namespace concord::drawing

@@ -1,0 +1,57 @@
+// What a surface is made of, asked point by point.
+#pragma once
+
+#include "geometry.h"
+
+#include <cstdint>
+
+namespace concord::drawing {
+
+enum class Part : std::uint8_t { Top, Side };
+
+// A point of a surface in the coordinates of the thing it belongs to.
+struct SurfacePoint {
+    Point local;          // from the thing's centre, turned with it, mm
+    float height = 0;     // above its bottom, mm
+    float thickness = 0;  // of the thing, mm
+    float edge = 0;       // to the edge of its plan, mm
+    Part part = Part::Top;
+    std::uint32_t seed = 0;  // of the single thing
+    float tint = 1;          // its own brightness
+    float pixel = 0.1F;      // size of a pixel here, mm: finer detail would only flicker
+};
+
+struct Surface {
+    Rgb albedo{0.5F, 0.5F, 0.5F};
+    float roughness = 0.5F;  // (0, 1]
+    float shine = 1;         // strength of reflections, 1 is varnish or plastic
+    float glow = 0;          // share of light that passes through, [0, 1]
+};
+
+class Material {
+public:
+    Material() = default;
+    Material(const Material&) = delete;
+    Material& operator=(const Material&) = delete;
+    virtual ~Material() = default;
+
+    virtual Surface at(const SurfacePoint& point) const = 0;
+    // Colour of the light it throws at its neighbours, without fine detail.
+    virtual Rgb bounce(const SurfacePoint& point) const { return at(point).albedo; }
+};
+
+// One colour all over.
+class PlainMaterial : public Material {
+public:
+    explicit PlainMaterial(const Surface& surface) : m_surface(surface) {}
+    Surface at(const SurfacePoint& point) const override {
+        Surface s = m_surface;
+        s.albedo *= point.tint;
+        return s;
+    }
+
+private:
+    Surface m_surface;
+};
+
+}  // namespace concord::drawing

@@ -1,0 +1,160 @@
+// Motifs for the tops of tokens: the game's kind (waves, stones, leaves, blossoms, houses)
+// and any other, so that nothing learns one printing by heart.
+#include "token_look.h"
+
+#include <opencv2/imgproc.hpp>
+
+namespace concord::drawing {
+
+namespace {
+
+constexpr int size = 192;
+constexpr float mid = size / 2.0F;
+
+void fillPolygon(cv::Mat1b& m, const std::vector<Point>& corners, int value = 255) {
+    std::vector<cv::Point> scaled;
+    for (const Point& c : corners)
+        scaled.emplace_back(c * 16);
+    cv::fillPoly(m, std::vector<std::vector<cv::Point>>{scaled}, value, cv::LINE_AA, 4);
+}
+
+Point polar(float angle, float radius) { return Point(std::cos(angle), std::sin(angle)) * radius; }
+
+void line(cv::Mat1b& m, Point a, Point b, float width, int value = 255) {
+    cv::line(m, a, b, value, std::max(1, static_cast<int>(width)), cv::LINE_AA);
+}
+
+void waves(Random& r, cv::Mat1b& m) {
+    const float amplitude = r.uniform(4, 20);
+    const float pace = r.uniform(0.02F, 0.06F);
+    const int rows = r.integer(4, 8);
+    for (int i = 0; i < rows; ++i) {
+        const float y0 = size * (0.12F + 0.76F * (static_cast<float>(i) + 0.5F) / static_cast<float>(rows));
+        const float half = 0.46F * std::sqrt(std::max(0.0F, size * size - 4.4F * (y0 - mid) * (y0 - mid)));
+        Point last;
+        for (float x = -half; x <= half; x += 4) {
+            const Point p(mid + x, y0 + amplitude * std::sin(x * pace + static_cast<float>(i) * 0.4F) + x * 0.12F);
+            if (x > -half)
+                line(m, last, p, 2 + 6 * (1 - std::abs(x) / half));
+            last = p;
+        }
+    }
+}
+
+void stones(Random& r, cv::Mat1b& m) {
+    const auto stone = [&](Point c, float radius) {
+        std::vector<Point> corners;
+        const int n = r.integer(5, 11);
+        for (int k = 0; k < n; ++k)
+            corners.push_back(c + polar(2 * pi * (static_cast<float>(k) + r.uniform(0, 0.6F)) / static_cast<float>(n),
+                                        radius * r.uniform(0.6F, 1)));
+        fillPolygon(m, corners);
+    };
+    stone({mid, mid}, size * r.uniform(0.16F, 0.3F));
+    for (int i = r.integer(2, 6); i > 0; --i)
+        stone(Point(mid, mid) + polar(r.uniform(0, 2 * pi), size * 0.35F), size * r.uniform(0.04F, 0.09F));
+}
+
+void leaf(cv::Mat1b& m, Point c, float along, float across, float angle) {
+    std::vector<Point> rim;
+    for (int side : {1, -1})
+        for (int k = 0; k <= 14; ++k) {
+            const float t = static_cast<float>(side > 0 ? k : 14 - k) / 14;
+            const Point p((t - 0.5F) * along, static_cast<float>(side) * across * 0.5F * std::sin(pi * t));
+            rim.push_back(c + Turn(angle).apply(p));
+        }
+    fillPolygon(m, rim);
+    line(m, c - polar(angle, along * 0.42F), c + polar(angle, along * 0.42F), 2, 0);
+}
+
+void leaves(Random& r, cv::Mat1b& m) {
+    const float angle = r.uniform(0, 2 * pi);
+    leaf(m, {mid, mid}, size * 0.46F, size * 0.24F, angle);
+    for (int i = r.integer(2, 6); i > 0; --i) {
+        const float a = angle + r.uniform(0.5F, 5.7F);
+        leaf(m, Point(mid, mid) + polar(a, size * 0.31F), size * r.uniform(0.13F, 0.24F), size * 0.09F,
+             a + r.gauss(0, 0.5F));
+    }
+}
+
+void blossom(cv::Mat1b& m, Point c, float radius, int petals, float angle) {
+    for (int k = 0; k < petals; ++k) {
+        const float a = angle + 2 * pi * static_cast<float>(k) / static_cast<float>(petals);
+        cv::circle(m, c + polar(a, radius * 0.62F), static_cast<int>(radius * 0.45F), 255, cv::FILLED, cv::LINE_AA);
+    }
+    cv::circle(m, c, static_cast<int>(radius * 0.3F), 255, cv::FILLED, cv::LINE_AA);
+}
+
+void blossoms(Random& r, cv::Mat1b& m) {
+    blossom(m, {mid, mid}, size * r.uniform(0.15F, 0.26F), r.integer(3, 7), r.uniform(0, 2));
+    float a = r.uniform(0, 2 * pi);
+    for (int i = r.integer(0, 4); i > 0; --i) {
+        a += r.uniform(1.2F, 2.2F);
+        blossom(m, Point(mid, mid) + polar(a, size * 0.34F), size * r.uniform(0.05F, 0.09F), 4, a);
+    }
+}
+
+void houses(Random& r, cv::Mat1b& m) {
+    const auto brick = [&](Point c, Point half, float angle) {
+        const Turn turn(angle);
+        std::vector<Point> corners;
+        for (const Point p : {Point(-1, -1), Point(1, -1), Point(1, 1), Point(-1, 1)})
+            corners.push_back(c + turn.apply({p.x * half.x, p.y * half.y}));
+        fillPolygon(m, corners);
+    };
+    brick({mid, mid}, {size * r.uniform(0.09F, 0.16F), size * r.uniform(0.11F, 0.19F)}, r.gauss(0, 0.1F));
+    if (r.chance(0.4F))
+        fillPolygon(m, {{mid - 34, mid - 20}, {mid + 34, mid - 20}, {mid, mid - 62}});
+    for (int i = r.integer(2, 7); i > 0; --i)
+        brick(Point(mid, mid) + polar(r.uniform(0, 2 * pi), size * r.uniform(0.25F, 0.37F)), {6, 14}, r.gauss(0, 0.2F));
+}
+
+void rings(Random& r, cv::Mat1b& m) {
+    const float step = r.uniform(12, 26);
+    for (float radius = r.uniform(4, 20); radius < mid * 0.9F; radius += step)
+        cv::circle(m, Point(mid + r.gauss(0, 2), mid + r.gauss(0, 2)), static_cast<int>(radius), 255, r.integer(2, 7),
+                   cv::LINE_AA);
+}
+
+void dots(Random& r, cv::Mat1b& m) {
+    for (int i = r.integer(5, 30); i > 0; --i)
+        cv::circle(m, Point(mid, mid) + polar(r.uniform(0, 2 * pi), mid * 0.85F * std::sqrt(r.uniform())),
+                   r.integer(3, 12), 255, cv::FILLED, cv::LINE_AA);
+}
+
+void stripes(Random& r, cv::Mat1b& m) {
+    const float step = r.uniform(16, 44);
+    for (float x = -mid; x < mid; x += step)
+        line(m, {mid + x, 0}, {mid + x + r.gauss(0, 10), size}, step * r.uniform(0.2F, 0.5F));
+}
+
+void star(Random& r, cv::Mat1b& m) {
+    const int points = r.integer(3, 9);
+    const float inner = r.uniform(0.35F, 0.8F);
+    std::vector<Point> corners;
+    for (int k = 0; k < 2 * points; ++k)
+        corners.push_back(Point(mid, mid) + polar(pi * static_cast<float>(k) / static_cast<float>(points),
+                                                  mid * 0.65F * (k % 2 ? inner : 1)));
+    fillPolygon(m, corners);
+}
+
+using Motif = void (*)(Random&, cv::Mat1b&);
+constexpr std::array<Motif, tokenKinds> customary{waves, stones, rings, leaves, blossoms, houses};
+constexpr std::array<Motif, 9> any{waves, stones, leaves, blossoms, houses, rings, dots, stripes, star};
+
+}  // namespace
+
+cv::Mat1b randomMotif(Random& random, Token token) {
+    cv::Mat1b m(size, size, std::uint8_t{0});
+    const Motif motif = random.chance(0.5F)
+                            ? customary[static_cast<std::size_t>(token)]
+                            : any[static_cast<std::size_t>(random.integer(0, static_cast<int>(any.size()) - 1))];
+    motif(random, m);
+    cv::Mat1b disc(size, size, std::uint8_t{0});
+    cv::circle(disc, {size / 2, size / 2}, static_cast<int>(size * random.uniform(0.38F, 0.46F)), 255, cv::FILLED,
+               cv::LINE_AA);
+    m = cv::min(m, disc) * static_cast<double>(random.uniform(0.45F, 1));
+    return m;
+}
+
+}  // namespace concord::drawing

@@ -1,0 +1,44 @@
+#include "noise.h"
+
+namespace concord::drawing {
+
+std::uint32_t hashOf(std::int32_t x, std::int32_t y, std::uint32_t seed) {
+    std::uint32_t h =
+        static_cast<std::uint32_t>(x) * 0x9E3779B1U ^ static_cast<std::uint32_t>(y) * 0x85EBCA77U ^ seed * 0xC2B2AE3DU;
+    h ^= h >> 15;
+    h *= 0x2C1B3C6DU;
+    h ^= h >> 12;
+    h *= 0x297A2D39U;
+    h ^= h >> 15;
+    return h;
+}
+
+float valueNoise(Point p, std::uint32_t seed) {
+    const float fx = std::floor(p.x);
+    const float fy = std::floor(p.y);
+    const auto x = static_cast<std::int32_t>(fx);
+    const auto y = static_cast<std::int32_t>(fy);
+    const float tx = p.x - fx;
+    const float ty = p.y - fy;
+    const float sx = tx * tx * (3 - 2 * tx);
+    const float sy = ty * ty * (3 - 2 * ty);
+    const float top = mix(unitHash(x, y, seed), unitHash(x + 1, y, seed), sx);
+    const float bottom = mix(unitHash(x, y + 1, seed), unitHash(x + 1, y + 1, seed), sx);
+    return mix(top, bottom, sy);
+}
+
+float fractalNoise(Point p, int octaves, std::uint32_t seed, float gain) {
+    float sum = 0;
+    float weight = 0;
+    float strength = 1;
+    for (int i = 0; i < octaves; ++i) {
+        sum += strength * valueNoise(p, seed + static_cast<std::uint32_t>(i) * 101U);
+        weight += strength;
+        strength *= gain;
+        // Turned and not quite doubled, so that the lattices of the octaves never line up.
+        p = Point(1.6F * p.x - 1.2F * p.y + 17.3F, 1.2F * p.x + 1.6F * p.y + 5.1F);
+    }
+    return sum / weight;
+}
+
+}  // namespace concord::drawing

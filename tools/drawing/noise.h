@@ -1,0 +1,22 @@
+// Value noise without stored tables, for surfaces of any size.
+#pragma once
+
+#include "geometry.h"
+
+#include <cstdint>
+
+namespace concord::drawing {
+
+// A well mixed number from lattice coordinates and a seed.
+std::uint32_t hashOf(std::int32_t x, std::int32_t y, std::uint32_t seed);
+inline float unitHash(std::int32_t x, std::int32_t y, std::uint32_t seed) {
+    return static_cast<float>(hashOf(x, y, seed) >> 8) * 0x1p-24F;
+}
+
+// Smooth noise in [0, 1] with one lattice point per unit.
+float valueNoise(Point p, std::uint32_t seed);
+
+// Sum of octaves, each of twice the frequency and `gain` times the strength; about [0, 1], mean 0.5.
+float fractalNoise(Point p, int octaves, std::uint32_t seed, float gain = 0.5F);
+
+}  // namespace concord::drawing

@@ -1,0 +1,15 @@
+// Finished boards as people leave them, drawn at random.
+#pragma once
+
+#include "random.h"
+
+#include "../../scoring/board.h"
+
+namespace concord::drawing {
+
+// A legal board within the box's supply, with 6 to 12 cubes. Half of the boards look like
+// played games (groups, few empty cells); on the others all fifteen stacks are about
+// equally frequent; some are nearly empty or entirely full.
+Board randomBoard(Random& random, Side side);
+
+}  // namespace concord::drawing

@@ -1,0 +1,71 @@
+// Everything in front of the camera.
+#pragma once
+
+#include "camera.h"
+#include "grid.h"
+#include "light.h"
+#include "shapes.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace concord::drawing {
+
+class Scene {
+public:
+    explicit Scene(Camera sceneCamera) : camera(std::move(sceneCamera)) {}
+
+    // The table, a turned rectangle, and the floor seen beyond it.
+    struct TableTop {
+        const Material* material = nullptr;
+        const Material* floor = nullptr;
+        Point centre;
+        Point half{5000, 5000};
+        Turn turn;
+    };
+
+    // Keeps the material as long as the scene lives.
+    template <typename T>
+    const T* own(std::unique_ptr<T> material) {
+        const T* raw = material.get();
+        m_materials.push_back(std::move(material));
+        return raw;
+    }
+    template <typename T, typename... Args>
+    const T* make(Args&&... args) {
+        return own(std::make_unique<T>(std::forward<Args>(args)...));
+    }
+
+    int add(Shape shape) {
+        shapes.push_back(std::move(shape));
+        return static_cast<int>(shapes.size()) - 1;
+    }
+    // To be called once, when all shapes are in.
+    void finish() { m_grid = Grid(shapes); }
+
+    const Material& materialOf(const Hit& hit) const {
+        if (hit.shape < 0)
+            return hit.shape == tableShape ? *table.material : *table.floor;
+        return *shapes[static_cast<std::size_t>(hit.shape)].material;
+    }
+
+    // The first thing on the ray, the table included; false when it leaves the scene.
+    bool trace(const Ray& ray, Hit& hit, int skip = -1) const;
+    // Whether anything keeps light of the ray away from its origin.
+    bool shadowed(const Ray& ray, int skip) const;
+
+    static constexpr int tableShape = -1;
+    static constexpr int floorShape = -2;
+
+    Camera camera;
+    TableTop table;
+    std::vector<Shape> shapes;
+    Lighting lighting;
+
+private:
+    std::vector<std::unique_ptr<Material>> m_materials;
+    Grid m_grid;
+};
+
+}  // namespace concord::drawing

@@ -1,0 +1,21 @@
+// Tables of all kinds: wood, stone, cloth, mats.
+#pragma once
+
+#include "color.h"
+#include "material.h"
+
+#include <memory>
+#include <string>
+
+namespace concord::drawing {
+
+struct Table {
+    std::string name;
+    std::unique_ptr<Material> material;
+};
+
+Table randomTable(Random& random);
+// Floors and mats of hexagons, squares or rings, which a reader must not take for a board.
+Table randomTiledTable(Random& random);
+
+}  // namespace concord::drawing

@@ -1,0 +1,57 @@
+// How the tokens of one game look: paint, wood, wear and the motifs printed on top.
+#pragma once
+
+#include "color.h"
+#include "material.h"
+
+#include "../../scoring/stack.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <array>
+
+namespace concord::drawing {
+
+// One game's tokens; every picture draws its own.
+struct TokenStyle {
+    float diameter = 21;  // mm
+    float thickness = 9.5F;
+    float bevel = 1;  // radius of the rounded rims
+    bool motif = false;
+    float grain = 0.1F;  // how strongly the wood shows, [0, 0.4]
+    float stain = 0;     // how much wood colour shines through the paint, [0, 0.4]
+    float wear = 0;      // how far the paint is rubbed off at the rims, [0, 1]
+    float rimLight = 0;  // lighter (or, negative, darker) ring along the rim of the tops
+    float roughness = 0.4F;
+    float shine = 0.7F;
+    float spread = 0.03F;  // brightness from token to token
+    Rgb wood;
+    std::array<Rgb, tokenKinds> body;
+    std::array<Rgb, tokenKinds> mark;  // of the motifs
+};
+
+// A style whose six colours a person still tells apart. `pitch` of the cells in mm.
+TokenStyle randomTokenStyle(Random& random, float pitch);
+
+// A drawing for a token's top, 8 bit, 255 where it is printed.
+cv::Mat1b randomMotif(Random& random, Token token);
+
+class TokenMaterial : public Material {
+public:
+    TokenMaterial(const TokenStyle& style, Token token, cv::Mat1b motif)
+        : m_style(style), m_token(static_cast<std::size_t>(token)), m_motif(std::move(motif)) {}
+
+    Surface at(const SurfacePoint& point) const override;
+    Rgb bounce(const SurfacePoint& point) const override { return m_style.body[m_token] * point.tint; }
+
+private:
+    float motifAt(Point local) const;
+    float grainAt(const SurfacePoint& point) const;
+    float wornAt(const SurfacePoint& point) const;
+
+    TokenStyle m_style;
+    std::size_t m_token;
+    cv::Mat1b m_motif;  // empty: plain
+};
+
+}  // namespace concord::drawing

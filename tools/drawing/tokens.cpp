@@ -1,0 +1,139 @@
+#include "tokens.h"
+
+namespace concord::drawing {
+
+namespace {
+
+// Positions of a stack's tokens, bottom first.
+using Column = std::vector<Point>;
+
+Point nudge(Random& random, float deviation, float limit) {
+    return {std::clamp(random.gauss(0, deviation), -limit, limit),
+            std::clamp(random.gauss(0, deviation), -limit, limit)};
+}
+
+Column randomColumn(Random& random, Point cell, int height, bool careless) {
+    Column column;
+    const float off = random.chance(careless ? 0.25F : 0.04F) ? 1.8F : 1.0F;
+    const Point lean = random.chance(0.1F) ? nudge(random, 0.9F, 1.6F) : Point(0, 0);
+    column.push_back(cell + nudge(random, off, 2.7F));
+    for (int i = 1; i < height; ++i) {
+        const float slip = random.chance(careless ? 0.1F : 0.03F) ? 1.7F : 0.75F;
+        column.push_back((column.front() + column.back()) * 0.5F + lean + nudge(random, slip, 2.5F));
+    }
+    return column;
+}
+
+// Pushes tokens of equal height apart until none reaches into another.
+void separate(std::vector<Column>& columns, float diameter) {
+    for (int round = 0; round < 60; ++round) {
+        bool moved = false;
+        for (std::size_t a = 0; a < columns.size(); ++a) {
+            for (std::size_t b = a + 1; b < columns.size(); ++b) {
+                const std::size_t levels = std::min(columns[a].size(), columns[b].size());
+                for (std::size_t l = 0; l < levels; ++l) {
+                    const Point d = columns[b][l] - columns[a][l];
+                    const float distance = length(d);
+                    if (distance >= diameter + 0.1F)
+                        continue;
+                    const Point push = d * ((diameter + 0.15F - distance) / (2 * std::max(distance, 0.1F)));
+                    columns[a][l] -= push;
+                    columns[b][l] += push;
+                    moved = true;
+                }
+            }
+        }
+        if (!moved)
+            return;
+    }
+}
+
+}  // namespace
+
+TokenSet::TokenSet(Random& random, Scene& scene, float pitch) : m_style(randomTokenStyle(random, pitch)) {
+    for (const Token token : allTokens) {
+        auto& variants = m_tokens[static_cast<std::size_t>(token)];
+        for (int i = 0; i < 2; ++i) {
+            cv::Mat1b motif;
+            if (m_style.motif)
+                motif = randomMotif(random, token);
+            variants.push_back(scene.make<TokenMaterial>(m_style, token, motif));
+        }
+    }
+    const bool crystal = random.chance(0.5F);
+    m_cubeStyle = crystal ? "crystal" : "wood";
+    m_cubeSize = random.uniform(7, 9);
+    m_cubeBevel = random.uniform(0.2F, 1);
+    const Surface finish{.roughness = crystal ? random.uniform(0.08F, 0.3F) : random.uniform(0.3F, 0.7F),
+                         .shine = crystal ? 1.3F : random.uniform(0.3F, 0.9F),
+                         .glow = crystal ? random.uniform(0.25F, 0.6F) : 0};
+    Surface animal = finish;
+    animal.albedo = fromHsv(random.uniform(14, 33), random.uniform(0.72F, 0.96F), random.uniform(0.8F, 1));
+    Surface spirit = finish;
+    spirit.albedo = fromHsv(random.uniform(20, 60), random.uniform(0, 0.1F), random.uniform(0.82F, 0.97F));
+    m_animal = scene.make<PlainMaterial>(animal);
+    m_spirit = scene.make<PlainMaterial>(spirit);
+}
+
+Shape TokenSet::token(Random& random, Token token, Point at, float bottom) const {
+    const auto& variants = m_tokens[static_cast<std::size_t>(token)];
+    Shape s;
+    s.form = Form::Cylinder;
+    s.centre = at;
+    s.turn = Turn(random.uniform(0, 2 * pi));
+    s.bottom = bottom;
+    s.top = bottom + m_style.thickness;
+    s.radius = m_style.diameter / 2;
+    s.bevel = std::min(m_style.bevel, 0.48F * m_style.thickness);
+    s.material = variants[static_cast<std::size_t>(random.integer(0, static_cast<int>(variants.size()) - 1))];
+    s.tint = std::clamp(1 + random.gauss(0, m_style.spread), 0.7F, 1.3F);
+    s.seed = static_cast<std::uint32_t>(random.bits());
+    return s;
+}
+
+Shape TokenSet::cube(Random& random, Cube cube, Point at, float bottom) const {
+    Shape s;
+    s.form = Form::Box;
+    s.centre = at;
+    s.turn = Turn(random.uniform(0, 2 * pi));
+    s.bottom = bottom;
+    s.top = bottom + m_cubeSize;
+    s.half = {m_cubeSize / 2, m_cubeSize / 2};
+    s.bevel = m_cubeBevel;
+    s.material = cube == Cube::Spirit ? m_spirit : m_animal;
+    s.tint = std::clamp(1 + random.gauss(0, 0.03F), 0.85F, 1.12F);
+    return s;
+}
+
+std::vector<Vec3> placeTokens(Random& random, Scene& scene, const TokenSet& tokens, const Board& board,
+                              const BoardLayout& layout, const Placement& placement) {
+    const auto all = cells(board.side());
+    const bool careless = random.chance(0.3F);
+    std::vector<Column> columns;
+    for (const Cell cell : all) {
+        const int height = board.stack(cell).height();
+        columns.push_back(height ? randomColumn(random, layout.centre(cell), height, careless) : Column{});
+    }
+    separate(columns, tokens.style().diameter);
+    std::vector<Vec3> tops;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        float z = plateThickness;
+        Point at = placement.apply(layout.centre(all[i]));
+        const auto stack = board.stack(all[i]).tokens();
+        for (std::size_t level = 0; level < stack.size(); ++level) {
+            at = placement.apply(columns[i][level]);
+            scene.add(tokens.token(random, stack[level], at, z));
+            z += tokens.style().thickness;
+        }
+        tops.emplace_back(at.x, at.y, z);
+        if (board.cube(all[i]) == Cube::None || stack.empty())
+            continue;
+        const float room = std::max(0.0F, tokens.style().diameter / 2 - tokens.cubeSize() * 0.72F);
+        const float angle = random.uniform(0, 2 * pi);
+        const Point aside = Point(std::cos(angle), std::sin(angle)) * (room * 0.8F * std::sqrt(random.uniform()));
+        scene.add(tokens.cube(random, board.cube(all[i]), at + aside, z));
+    }
+    return tops;
+}
+
+}  // namespace concord::drawing

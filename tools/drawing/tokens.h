@@ -1,0 +1,50 @@
+// The wooden tokens and cubes of one game, and how people put them down.
+#pragma once
+
+#include "layout.h"
+#include "scene.h"
+#include "token_look.h"
+
+#include "../../scoring/board.h"
+
+#include <string>
+#include <vector>
+
+namespace concord::drawing {
+
+// Where a board lies on the table.
+struct Placement {
+    Point centre;
+    Turn turn;
+
+    Point apply(Point p) const { return centre + turn.apply(p); }
+};
+
+class TokenSet {
+public:
+    // Makes the materials in the scene; everything is drawn at random.
+    TokenSet(Random& random, Scene& scene, float pitch);
+
+    const TokenStyle& style() const { return m_style; }
+    const std::string& cubeStyle() const { return m_cubeStyle; }
+    float cubeSize() const { return m_cubeSize; }
+
+    Shape token(Random& random, Token token, Point at, float bottom) const;
+    Shape cube(Random& random, Cube cube, Point at, float bottom) const;
+
+private:
+    TokenStyle m_style;
+    std::array<std::vector<const Material*>, tokenKinds> m_tokens;
+    const Material* m_animal = nullptr;
+    const Material* m_spirit = nullptr;
+    std::string m_cubeStyle;
+    float m_cubeSize = 8;
+    float m_cubeBevel = 0.5F;
+};
+
+// Adds the board's tokens and cubes, a little off their cells but never inside each other.
+// Returns the centre of each cell's uppermost top face, in the order of cells(side).
+std::vector<Vec3> placeTokens(Random& random, Scene& scene, const TokenSet& tokens, const Board& board,
+                              const BoardLayout& layout, const Placement& placement);
+
+}  // namespace concord::drawing

@@ -1,0 +1,202 @@
+#include "trace.h"
+
+#include "noise.h"
+
+#include <opencv2/core/utility.hpp>
+
+namespace concord::drawing {
+
+namespace {
+
+// The pattern of sixteen well spread samples, turned by a random amount for every use.
+struct Samples {
+    std::uint32_t index;  // of the pixel in its block of 4 by 4
+    std::uint32_t key;    // of the pixel
+
+    Point at(std::uint32_t use) const {
+        const std::uint32_t i = (index * 5 + use * 7) & 15U;
+        const std::uint32_t reversed = ((i & 1U) << 3) | ((i & 2U) << 1) | ((i & 4U) >> 1) | ((i & 8U) >> 3);
+        const std::uint32_t jitter = hashOf(static_cast<int>(key), static_cast<int>(use), 17);
+        return {(static_cast<float>(i) + static_cast<float>(jitter & 0xFFFFU) * 0x1p-16F) / 16,
+                (static_cast<float>(reversed) + static_cast<float>(jitter >> 16) * 0x1p-16F) / 16};
+    }
+};
+
+// Bayer's order, so that neighbours take samples far from each other.
+constexpr std::array<std::uint8_t, 16> order{0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5};
+
+float fresnel(float cosine, float roughness) {
+    const float grazing = std::pow(1 - std::clamp(cosine, 0.0F, 1.0F), 5.0F);
+    return 0.04F + 0.96F * grazing * (1 - roughness) * (1 - roughness);
+}
+
+// Strength of a highlight per irradiance; a large light blurs it.
+float highlight(Vec3 normal, Vec3 toEye, Vec3 toLight, float roughness, float lightRadius) {
+    const Vec3 half = normalized(toEye + toLight);
+    const float a = std::min(1.0F, roughness * roughness + 0.5F * lightRadius);
+    const float nh = std::max(0.0F, normal.dot(half));
+    const float lh = std::max(0.15F, toLight.dot(half));
+    const float d = nh * nh * (a * a - 1) + 1;
+    return std::min(6.0F, 0.25F * a * a / (d * d * lh * lh)) * fresnel(lh, roughness);
+}
+
+struct Shade {
+    Rgb direct, indirect, specular;
+};
+
+class Shader {
+public:
+    explicit Shader(const Scene& scene) : m_scene(scene) {}
+
+    Shade shade(const Hit& hit, const Surface& surface, Vec3 toEye, const Samples& samples) const {
+        Shade out;
+        const Vec3 start = hit.position + hit.normal * 0.02F;
+        std::uint32_t use = 0;
+        for (const Light& light : m_scene.lighting.lights)
+            addLight(light, start, hit, surface, toEye, samples.at(++use), out);
+        out.indirect = around(start, hit, samples.at(++use));
+        if (surface.glow > 0)
+            out.indirect += m_scene.lighting.openIrradiance({0, 0, 1}) * (0.35F * surface.glow);
+        addMirror(start, hit, surface, toEye, out);
+        return out;
+    }
+
+private:
+    void addLight(const Light& light, Vec3 start, const Hit& hit, const Surface& surface, Vec3 toEye, Point sample,
+                  Shade& out) const {
+        const Vec3 way = light.sample(sample.x, sample.y) - start;
+        const float distance = length(way);
+        const Vec3 toLight = way * (1 / distance);
+        const float cosine = hit.normal.dot(toLight);
+        if (cosine <= 0)
+            return;
+        const Ray ray{start, toLight};
+        if (light.gobo.blocks(ray) || m_scene.shadowed(ray, hit.shape))
+            return;
+        const float falloff = light.centre.dot(light.centre) / (distance * distance);
+        const Rgb arriving = light.strength * (falloff * cosine);
+        out.direct += arriving;
+        const Vec3 toMiddle = normalized(light.centre - start);
+        out.specular += arriving * (surface.shine *
+                                    highlight(hit.normal, toEye, toMiddle, surface.roughness, light.angularRadius()));
+    }
+
+    // Light that things send on: their colour under what the open sky gives them.
+    Rgb sentBack(const Ray& ray, int skip) const {
+        Hit hit;
+        if (!m_scene.trace(ray, hit, skip))
+            return m_scene.lighting.sky.radiance(ray.dir);
+        const Rgb colour = m_scene.materialOf(hit).bounce(hit.surface);
+        return colour.mul(m_scene.lighting.openIrradiance(hit.normal)) * 0.55F;
+    }
+
+    // One ray into the hemisphere, denser towards the normal.
+    Rgb around(Vec3 start, const Hit& hit, Point sample) const {
+        const float radius = std::sqrt(sample.x);
+        const float angle = 2 * pi * sample.y;
+        const Vec3 n = hit.normal;
+        const Vec3 side = normalized(std::abs(n.z) > 0.7F ? n.cross(Vec3(1, 0, 0)) : n.cross(Vec3(0, 0, 1)));
+        const Vec3 other = n.cross(side);
+        const Vec3 dir = side * (radius * std::cos(angle)) + other * (radius * std::sin(angle)) +
+                         n * std::sqrt(std::max(0.0F, 1 - sample.x));
+        return sentBack({start, normalized(dir)}, hit.shape);
+    }
+
+    void addMirror(Vec3 start, const Hit& hit, const Surface& surface, Vec3 toEye, Shade& out) const {
+        const float cosine = std::max(0.0F, hit.normal.dot(toEye));
+        const float strength = surface.shine * fresnel(cosine, surface.roughness);
+        if (strength < 0.01F)
+            return;
+        const Vec3 dir = hit.normal * (2 * hit.normal.dot(toEye)) - toEye;
+        const bool sharp = surface.roughness < 0.3F;
+        out.specular +=
+            (sharp ? sentBack({start, dir}, hit.shape) : m_scene.lighting.sky.radiance(dir) * 0.6F) * strength;
+    }
+
+    const Scene& m_scene;
+};
+
+}  // namespace
+
+Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
+    const cv::Size size(static_cast<int>(std::lround(static_cast<float>(scene.camera.size().width) * scale)),
+                        static_cast<int>(std::lround(static_cast<float>(scene.camera.size().height) * scale)));
+    const float stepX = static_cast<float>(scene.camera.size().width) / static_cast<float>(size.width);
+    const float stepY = static_cast<float>(scene.camera.size().height) / static_cast<float>(size.height);
+    const cv::Vec3f none(0, 0, 0);
+    Layers out{{size, none}, {size, none}, {size, none}, {size, none}, {size, none}, {size, -10}, {size, 1e6F}};
+    const Shader shader(scene);
+    cv::parallel_for_({0, size.height}, [&](const cv::Range& rows) {
+        for (int y = rows.start; y < rows.end; ++y) {
+            for (int x = 0; x < size.width; ++x) {
+                const Ray ray = scene.camera.rayThrough(
+                    {(static_cast<float>(x) + 0.5F) * stepX - 0.5F, (static_cast<float>(y) + 0.5F) * stepY - 0.5F});
+                Hit hit;
+                if (!scene.trace(ray, hit)) {
+                    out.specular(y, x) = scene.lighting.sky.radiance(ray.dir);
+                    continue;
+                }
+                const Vec3 toEye = ray.dir * -1;
+                hit.surface.pixel = hit.t * scene.camera.pixelAngle() / std::max(0.2F, hit.normal.dot(toEye));
+                const Surface surface = scene.materialOf(hit).at(hit.surface);
+                const Samples samples{order[static_cast<std::size_t>((y & 3) * 4 + (x & 3))],
+                                      hashOf(x >> 2, y >> 2, seed)};
+                const Shade shade = shader.shade(hit, surface, toEye, samples);
+                out.albedo(y, x) = surface.albedo;
+                out.direct(y, x) = shade.direct;
+                out.indirect(y, x) = shade.indirect;
+                out.specular(y, x) = shade.specular;
+                out.normal(y, x) = {hit.normal.x, hit.normal.y, hit.normal.z};
+                out.thing(y, x) = hit.shape * 2 + static_cast<int>(hit.surface.part);
+                out.depth(y, x) = hit.t;
+            }
+        }
+    });
+    return out;
+}
+
+namespace {
+
+// Mean over a patch of 5 by 5 pixels, `step` apart, of the same surface.
+cv::Mat3f smoothed(const cv::Mat3f& light, const Layers& layers, int step) {
+    constexpr std::array<float, 5> weights{0.7F, 1, 1, 1, 0.7F};
+    cv::Mat3f out(light.size());
+    cv::parallel_for_({0, light.rows}, [&](const cv::Range& rows) {
+        for (int y = rows.start; y < rows.end; ++y) {
+            for (int x = 0; x < light.cols; ++x) {
+                const int thing = layers.thing(y, x);
+                const cv::Vec3f normal = layers.normal(y, x);
+                Rgb sum(0, 0, 0);
+                float total = 0;
+                for (int j = -2; j <= 2; ++j) {
+                    const int v = y + j * step;
+                    if (v < 0 || v >= light.rows)
+                        continue;
+                    for (int i = -2; i <= 2; ++i) {
+                        const int u = x + i * step;
+                        if (u < 0 || u >= light.cols || layers.thing(v, u) != thing ||
+                            layers.normal(v, u).dot(normal) < 0.93F)
+                            continue;
+                        const float w =
+                            weights[static_cast<std::size_t>(i + 2)] * weights[static_cast<std::size_t>(j + 2)];
+                        sum += light(v, u) * w;
+                        total += w;
+                    }
+                }
+                out(y, x) = total > 0 ? sum * (1 / total) : light(y, x);
+            }
+        }
+    });
+    return out;
+}
+
+}  // namespace
+
+cv::Mat3f gathered(const Layers& layers, bool hardLight) {
+    const cv::Mat3f room = smoothed(layers.indirect, layers, 2);
+    if (hardLight)
+        return layers.direct + smoothed(room, layers, 1);
+    return smoothed(layers.direct + room, layers, 1);
+}
+
+}  // namespace concord::drawing
