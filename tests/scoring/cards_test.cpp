@@ -1,0 +1,107 @@
+#include "scoring/cards.h"
+#include "boards.h"
+#include "facts.h"
+
+#include <gtest/gtest.h>
+#include <set>
+
+namespace concord::testing {
+namespace {
+
+using nlohmann::json;
+
+template <typename Card>
+void expectCommonFacts(const Card& card, const json& fact) {
+    EXPECT_EQ(card.id, fact.at("id").get<std::string>());
+    EXPECT_EQ(name(card.stripe), fact.at("stripe").get<std::string>()) << card.id;
+    ASSERT_EQ(card.habitat.size(), fact.at("habitat").size()) << card.id;
+    for (std::size_t i = 0; i < card.habitat.size(); ++i) {
+        const json& part = fact.at("habitat").at(i);
+        EXPECT_EQ(card.habitat[i].place, (Axial{part.at("q").get<int>(), part.at("r").get<int>()})) << card.id;
+        EXPECT_EQ(name(card.habitat[i].landscape), part.at("stack").get<std::string>()) << card.id;
+        EXPECT_EQ(part.value("cube", false), i == 0) << card.id;
+    }
+    EXPECT_EQ(card.names, (fact.at("names").get<std::map<std::string, std::string>>())) << card.id;
+}
+
+TEST(Cards, AnimalsAreThoseOfTheFacts) {
+    const json facts = json::parse(facts::animalCardsText);
+    ASSERT_EQ(animalCards().size(), rulesFacts().at("components").at("animalCards").get<std::size_t>());
+    ASSERT_EQ(animalCards().size(), facts.size());
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        const AnimalCard& card = animalCards()[i];
+        expectCommonFacts(card, facts.at(i));
+        EXPECT_EQ(card.points, facts.at(i).at("points").get<std::vector<int>>());
+        EXPECT_EQ(animalCard(card.id), &card);
+        EXPECT_EQ(card.pointsFor(0), 0);
+        EXPECT_EQ(card.pointsFor(static_cast<int>(card.points.size())), card.points.back());
+    }
+}
+
+TEST(Cards, SpiritsAreThoseOfTheFacts) {
+    const json facts = json::parse(facts::spiritCardsText);
+    ASSERT_EQ(spiritCards().size(), rulesFacts().at("components").at("natureSpiritCards").get<std::size_t>());
+    ASSERT_EQ(spiritCards().size(), facts.size());
+    const json suns = rulesFacts().at("solo").at("spirit");
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        const SpiritCard& card = spiritCards()[i];
+        expectCommonFacts(card, facts.at(i));
+        EXPECT_EQ(spiritCard(card.id), &card);
+        EXPECT_EQ(card.soloSuns, facts.at(i).at("soloSuns").get<int>());
+        const std::string kind = card.scoring == SpiritScoring::Count ? "count" : "group";
+        EXPECT_EQ(kind, facts.at(i).at("scoring").at("kind").get<std::string>());
+        EXPECT_EQ(card.soloSuns, suns.at(kind).get<int>());
+        EXPECT_EQ(card.steps.size(), facts.at(i).at("scoring").at("table").size());
+    }
+}
+
+TEST(Cards, IdsAreUniqueAndStrangersUnknown) {
+    std::set<std::string> ids;
+    for (const AnimalCard& card : animalCards()) {
+        EXPECT_TRUE(ids.insert(card.id).second) << card.id;
+        EXPECT_EQ(spiritCard(card.id), nullptr);
+    }
+    for (const SpiritCard& card : spiritCards()) {
+        EXPECT_TRUE(ids.insert(card.id).second) << card.id;
+        EXPECT_EQ(animalCard(card.id), nullptr);
+    }
+    EXPECT_EQ(animalCard("unicorn"), nullptr);
+    EXPECT_EQ(animalCard(""), nullptr);
+}
+
+TEST(Cards, LaddersAscend) {
+    for (const AnimalCard& card : animalCards()) {
+        EXPECT_GE(card.points.size(), 2U);
+        EXPECT_LE(card.points.size(), 5U);
+        for (int placed = 1; placed <= static_cast<int>(card.points.size()); ++placed) {
+            EXPECT_GT(card.pointsFor(placed), card.pointsFor(placed - 1)) << card.id;
+        }
+    }
+}
+
+TEST(Cards, EachHasAnEnglishName) {
+    for (const AnimalCard& card : animalCards()) {
+        EXPECT_EQ(card.names.count("en"), 1U) << card.id;
+    }
+    for (const SpiritCard& card : spiritCards()) {
+        EXPECT_EQ(card.names.count("en"), 1U) << card.id;
+    }
+}
+
+TEST(Landscapes, MatchTheStacksOfTheFactsAndNoOthers) {
+    const json meaning = rulesFacts().at("stackMeaning");
+    for (int i = 0; i <= static_cast<int>(Landscape::Mountain3); ++i) {
+        const auto landscape = static_cast<Landscape>(i);
+        const auto expected = meaning.at(std::string(name(landscape))).get<std::set<std::vector<std::string>>>();
+        for (const Stack stack : allStacks()) {
+            std::vector<std::string> tokens;
+            for (const Token token : stack.tokens()) {
+                tokens.emplace_back(name(token));
+            }
+            EXPECT_EQ(matches(landscape, stack), expected.count(tokens) == 1) << name(landscape) << json(tokens);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace concord::testing

@@ -1,0 +1,103 @@
+#include "scoring/river.h"
+#include "boards.h"
+#include "scoring/closed_loop.h"
+
+#include <gtest/gtest.h>
+
+namespace concord::testing {
+namespace {
+
+struct River {
+    const char* what;
+    const char* blue;
+    int shortest;  // tokens
+    int loop;
+    const char* cells;  // of the best river, in order, as greatest shortest path
+};
+
+const River rivers[] = {
+    {"one token", "c3", 1, 1, "c3"},
+    {"two tokens", "c3 c4", 2, 2, "c3 c4"},
+    {"three touching", "b1 c1 c2", 2, 3, "b1 c1"},
+    {"three in a row", "a1 a2 a3", 3, 3, "a1 a2 a3"},
+    {"four, two triangles", "a1 a2 b1 b2", 3, 3, "a1 a2 b2"},
+    {"a ring of six", "b2 b3 c2 c4 d2 d3", 4, 6, "b2 b3 c4 d3"},
+    {"a ring of six filled", "b2 b3 c2 c3 c4 d2 d3", 3, 3, "b2 b3 c4"},
+    {"a ring of six with a tail of one", "b2 b3 c2 c4 d2 d3 e4", 5, 6, "b2 b3 c4 d3 e4"},
+    {"a ring of six with a tail of three", "b2 b3 c2 c4 d2 d3 e4 e5 d1", 6, 6, "b2 b3 c4 d3 e4 e5"},
+    // The corners lie beside the ring: its neighbours there touch each other.
+    {"the rim of the board", "a1 a2 a3 a4 a5 b4 c5 d4 e5 e4 e3 e2 e1 d1 c1 b1", 8, 12, "a1 a2 a3 a4 b4 c5 d4 e5"},
+    {"the whole board", "a1 a2 a3 a4 a5 b1 b2 b3 b4 c1 c2 c3 c4 c5 d1 d2 d3 d4 e1 e2 e3 e4 e5", 7, 7,
+     "a1 a2 a3 b3 c4 d4 e5"},
+};
+
+TEST(RiverRule, LengthIsTheGreatestShortestPath) {
+    for (const River& river : rivers) {
+        const auto items = scoreRiver(boardWith(Side::A, "blue", river.blue), ClosedRiver::Shortest);
+        ASSERT_EQ(items.size(), 1U) << river.what;
+        EXPECT_EQ(items[0].rule, Rule::River) << river.what;
+        EXPECT_EQ(items[0].points, riverPoints(river.shortest)) << river.what;
+        EXPECT_EQ(names(items[0].cells), river.cells) << river.what;
+    }
+}
+
+TEST(RiverRule, ClosedLoopCountsWhereTheRulingSaysSo) {
+    for (const River& river : rivers) {
+        const auto items = scoreRiver(boardWith(Side::A, "blue", river.blue), ClosedRiver::Loop);
+        ASSERT_EQ(items.size(), 1U) << river.what;
+        EXPECT_EQ(static_cast<int>(items[0].cells.size()), river.loop) << river.what;
+        EXPECT_EQ(items[0].points, riverPoints(river.loop)) << river.what;
+    }
+}
+
+TEST(RiverRule, LoopIsToldFromItsSmallestCellOnwards) {
+    const Board ring = boardWith(Side::A, "blue", "b2 b3 c2 c4 d2 d3");
+    EXPECT_EQ(names(scoreRiver(ring, ClosedRiver::Loop)[0].cells), "b2 b3 c4 d3 d2 c2");
+}
+
+TEST(RiverRule, OnlyTheBestRiverPays) {
+    const Board board = boardWith(Side::A, "blue", "a1 a2 a3 c3 e1 e2 e3 e4");
+    const auto items = scoreRiver(board, ClosedRiver::Shortest);
+    ASSERT_EQ(items.size(), 3U);
+    EXPECT_EQ(names(items[0].cells), "e1 e2 e3 e4");
+    EXPECT_EQ(items[0].points, 8);
+    for (const std::size_t i : {1U, 2U}) {
+        EXPECT_EQ(items[i].rule, Rule::RiverShorter);
+        EXPECT_EQ(items[i].points, 0);
+    }
+    EXPECT_EQ(names(items[1].cells), "a1 a2 a3");
+    EXPECT_EQ(names(items[2].cells), "c3");
+}
+
+TEST(RiverRule, OfEqualRiversTheFirstByNamesPays) {
+    const auto items = scoreRiver(boardWith(Side::A, "blue", "e1 e2 a4 a5 c1 c2"), ClosedRiver::Shortest);
+    ASSERT_EQ(items.size(), 3U);
+    EXPECT_EQ(names(items[0].cells), "a4 a5");
+    // A longer group may hold a later river; what counts are the river's own names.
+    const auto wide = scoreRiver(boardWith(Side::A, "blue", "a1 b1 c1 a4 a5 b4"), ClosedRiver::Shortest);
+    ASSERT_EQ(wide.size(), 2U);
+    EXPECT_EQ(names(wide[0].cells), "a1 b1 c1");
+}
+
+TEST(RiverRule, WithoutWaterThereIsNoItem) {
+    EXPECT_TRUE(scoreRiver(boardWith(Side::A, "yellow", "a1"), ClosedRiver::Loop).empty());
+    EXPECT_EQ(bestRiverPoints(Board(Side::A), ClosedRiver::Shortest), 0);
+}
+
+TEST(RiverRule, PointsGrowByFourBeyondSix) {
+    const int expected[] = {0, 0, 2, 5, 8, 11, 15, 19, 23, 27};
+    for (int length = 0; length < 10; ++length) {
+        EXPECT_EQ(riverPoints(length), expected[length]) << length;
+    }
+}
+
+TEST(ClosedLoops, MustBeLongerThanAskedFor) {
+    const Board ring = boardWith(Side::A, "blue", "b2 b3 c2 c4 d2 d3");
+    const Distances distances(Side::A, cellsWhere(ring, &Stack::isWater));
+    EXPECT_EQ(longestClosedLoop(distances, 0).length, 6);
+    EXPECT_EQ(longestClosedLoop(distances, 5).length, 6);
+    EXPECT_EQ(longestClosedLoop(distances, 6).length, 0);
+}
+
+}  // namespace
+}  // namespace concord::testing
