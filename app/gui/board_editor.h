@@ -1,0 +1,66 @@
+// What clicks and keys on the board do to the document. Which token may go where is
+// asked of Stack; nothing here knows a rule.
+#pragma once
+
+#include "document.h"
+#include "selection.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace concord::gui {
+
+// What a left click does.
+struct Brush {
+    enum class Kind { Look, Token, Cube, TakeOff };
+
+    Kind kind = Kind::Look;
+    Token token = Token::Blue;  // with Kind::Token
+    Cube cube = Cube::Animal;   // with Kind::Cube
+
+    friend bool operator==(const Brush&, const Brush&) = default;
+};
+
+// The key that puts a token on the selected cell.
+Qt::Key keyOf(Token token);
+
+class BoardEditor : public QObject {
+    Q_OBJECT
+
+public:
+    BoardEditor(Document& document, Selection& selection, QObject* parent = nullptr);
+
+    Brush brush() const { return m_brush; }
+    void setBrush(Brush brush);
+
+    // The selected player's stack; empty where there is no board.
+    Stack stack(Cell cell) const;
+    // Whether the token may go on the selected cell; true while none is selected.
+    bool mayAdd(Token token) const;
+
+public slots:
+    void click(concord::Cell cell);    // selects the cell and applies the brush
+    void takeOff(concord::Cell cell);  // the cube first, then the top token
+    void add(concord::Cell cell, concord::Token token);
+    void toggleCube(concord::Cell cell, concord::Cube cube);
+    // The selected cell holds this stack. Goes on to the next doubtful cell if this was one.
+    void choose(concord::Stack stack);
+    void confirm();  // the selected cell is right as it stands
+    void selectNextDoubtful();
+    void moveSelection(int columns, int rows);
+    void pressKey(int key);
+
+signals:
+    void brushChanged();
+    void refused(const QString& why);  // a sentence for the person
+
+private:
+    std::optional<Cell> firstOr(std::optional<Cell> cell) const;
+
+    Document& m_document;
+    Selection& m_selection;
+    Brush m_brush;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,125 @@
+#include "board_scene.h"
+
+#include "theme.h"
+
+#include <QGraphicsSceneMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent) { rebuild(Side::A); }
+
+template <typename Change>
+void BoardScene::change(Cell cell, Change&& apply) {
+    CellItem* const theItem = item(cell);
+    CellLook look = theItem->look();
+    std::forward<Change>(apply)(look);
+    theItem->setLook(look);
+}
+
+void BoardScene::rebuild(Side side) {
+    clear();
+    m_items.clear();
+    m_path.clear();
+    m_hovered.reset();
+    m_layout = BoardLayout(side);
+    for (const Cell cell : cells(side)) {
+        const QPointF centre = m_layout.centre(cell);
+        auto* const theItem = new CellItem(cell, m_layout.hexagon(cell).translated(-centre), m_layout.radius());
+        theItem->setPos(centre);
+        addItem(theItem);
+        m_items.push_back(theItem);
+    }
+    const double margin = m_layout.radius() * 0.15;
+    setSceneRect(m_layout.bounds().adjusted(-margin, -margin, margin, margin));
+}
+
+void BoardScene::setBoard(const Board& board) {
+    if (board.side() != m_layout.side()) {
+        rebuild(board.side());
+    }
+    for (const Cell cell : cells(board.side())) {
+        change(cell, [&](CellLook& look) {
+            look.stack = board.stack(cell);
+            look.cube = board.cube(cell);
+        });
+    }
+}
+
+void BoardScene::setDoubt(Cell cell, std::optional<double> confidence) {
+    change(cell, [&](CellLook& look) { look.doubt = confidence; });
+}
+
+void BoardScene::setSelected(std::optional<Cell> selected) {
+    for (const Cell cell : cells(m_layout.side())) {
+        change(cell, [&](CellLook& look) { look.selected = cell == selected; });
+    }
+}
+
+void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath) {
+    for (const Cell cell : cells(m_layout.side())) {
+        const bool isLit = std::ranges::find(lit, cell) != lit.end();
+        change(cell, [&](CellLook& look) {
+            look.lit = isLit;
+            look.dimmed = !lit.empty() && !isLit;
+        });
+    }
+    m_path = isPath ? lit : std::vector<Cell>();
+    update();
+}
+
+CellLook BoardScene::look(Cell cell) const { return item(cell)->look(); }
+
+void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
+    const std::optional<Cell> cell = m_layout.cellAt(event->scenePos());
+    if (cell && event->button() == Qt::LeftButton) {
+        emit cellClicked(*cell);
+    } else if (cell && event->button() == Qt::RightButton) {
+        emit cellRightClicked(*cell);
+    }
+    event->accept();
+}
+
+// A quick second click is another token, not something else.
+void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) { mousePressEvent(event); }
+
+void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) { hover(m_layout.cellAt(event->scenePos())); }
+
+bool BoardScene::event(QEvent* event) {
+    if (event->type() == QEvent::Leave) {
+        hover({});
+    }
+    return QGraphicsScene::event(event);
+}
+
+void BoardScene::hover(std::optional<Cell> cell) {
+    if (cell == m_hovered) {
+        return;
+    }
+    if (m_hovered) {
+        change(*m_hovered, [](CellLook& look) { look.hovered = false; });
+    }
+    m_hovered = cell;
+    if (m_hovered) {
+        change(*m_hovered, [](CellLook& look) { look.hovered = true; });
+    }
+}
+
+void BoardScene::drawForeground(QPainter* painter, const QRectF&) {
+    if (m_path.size() < 2) {
+        return;
+    }
+    QPainterPath path(m_layout.centre(m_path.front()));
+    for (const Cell cell : m_path) {
+        path.lineTo(m_layout.centre(cell));
+    }
+    const double width = m_layout.radius() * 0.09;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->strokePath(path, QPen(Qt::white, width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->strokePath(path, QPen(boardColours(palette()).lit, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,54 @@
+// A board as a picture that can be clicked. Shows values and knows no rule.
+#pragma once
+
+#include "board_layout.h"
+#include "cell_item.h"
+
+#include <QGraphicsScene>
+
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+class BoardScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject* parent = nullptr);
+
+    const BoardLayout& layout() const { return m_layout; }
+    void setBoard(const Board& board);  // the side too
+    // Confidence of a cell that wants a look; nothing where none is wanted.
+    void setDoubt(Cell cell, std::optional<double> confidence);
+    void setSelected(std::optional<Cell> cell);
+    // The cells that stand out; the others step back. isPath: joined in order by a line.
+    void setLit(const std::vector<Cell>& cells, bool isPath);
+
+    CellLook look(Cell cell) const;  // the cell must be on the board's side
+
+signals:
+    void cellClicked(concord::Cell cell);
+    void cellRightClicked(concord::Cell cell);
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    bool event(QEvent* event) override;
+
+private:
+    void rebuild(Side side);
+    void hover(std::optional<Cell> cell);
+    CellItem* item(Cell cell) const { return m_items[static_cast<std::size_t>(indexOf(m_layout.side(), cell))]; }
+    template <typename Change>
+    void change(Cell cell, Change&& apply);
+
+    BoardLayout m_layout{Side::A};
+    std::vector<CellItem*> m_items;  // by indexOf; owned by the scene
+    std::vector<Cell> m_path;
+    std::optional<Cell> m_hovered;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,147 @@
+#include "document.h"
+
+#include "../words.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <utility>
+
+namespace concord::gui {
+
+// A step of the history: the table before and after.
+class TableEdit : public QUndoCommand {
+public:
+    TableEdit(Document& document, Table after, const QString& description)
+        : QUndoCommand(description), m_document(document), m_before(document.table()), m_after(std::move(after)) {}
+
+    void undo() override { m_document.show(m_before); }
+    void redo() override { m_document.show(m_after); }
+
+private:
+    Document& m_document;
+    Table m_before;
+    Table m_after;
+};
+
+namespace {
+
+Table tableWithBoard(const Board& board) {
+    Table table;
+    table.game.side = board.side();
+    Player player;
+    player.name = "Player 1";
+    player.board = board;
+    player.cubesKnown = true;
+    table.game.players.push_back(player);
+    table.sheets.resize(1);
+    return table;
+}
+
+std::size_t bit(const Game& game, Cell cell) { return static_cast<std::size_t>(indexOf(game.side, cell)); }
+
+}  // namespace
+
+Table emptyTable(Side side) { return tableWithBoard(Board(side)); }
+
+Table tableFromPhoto(std::shared_ptr<const Photo> photo) {
+    Table table = tableWithBoard(photo->reading ? photo->reading->board : Board(Side::A));
+    table.sheets.front().photo = std::move(photo);
+    return table;
+}
+
+Table tableFromGame(Game game) {
+    Table table;
+    table.sheets.resize(game.players.size());
+    table.game = std::move(game);
+    return table;
+}
+
+Document::Document(QObject* parent) : QObject(parent) {}
+
+void Document::replace(Table table, const QString& path) {
+    emit aboutToChange();
+    m_undoStack.clear();
+    m_table = std::move(table);
+    m_score = scoreGame(m_table.game);
+    m_path = path;
+    emit replaced();
+    emit changed();
+    emit pathChanged();
+}
+
+void Document::edit(Table after, const QString& description) {
+    if (after != m_table) {
+        m_undoStack.push(new TableEdit(*this, std::move(after), description));
+    }
+}
+
+void Document::setStack(int player, Cell cell, Stack stack) {
+    Table after = m_table;
+    std::optional<Board>& board = after.game.players.at(static_cast<std::size_t>(player)).board;
+    if (!board) {
+        board = Board(after.game.side);
+    }
+    board->setStack(cell, stack);
+    if (stack.empty()) {
+        board->setCube(cell, Cube::None);
+    }
+    after.sheets.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
+    edit(std::move(after), tr("%1: %2").arg(QString::fromStdString(name(cell)), words::stack(stack)));
+}
+
+void Document::setCube(int player, Cell cell, Cube cube) {
+    Table after = m_table;
+    Player& edited = after.game.players.at(static_cast<std::size_t>(player));
+    if (!edited.board || edited.board->stack(cell).empty()) {
+        return;
+    }
+    edited.board->setCube(cell, cube);
+    edited.cubesKnown = true;
+    edit(std::move(after), tr("%1: %2").arg(QString::fromStdString(name(cell)), words::cube(cube)));
+}
+
+void Document::markChecked(int player, Cell cell) {
+    Table after = m_table;
+    after.sheets.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
+    edit(std::move(after), tr("%1 is right").arg(QString::fromStdString(name(cell))));
+}
+
+const vision::CellReading* Document::cellReading(int player, Cell cell) const {
+    const std::shared_ptr<const Photo>& photo = sheet(player).photo;
+    if (!photo || !photo->reading || photo->reading->side != game().side) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find(photo->reading->cells, cell, &vision::CellReading::cell);
+    return found == photo->reading->cells.end() ? nullptr : &*found;
+}
+
+std::vector<Cell> Document::doubtfulCells(int player) const {
+    const Sheet& theSheet = sheet(player);
+    if (!theSheet.photo || !theSheet.photo->reading || theSheet.photo->reading->side != game().side) {
+        return {};
+    }
+    std::vector<Cell> doubtful = theSheet.photo->reading->review;
+    std::erase_if(doubtful, [&](Cell cell) { return theSheet.checked.test(bit(game(), cell)); });
+    return doubtful;
+}
+
+bool Document::isDoubtful(int player, Cell cell) const {
+    const vision::CellReading* reading = cellReading(player, cell);
+    return reading != nullptr && reading->review && !sheet(player).checked.test(bit(game(), cell));
+}
+
+void Document::markSaved(const QString& path) {
+    m_undoStack.setClean();
+    m_path = path;
+    emit pathChanged();
+}
+
+void Document::show(const Table& table) {
+    emit aboutToChange();
+    m_table = table;
+    m_score = scoreGame(m_table.game);
+    emit changed();
+}
+
+}  // namespace concord::gui

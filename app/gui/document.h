@@ -1,0 +1,106 @@
+// What the window shows and edits: a game, the photos it was read from, and its score.
+#pragma once
+
+#include "../../scoring/game.h"
+#include "../../scoring/score.h"
+#include "../../vision/reading.h"
+
+#include <QImage>
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <bitset>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+// A photo as it is shown. The picture may be smaller than the stored image; places in a
+// reading are pixels of the stored image.
+struct Photo {
+    QString path;
+    QImage picture;                          // before any EXIF rotation
+    double scale = 1;                        // picture pixels per stored pixel, (0, 1]
+    int exifOrientation = 1;                 // 1 to 8
+    std::optional<vision::Reading> reading;  // nothing: no board was found in it
+};
+
+// What belongs to one player's board beside the game itself.
+struct Sheet {
+    std::shared_ptr<const Photo> photo;  // null: entered by hand
+    std::bitset<maxCells> checked;       // cells that a person has looked at, by indexOf
+
+    friend bool operator==(const Sheet&, const Sheet&) = default;
+};
+
+// The whole contents as a plain value, so that undo only keeps the one before.
+struct Table {
+    Game game;
+    std::vector<Sheet> sheets;  // one a player
+
+    friend bool operator==(const Table&, const Table&) = default;
+};
+
+// A table with one player and an empty board.
+Table emptyTable(Side side);
+// A table of one player "Player 1" whose board was read from the photo (or is empty, if
+// nothing was read).
+Table tableFromPhoto(std::shared_ptr<const Photo> photo);
+Table tableFromGame(Game game);
+
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Document(QObject* parent = nullptr);
+
+    // No document is open before the first replace().
+    bool isOpen() const { return !m_table.game.players.empty(); }
+    const Table& table() const { return m_table; }
+    const Game& game() const { return m_table.game; }
+    const GameScore& score() const { return m_score; }
+    int playerCount() const { return static_cast<int>(m_table.game.players.size()); }
+    const Player& player(int index) const { return m_table.game.players.at(static_cast<std::size_t>(index)); }
+    const Sheet& sheet(int player) const { return m_table.sheets.at(static_cast<std::size_t>(player)); }
+
+    // Another table takes the place of the present one; history is forgotten.
+    void replace(Table table, const QString& path);
+
+    // One step that can be undone. Does nothing when the table stays the same.
+    void edit(Table after, const QString& description);
+    // A cube on a stack that becomes empty goes with it; the cell counts as looked at.
+    void setStack(int player, Cell cell, Stack stack);
+    // Only on an occupied cell; elsewhere nothing happens.
+    void setCube(int player, Cell cell, Cube cube);
+    void markChecked(int player, Cell cell);
+
+    // Reading of the cell; null when it was entered by hand.
+    const vision::CellReading* cellReading(int player, Cell cell) const;
+    // The cells that still want a look, those that matter most first.
+    std::vector<Cell> doubtfulCells(int player) const;
+    bool isDoubtful(int player, Cell cell) const;
+
+    QUndoStack* undoStack() { return &m_undoStack; }
+    QString path() const { return m_path; }  // of the concord-game file; empty: never saved
+    void markSaved(const QString& path);
+    bool isModified() const { return !m_undoStack.isClean(); }
+
+signals:
+    void aboutToChange();
+    void changed();   // table and score, after every edit, undo and redo
+    void replaced();  // another document; changed() follows
+    void pathChanged();
+
+private:
+    friend class TableEdit;
+    void show(const Table& table);
+
+    Table m_table;
+    GameScore m_score;
+    QUndoStack m_undoStack;
+    QString m_path;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,77 @@
+#include "document_file.h"
+
+#include "../../scoring/game_json.h"
+#include "../words.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <string_view>
+
+namespace concord::gui {
+
+namespace {
+
+struct FileWords {
+    Q_DECLARE_TR_FUNCTIONS(FileWords)
+};
+
+constexpr qint64 largestFile = 256LL * 1024 * 1024;
+
+QString shortName(const QString& path) { return QFileInfo(path).fileName(); }
+
+}  // namespace
+
+QByteArray fileContents(const QString& path) {
+    if (QFileInfo(path).isDir()) {
+        throw FileProblem{FileWords::tr("%1 is a folder; a photo or a saved game was expected.").arg(shortName(path))};
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        throw FileProblem{FileWords::tr("%1 cannot be opened: %2.").arg(shortName(path), file.errorString())};
+    }
+    const QByteArray contents = file.read(largestFile + 1);
+    if (file.error() != QFileDevice::NoError) {
+        throw FileProblem{FileWords::tr("%1 cannot be read: %2.").arg(shortName(path), file.errorString())};
+    }
+    if (contents.size() > largestFile) {
+        throw FileProblem{
+            FileWords::tr("%1 is larger than 256 MB; a photo or a saved game was expected.").arg(shortName(path))};
+    }
+    return contents;
+}
+
+bool looksLikeGame(const QByteArray& contents) {
+    QByteArray start = contents.left(4096);
+    if (start.startsWith("\xef\xbb\xbf")) {
+        start.remove(0, 3);
+    }
+    start = start.trimmed();
+    return start.startsWith('{') || start.startsWith('[');
+}
+
+Game gameFromContents(const QByteArray& contents, const QString& path) {
+    try {
+        return gameFromJson(std::string_view(contents.constData(), static_cast<std::size_t>(contents.size())));
+    } catch (const InputError& error) {
+        const QString text = words::translated(error.message());
+        if (error.place().empty()) {
+            throw FileProblem{FileWords::tr("%1: %2").arg(shortName(path), text)};
+        }
+        throw FileProblem{
+            FileWords::tr("%1: %2: %3").arg(shortName(path), QString::fromStdString(error.place()), text)};
+    }
+}
+
+void saveGame(const Game& game, const QString& path) {
+    const std::string text = gameToJson(game) + "\n";
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
+        !file.commit()) {
+        throw FileProblem{FileWords::tr("%1 could not be saved: %2.").arg(shortName(path), file.errorString())};
+    }
+}
+
+}  // namespace concord::gui

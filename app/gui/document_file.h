@@ -1,0 +1,28 @@
+// Games and photos in files.
+#pragma once
+
+#include "../../scoring/game.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace concord::gui {
+
+// Why a file could not be used, ready to be shown: "garden.json: /players/0: expected ...".
+struct FileProblem {
+    QString text;
+};
+
+// The bytes of a file of up to 256 MB. Throws FileProblem.
+QByteArray fileContents(const QString& path);
+
+// Whether the bytes look like JSON rather than a photo.
+bool looksLikeGame(const QByteArray& contents);
+
+// Throws FileProblem naming the file, the place in it and what was expected.
+Game gameFromContents(const QByteArray& contents, const QString& path);
+
+// Writes the file whole or leaves it as it was. Throws FileProblem.
+void saveGame(const Game& game, const QString& path);
+
+}  // namespace concord::gui

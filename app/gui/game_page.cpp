@@ -1,0 +1,130 @@
+#include "game_page.h"
+
+#include "board_view.h"
+#include "photo_view.h"
+#include "score_panel.h"
+#include "stack_choices.h"
+#include "token_palette.h"
+
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace concord::gui {
+
+GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_selection(selection),
+      m_editor(editor),
+      m_players(new QTabBar(this)),
+      m_splitter(new QSplitter(this)),
+      m_photoView(new PhotoView(&m_photoScene)),
+      m_boardView(new BoardView(&m_boardScene)),
+      m_palette(new TokenPalette(editor)),
+      m_choices(new StackChoices(document, selection)),
+      m_scorePanel(new ScorePanel(document, selection)) {
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 6, 8, 8);
+    m_players->setExpanding(false);
+    column->addWidget(m_players);
+    column->addWidget(m_splitter, 1);
+    m_splitter->addWidget(m_photoView);
+    m_splitter->addWidget(boardColumn());
+    m_splitter->addWidget(m_scorePanel);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(10);
+    m_splitter->setStretchFactor(0, 4);
+    m_splitter->setStretchFactor(1, 5);
+    m_splitter->setStretchFactor(2, 3);
+    m_scorePanel->setMinimumWidth(270);
+    connectBoard();
+    connect(&document, &Document::replaced, this, &GamePage::showReplaced);
+    connect(&document, &Document::changed, this, &GamePage::showBoard);
+    connect(&selection, &Selection::playerChanged, this, &GamePage::showPlayer);
+    connect(&selection, &Selection::cellChanged, this, &GamePage::showMarks);
+    connect(&selection, &Selection::litChanged, this, &GamePage::showMarks);
+    connect(m_players, &QTabBar::currentChanged, &selection, &Selection::selectPlayer);
+    connect(m_scorePanel, &ScorePanel::nextDoubtfulAsked, &editor, [this] {
+        m_editor.selectNextDoubtful();
+        m_boardView->setFocus();
+    });
+}
+
+QWidget* GamePage::boardColumn() {
+    auto* const widget = new QWidget;
+    auto* const column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_boardView, 1);
+    column->addWidget(m_choices);
+    column->addWidget(m_palette);
+    return widget;
+}
+
+void GamePage::connectBoard() {
+    connect(&m_boardScene, &BoardScene::cellClicked, &m_editor, &BoardEditor::click);
+    connect(&m_boardScene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::takeOff);
+    connect(m_boardView, &BoardView::moveAsked, &m_editor, &BoardEditor::moveSelection);
+    connect(m_boardView, &BoardView::keyAsked, &m_editor, &BoardEditor::pressKey);
+    connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
+    connect(m_choices, &StackChoices::confirmed, &m_editor, &BoardEditor::confirm);
+    // A click in the photo only chooses: what is painted is painted on the board.
+    connect(&m_photoScene, &PhotoScene::cellClicked, this, [this](Cell cell) {
+        m_selection.light({}, false);
+        m_selection.selectCell(cell);
+        m_boardView->setFocus();
+    });
+}
+
+void GamePage::showReplaced() {
+    m_selection.reset();
+    const QSignalBlocker quiet(m_players);
+    while (m_players->count() > 0) {
+        m_players->removeTab(0);
+    }
+    for (const Player& player : m_document.game().players) {
+        QString name = QString::fromStdString(player.name);
+        m_players->addTab(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
+    }
+    m_players->setVisible(m_document.playerCount() > 1);
+    m_boardView->setFocus();
+}
+
+void GamePage::showPlayer() {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    {
+        const QSignalBlocker quiet(m_players);
+        m_players->setCurrentIndex(m_selection.player());
+    }
+    const Photo* const photo = m_document.sheet(m_selection.player()).photo.get();
+    m_photoScene.setPhoto(photo);
+    m_photoView->setVisible(photo != nullptr);
+    showBoard();
+}
+
+void GamePage::showBoard() {
+    const int player = m_selection.player();
+    m_boardScene.setBoard(m_document.player(player).board.value_or(Board(m_document.game().side)));
+    for (const Cell cell : cells(m_document.game().side)) {
+        const bool doubtful = m_document.isDoubtful(player, cell);
+        m_boardScene.setDoubt(
+            cell, doubtful ? std::optional(m_document.cellReading(player, cell)->confidence) : std::nullopt);
+    }
+    showMarks();
+}
+
+void GamePage::showMarks() {
+    m_boardScene.setSelected(m_selection.cell());
+    m_boardScene.setLit(m_selection.lit(), m_selection.litIsPath());
+    m_photoScene.setMarks(m_document.doubtfulCells(m_selection.player()), m_selection.cell(), m_selection.lit());
+    if (m_selection.cell()) {
+        m_photoView->showCell(*m_selection.cell());
+    }
+    m_palette->refresh();
+    m_choices->refresh();
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,14 @@
+// The one border between OpenCV's pictures and Qt's.
+#pragma once
+
+#include <QImage>
+#include <opencv2/core/mat.hpp>
+
+namespace concord::gui {
+
+// A deep copy; bgr holds 8-bit BGR (or is empty).
+QImage imageFromBgr(const cv::Mat& bgr);
+// A deep copy as 8-bit BGR.
+cv::Mat bgrFromImage(const QImage& image);
+
+}  // namespace concord::gui

@@ -1,0 +1,104 @@
+// concord-app [FILE or PHOTO]: the window.
+#include "game_page.h"
+#include "main_window.h"
+#include "score_panel.h"
+#include "theme.h"
+#include "timing_log.h"
+#include "translation.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QStyleFactory>
+#include <QTableView>
+#include <QTextStream>
+
+#include <optional>
+
+namespace {
+
+struct Options {
+    QString file;
+    QString language;
+    bool timing = false;
+};
+
+int complain(const QString& what) {
+    QTextStream(stderr) << "concord-app: " << what << '\n';
+    return 2;
+}
+
+// Either the options, or the exit status of a call that ends here. Needs no screen.
+std::optional<Options> parse(const QStringList& arguments, int& status) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Counts finished boards of Harmonies and explains every point."));
+    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A photo of a board, or a concord-game."),
+                                 QStringLiteral("[FILE or PHOTO]"));
+    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("Language of the window: de or en."),
+                                      QStringLiteral("language"));
+    const QCommandLineOption timing(QStringLiteral("timing"), QStringLiteral("Print how long things take."));
+    parser.addOptions({language, timing});
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    if (!parser.parse(arguments)) {
+        status = complain(parser.errorText());
+    } else if (parser.isSet(help)) {
+        QTextStream(stdout) << parser.helpText();
+        status = 0;
+    } else if (parser.isSet(version)) {
+        QTextStream(stdout) << "concord-app " << QCoreApplication::applicationVersion() << '\n';
+        status = 0;
+    } else if (parser.positionalArguments().size() > 1) {
+        status =
+            complain(QStringLiteral("one file or photo was expected, got %1").arg(parser.positionalArguments().size()));
+    } else if (parser.isSet(language) && !concord::gui::languages().contains(parser.value(language))) {
+        status = complain(QStringLiteral("--lang: expected one of %1, got \"%2\"")
+                              .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
+    } else {
+        return Options{parser.positionalArguments().value(0), parser.value(language), parser.isSet(timing)};
+    }
+    return {};
+}
+
+void nameApplication() {
+    QCoreApplication::setApplicationName(QStringLiteral("Concord"));
+    QCoreApplication::setOrganizationName(QStringLiteral("Concord"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CONCORD_VERSION));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    nameApplication();
+    std::optional<Options> options;
+    int status = 0;
+    {
+        const QCoreApplication withoutScreen(argc, argv);
+        options = parse(QCoreApplication::arguments(), status);
+    }
+    if (!options) {
+        return status;
+    }
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    const QApplication app(argc, argv);
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * 1.1);
+    QApplication::setFont(font);
+    concord::gui::installLanguage(options->language);
+    if (const QSettings settings; settings.contains(QStringLiteral("dark"))) {
+        concord::gui::applyDark(settings.value(QStringLiteral("dark")).toBool());
+    }
+    concord::gui::MainWindow window;
+    if (options->timing) {
+        new concord::gui::TimingLog(sinceStart, window, *window.page()->scorePanel()->padView()->viewport(),
+                                    window.document());
+    }
+    window.show();
+    if (!options->file.isEmpty()) {
+        window.open(options->file);
+    }
+    return QApplication::exec();
+}

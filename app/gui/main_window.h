@@ -1,0 +1,70 @@
+// The window: actions, files and messages around the page. Thin on purpose.
+#pragma once
+
+#include "board_editor.h"
+#include "document.h"
+#include "opener.h"
+#include "selection.h"
+
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace concord::gui {
+
+class GamePage;
+class MessageBar;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+
+    void open(const QString& path);  // a photo or a game, as if dropped
+
+    Document& document() { return m_document; }
+    Selection& selection() { return m_selection; }
+    BoardEditor& editor() { return m_editor; }
+    GamePage* page() const { return m_page; }
+    MessageBar* messageBar() const { return m_messages; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeActions();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void connectOpener();
+    void replaceDocument(Table table, const QString& path);
+    bool mayDiscard();  // asks when there is unsaved work
+    void askAndOpen();
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString& path);
+    void readAgain();
+    void showTitle();
+    void showAbout();
+    void showKeys();
+
+    Document m_document;
+    Selection m_selection;
+    BoardEditor m_editor;
+    Opener m_opener;
+    QStackedWidget* m_pages;
+    GamePage* m_page;
+    MessageBar* m_messages;
+    QAction* m_open;
+    QAction* m_newSideA;
+    QAction* m_newSideB;
+    QAction* m_save;
+    QAction* m_saveAs;
+    QAction* m_readAgain;
+    std::shared_ptr<const Photo> m_offeredPhoto;  // shown beside an empty board when accepted
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,81 @@
+#include "message_bar.h"
+
+#include "theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace concord::gui {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent),
+      m_text(new QLabel(this)),
+      m_progress(new QProgressBar(this)),
+      m_offer(new QPushButton(this)),
+      m_cancel(new QPushButton(this)),
+      m_close(new QPushButton(this)) {
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 8, 6);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setTextFormat(Qt::PlainText);
+    m_progress->setMaximumWidth(220);
+    m_progress->setTextVisible(false);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_progress);
+    row->addWidget(m_offer);
+    row->addWidget(m_cancel);
+    row->addWidget(m_close);
+    setAutoFillBackground(true);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        hide();
+        emit cancelled();
+    });
+    connect(m_offer, &QPushButton::clicked, this, [this] {
+        hide();
+        emit accepted();
+    });
+    hide();
+}
+
+void MessageBar::showProblem(const QString& text) { show(Kind::Problem, text); }
+void MessageBar::showNote(const QString& text) { show(Kind::Note, text); }
+
+void MessageBar::showProgress(const QString& text, int step, int steps) {
+    m_progress->setRange(0, steps);
+    m_progress->setValue(step);
+    show(Kind::Progress, text);
+}
+
+void MessageBar::showOffer(const QString& text, const QString& offer) {
+    show(Kind::Problem, text);
+    m_offer->setText(offer);
+    m_offer->show();
+}
+
+QString MessageBar::text() const { return m_text->text(); }
+
+void MessageBar::show(Kind kind, const QString& text) {
+    m_text->setText(text);
+    m_progress->setVisible(kind == Kind::Progress);
+    m_cancel->setVisible(kind == Kind::Progress);
+    m_close->setVisible(kind != Kind::Progress);
+    m_offer->hide();
+    m_cancel->setText(tr("Cancel"));
+    m_close->setText(tr("Close"));
+    const QPalette above = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
+    const bool dark = isDark(above);
+    QPalette look = above;
+    if (kind == Kind::Problem) {
+        look.setColor(QPalette::Window, dark ? QColor(92, 50, 46) : QColor(255, 226, 216));
+    } else {
+        look.setColor(QPalette::Window, dark ? QColor(44, 66, 84) : QColor(222, 238, 250));
+    }
+    setPalette(look);
+    QWidget::show();
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,40 @@
+// Opens whatever a person drops: a saved game or a photo, told apart by content.
+#pragma once
+
+#include "photo_reader.h"
+
+#include "../../scoring/game.h"
+
+#include <QObject>
+
+namespace concord::gui {
+
+class Opener : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Opener(QObject* parent = nullptr);
+
+    void open(const QString& path);
+    // Reads a photo once more, knowing its side.
+    void openAs(const QString& path, Side side);
+    void cancel();
+    bool isReading() const { return m_reader.isReading(); }
+
+signals:
+    void gameOpened(const concord::Game& game, const QString& path);
+    void photoOpened(std::shared_ptr<const concord::gui::Photo> photo);
+    // A photo in which no board was found, and why.
+    void boardMissing(std::shared_ptr<const concord::gui::Photo> photo, const QString& why);
+    void failed(const QString& problem);
+    // The reading has come so far; step in [0, steps).
+    void progressed(const QString& what, int step, int steps);
+
+private:
+    void openContents(const QString& path, std::optional<Side> side);
+    void finish(const PhotoOutcome& outcome);
+
+    PhotoReader m_reader;
+};
+
+}  // namespace concord::gui

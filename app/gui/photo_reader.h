@@ -1,0 +1,47 @@
+// Reads photos off the window's thread, with progress and cancelling.
+#pragma once
+
+#include "document.h"
+
+#include "../../vision/read_board.h"
+
+#include <QByteArray>
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace concord::gui {
+
+// What a reading came to. Without a photo the file could not be used at all.
+struct PhotoOutcome {
+    std::shared_ptr<const Photo> photo;  // its reading is empty when no board was found
+    QString problem;                     // why there is no photo or no reading, as a sentence
+};
+
+class PhotoReader : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PhotoReader(QObject* parent = nullptr);
+    ~PhotoReader() override;  // stops and waits
+
+    // A reading under way is given up. side: known, or found out.
+    void read(const QByteArray& contents, const QString& path, std::optional<Side> side = {});
+    void cancel();
+    bool isReading() const { return m_watcher != nullptr; }
+
+signals:
+    void stageReached(concord::vision::Stage stage);
+    void finished(const concord::gui::PhotoOutcome& outcome);
+
+private:
+    QFutureWatcher<PhotoOutcome>* m_watcher = nullptr;
+    std::stop_source m_stop;
+    QThreadPool m_pool;  // ends before the watchers do
+};
+
+}  // namespace concord::gui

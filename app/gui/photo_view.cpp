@@ -1,0 +1,85 @@
+#include "photo_view.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::gui {
+
+PhotoView::PhotoView(PhotoScene* scene, QWidget* parent) : QGraphicsView(scene, parent), m_photoScene(*scene) {
+    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    setDragMode(QGraphicsView::ScrollHandDrag);
+    setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
+    setFrameShape(QFrame::NoFrame);
+    setBackgroundRole(QPalette::Window);
+    viewport()->setCursor(Qt::ArrowCursor);
+    setAccessibleName(tr("Photo"));
+    connect(scene, &QGraphicsScene::sceneRectChanged, this, &PhotoView::showAll);
+}
+
+void PhotoView::showAll() {
+    m_showsAll = true;
+    fitInView(sceneRect(), Qt::KeepAspectRatio);
+}
+
+void PhotoView::zoomIn() { zoom(1.25); }
+void PhotoView::zoomOut() { zoom(0.8); }
+
+void PhotoView::zoom(double factor) {
+    const double whole = std::min(viewport()->width() / std::max(1.0, sceneRect().width()),
+                                  viewport()->height() / std::max(1.0, sceneRect().height()));
+    const double next = std::min(transform().m11() * factor, std::max(8.0, whole));
+    if (next <= whole) {
+        showAll();
+        return;
+    }
+    m_showsAll = false;
+    scale(next / transform().m11(), next / transform().m11());
+}
+
+void PhotoView::showCell(Cell cell) {
+    const QPolygonF outline = m_photoScene.outline(cell);
+    if (!m_showsAll && !outline.isEmpty()) {
+        ensureVisible(outline.boundingRect(), 40, 40);
+    }
+}
+
+void PhotoView::wheelEvent(QWheelEvent* event) {
+    zoom(std::pow(1.0015, event->angleDelta().y()));
+    event->accept();
+}
+
+void PhotoView::mousePressEvent(QMouseEvent* event) {
+    m_pressedAt = event->pos();
+    QGraphicsView::mousePressEvent(event);
+}
+
+void PhotoView::mouseReleaseEvent(QMouseEvent* event) {
+    QGraphicsView::mouseReleaseEvent(event);
+    viewport()->setCursor(Qt::ArrowCursor);
+    if (event->button() == Qt::LeftButton &&
+        (event->pos() - m_pressedAt).manhattanLength() < QApplication::startDragDistance()) {
+        m_photoScene.clickAt(mapToScene(event->pos()));
+    }
+}
+
+void PhotoView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
+
+void PhotoView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    if (m_showsAll) {
+        showAll();
+    }
+}
+
+void PhotoView::showEvent(QShowEvent* event) {
+    QGraphicsView::showEvent(event);
+    if (m_showsAll) {
+        showAll();
+    }
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,97 @@
+#include "score_item_delegate.h"
+
+#include "score_items_model.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int margin = 7;
+constexpr int wrapped = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
+
+bool isCategory(const QModelIndex& index) { return !index.parent().isValid(); }
+
+QFont titleFont(const QFont& base, const QModelIndex& index) {
+    QFont font = base;
+    font.setBold(isCategory(index));
+    return font;
+}
+
+QFont ruleFont(const QFont& base) {
+    QFont font = base;
+    font.setPointSizeF(base.pointSizeF() * 0.87);
+    return font;
+}
+
+int pointsWidth(const QFont& font) {
+    QFont bold = font;
+    bold.setBold(true);
+    return QFontMetrics(bold).horizontalAdvance(QStringLiteral("0000"));
+}
+
+QRect boundsOf(const QString& text, const QFont& font, int width) {
+    return text.isEmpty() ? QRect() : QFontMetrics(font).boundingRect(QRect(0, 0, width, 100000), wrapped, text);
+}
+
+}  // namespace
+
+QSize ScoreItemDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    // The option knows no width before layout; the view does.
+    const auto* const view = qobject_cast<const QTreeView*>(option.widget);
+    const int whole = view != nullptr ? view->viewport()->width() : option.rect.width();
+    const int width = std::max(60, whole - (2 * margin) - pointsWidth(option.font));
+    const QString title = index.data(ScoreItemsModel::TitleRole).toString();
+    const QString rule = index.data(ScoreItemsModel::RuleRole).toString();
+    const int height = boundsOf(title, titleFont(option.font, index), width).height() +
+                       boundsOf(rule, ruleFont(option.font), width).height();
+    return {whole, height + (2 * margin)};
+}
+
+void ScoreItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    painter->save();
+    const bool selected = (option.state & QStyle::State_Selected) != 0;
+    const bool hovered = (option.state & QStyle::State_MouseOver) != 0;
+    const QPalette& palette = option.palette;
+    if (selected) {
+        painter->fillRect(option.rect, palette.highlight());
+    } else if (isCategory(index)) {
+        painter->fillRect(option.rect, palette.button());
+    } else if (hovered) {
+        painter->fillRect(option.rect, palette.alternateBase());
+    }
+    const QColor text = palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    const QRect inner = option.rect.adjusted(margin, margin, -margin, -margin);
+    const QRect left = inner.adjusted(0, 0, -pointsWidth(option.font), 0);
+
+    const QString title = index.data(ScoreItemsModel::TitleRole).toString();
+    const QFont bigger = titleFont(option.font, index);
+    painter->setPen(text);
+    painter->setFont(bigger);
+    painter->drawText(left, wrapped, title);
+
+    QColor faint = text;
+    faint.setAlphaF(0.72F);
+    painter->setPen(faint);
+    painter->setFont(ruleFont(option.font));
+    painter->drawText(left.adjusted(0, boundsOf(title, bigger, left.width()).height(), 0, 0), wrapped,
+                      index.data(ScoreItemsModel::RuleRole).toString());
+
+    const QVariant points = index.data(ScoreItemsModel::PointsRole);
+    if (points.isValid()) {
+        QFont bold = option.font;
+        bold.setBold(points.toInt() != 0);
+        painter->setFont(bold);
+        painter->setPen(points.toInt() != 0 ? text : faint);
+        painter->drawText(inner, Qt::AlignRight | Qt::AlignTop, QLocale().toString(points.toInt()));
+    }
+    painter->restore();
+}
+
+}  // namespace concord::gui

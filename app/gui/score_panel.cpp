@@ -1,0 +1,156 @@
+#include "score_panel.h"
+
+#include "score_item_delegate.h"
+#include "sureness.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace concord::gui {
+
+ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_selection(selection),
+      m_pad(document),
+      m_items(document),
+      m_headline(new QLabel(this)),
+      m_sentence(new QLabel(this)),
+      m_next(new QPushButton(this)),
+      m_padView(new QTableView(this)),
+      m_itemsView(new QTreeView(this)) {
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.8);
+    large.setBold(true);
+    m_headline->setFont(large);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    m_next->setMinimumHeight(36);
+    column->addWidget(m_headline);
+    column->addWidget(m_sentence);
+    column->addWidget(m_next);
+    column->addWidget(m_padView);
+    column->addWidget(m_itemsView, 1);
+    layOutPad();
+    layOutItems();
+    connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulAsked);
+    connect(&document, &Document::changed, this, &ScorePanel::refresh);
+    connect(&selection, &Selection::playerChanged, this, [this] {
+        m_items.setPlayer(m_selection.player());
+        refresh();
+    });
+    connect(&selection, &Selection::litChanged, this, [this] {
+        if (m_selection.lit().empty() && m_itemsView->currentIndex().isValid()) {
+            m_itemsView->setCurrentIndex({});
+            m_itemsView->clearSelection();
+        }
+    });
+    refresh();
+}
+
+void ScorePanel::layOutPad() {
+    m_padView->setModel(&m_pad);
+    m_padView->setSelectionMode(QAbstractItemView::NoSelection);
+    m_padView->setFocusPolicy(Qt::NoFocus);
+    m_padView->setShowGrid(true);
+    m_padView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_padView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
+    m_padView->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 2);
+    m_padView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_padView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_padView->setAccessibleName(tr("Score pad"));
+    connect(m_padView, &QTableView::clicked, this, &ScorePanel::openPadCell);
+    connect(m_padView->verticalHeader(), &QHeaderView::sectionClicked, this,
+            [this](int row) { openPadCell(m_pad.index(row, m_selection.player())); });
+    connect(m_padView->horizontalHeader(), &QHeaderView::sectionClicked, this,
+            [this](int player) { m_selection.selectPlayer(player); });
+}
+
+void ScorePanel::layOutItems() {
+    m_itemsView->setModel(&m_items);
+    m_itemsView->setItemDelegate(new ScoreItemDelegate(m_itemsView));
+    m_itemsView->setHeaderHidden(true);
+    m_itemsView->setRootIsDecorated(false);
+    m_itemsView->setItemsExpandable(false);
+    m_itemsView->setExpandsOnDoubleClick(false);
+    m_itemsView->setIndentation(0);
+    m_itemsView->setMouseTracking(true);
+    m_itemsView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_itemsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_itemsView->setAccessibleName(tr("Every point and its reason"));
+    connect(m_itemsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &ScorePanel::lightCurrent);
+}
+
+QString ScorePanel::headline() const { return m_headline->text(); }
+QString ScorePanel::sentence() const { return m_sentence->text(); }
+
+void ScorePanel::refresh() {
+    if (!m_document.isOpen() || m_selection.player() >= m_document.playerCount()) {
+        return;
+    }
+    const int scrolledTo = m_itemsView->verticalScrollBar()->value();
+    const int player = m_selection.player();
+    const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(player));
+    const QString points = tr("%n point(s)", nullptr, score.total());
+    m_headline->setText(m_document.playerCount() == 1
+                            ? points
+                            : tr("%1: %2").arg(QString::fromStdString(m_document.player(player).name), points));
+    m_sentence->setText(surenessSentence(m_document, player));
+    m_next->setText(tr("Next doubtful cell (N)"));
+    m_next->setVisible(!m_document.doubtfulCells(player).empty());
+    m_itemsView->expandAll();
+    m_itemsView->verticalScrollBar()->setValue(scrolledTo);
+    fitPad();
+}
+
+void ScorePanel::fitPad() {
+    int height = m_padView->frameWidth() * 2;
+    if (m_pad.columnCount() > 1) {
+        m_padView->horizontalHeader()->show();
+        height += m_padView->horizontalHeader()->sizeHint().height();
+    } else {
+        m_padView->horizontalHeader()->hide();
+    }
+    height += m_padView->verticalHeader()->length();
+    m_padView->setFixedHeight(height);
+}
+
+void ScorePanel::lightCurrent(const QModelIndex& index) {
+    if (index.isValid()) {
+        m_selection.light(m_items.cellsOf(index), index.data(ScoreItemsModel::IsPathRole).toBool());
+    }
+}
+
+void ScorePanel::openPadCell(const QModelIndex& index) {
+    m_selection.selectPlayer(index.column());
+    const QModelIndex category = m_items.indexOfCategory(m_pad.categoryOf(index.row()));
+    if (category.isValid()) {
+        m_itemsView->setCurrentIndex(category);
+        m_itemsView->scrollTo(category, QAbstractItemView::PositionAtTop);
+    } else {
+        m_selection.light({}, false);
+    }
+}
+
+void ScorePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ScorePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_itemsView->doItemsLayout();  // the wrapped lines depend on the width
+}
+
+}  // namespace concord::gui

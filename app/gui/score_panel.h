@@ -1,0 +1,56 @@
+// The score of the table: the pad, and every point of one player with its reason.
+#pragma once
+
+#include "document.h"
+#include "score_items_model.h"
+#include "score_pad_model.h"
+#include "selection.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableView;
+class QTreeView;
+
+namespace concord::gui {
+
+class ScorePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    ScorePanel(const Document& document, Selection& selection, QWidget* parent = nullptr);
+
+    QTreeView* itemsView() const { return m_itemsView; }
+    QTableView* padView() const { return m_padView; }
+    ScoreItemsModel& items() { return m_items; }
+    QString headline() const;
+    QString sentence() const;
+
+signals:
+    void nextDoubtfulAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void layOutPad();
+    void layOutItems();
+    void refresh();
+    void fitPad();
+    void lightCurrent(const QModelIndex& index);
+    void openPadCell(const QModelIndex& index);
+
+    const Document& m_document;
+    Selection& m_selection;
+    ScorePadModel m_pad;
+    ScoreItemsModel m_items;
+    QLabel* m_headline;
+    QLabel* m_sentence;
+    QPushButton* m_next;
+    QTableView* m_padView;
+    QTreeView* m_itemsView;
+};
+
+}  // namespace concord::gui

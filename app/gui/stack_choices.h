@@ -1,0 +1,43 @@
+// What the selected cell may hold: the reading's alternatives as pictures to click, and
+// every other legal stack.
+#pragma once
+
+#include "board_editor.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace concord::gui {
+
+class StackChoices : public QWidget {
+    Q_OBJECT
+
+public:
+    StackChoices(const Document& document, const Selection& selection, QWidget* parent = nullptr);
+
+    void refresh();
+    const std::vector<QToolButton*>& alternativeButtons() const { return m_alternatives; }
+
+signals:
+    void stackChosen(concord::Stack stack);
+    void confirmed();
+
+private:
+    void addAlternative(int place, const vision::Alternative& alternative, bool isPresent);
+    void fillMenu();
+
+    const Document& m_document;
+    const Selection& m_selection;
+    QLabel* m_title;
+    QHBoxLayout* m_row;
+    QToolButton* m_right;
+    QToolButton* m_other;
+    std::vector<QToolButton*> m_alternatives;
+};
+
+}  // namespace concord::gui

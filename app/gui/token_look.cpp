@@ -1,0 +1,235 @@
+#include "token_look.h"
+
+#include <QPainterPath>
+#include <QPixmap>
+#include <QPolygonF>
+
+#include <array>
+#include <cmath>
+#include <functional>
+#include <numbers>
+
+namespace concord::gui {
+
+namespace {
+
+// In parts of the cell's radius.
+constexpr double discWidth = 0.64;
+constexpr double discDepth = 0.47;
+constexpr double discHeight = 0.21;
+constexpr double groundDrop = 0.26;  // the foot lies below the middle, so that tall stacks stay inside
+
+QColor inkOf(Token token) {
+    switch (token) {
+        case Token::Blue:
+            return {205, 234, 250};
+        case Token::Gray:
+            return {235, 238, 242};
+        case Token::Brown:
+            return {222, 180, 140};
+        case Token::Green:
+            return {214, 240, 170};
+        case Token::Yellow:
+            return {140, 84, 0};
+        case Token::Red:
+            return {255, 222, 214};
+    }
+    return Qt::black;
+}
+
+// The motifs are drawn on a disc of radius 1 around (0, 0).
+void drawWaves(QPainter& painter) {
+    for (const double y : {-0.45, 0.0, 0.45}) {
+        const double half = 0.62 - 0.25 * std::abs(y);
+        QPainterPath wave(QPointF(-half, y));
+        wave.cubicTo(-half * 0.5, y - 0.34, -half * 0.4, y + 0.3, 0, y);
+        wave.cubicTo(half * 0.4, y - 0.3, half * 0.5, y + 0.34, half, y);
+        painter.drawPath(wave);
+    }
+}
+
+void drawPeaks(QPainter& painter) {
+    painter.setBrush(painter.pen().color());
+    painter.drawPolygon(QPolygonF({{-0.62, 0.42}, {-0.15, -0.5}, {0.2, 0.42}}));
+    painter.drawPolygon(QPolygonF({{0.3, 0.42}, {0.48, -0.02}, {0.68, 0.42}}));
+}
+
+void drawRings(QPainter& painter) {
+    for (const double r : {0.22, 0.5, 0.76}) {
+        painter.drawEllipse(QPointF(0, 0), r, r);
+    }
+}
+
+void drawLeaf(QPainter& painter) {
+    QPainterPath leaf(QPointF(-0.58, 0.42));
+    leaf.cubicTo(-0.55, -0.5, 0.1, -0.62, 0.62, -0.44);
+    leaf.cubicTo(0.6, 0.2, 0.1, 0.68, -0.58, 0.42);
+    painter.setBrush(painter.pen().color());
+    painter.drawPath(leaf);
+    painter.setPen(QPen(tokenColour(Token::Green).darker(130), 0.1));
+    painter.drawLine(QPointF(-0.5, 0.36), QPointF(0.4, -0.28));
+}
+
+void drawEars(QPainter& painter) {
+    painter.setBrush(painter.pen().color());
+    for (int i = 0; i < 5; ++i) {
+        const double angle = (i * 2 * std::numbers::pi / 5) - (std::numbers::pi / 2);
+        painter.drawEllipse(QPointF(0.42 * std::cos(angle), 0.42 * std::sin(angle)), 0.2, 0.2);
+    }
+}
+
+void drawHouse(QPainter& painter) {
+    painter.setBrush(painter.pen().color());
+    painter.drawPolygon(QPolygonF({{-0.6, -0.02}, {0.0, -0.6}, {0.6, -0.02}}));
+    painter.drawRect(QRectF(-0.4, 0.04, 0.8, 0.46));
+}
+
+void drawMotif(QPainter& painter, Token token, QPointF centre, double width, double depth) {
+    painter.save();
+    painter.translate(centre);
+    painter.scale(width, depth);
+    painter.setPen(QPen(inkOf(token), 0.11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    switch (token) {
+        case Token::Blue:
+            drawWaves(painter);
+            break;
+        case Token::Gray:
+            drawPeaks(painter);
+            break;
+        case Token::Brown:
+            drawRings(painter);
+            break;
+        case Token::Green:
+            drawLeaf(painter);
+            break;
+        case Token::Yellow:
+            drawEars(painter);
+            break;
+        case Token::Red:
+            drawHouse(painter);
+            break;
+    }
+    painter.restore();
+}
+
+// One disc whose foot has its centre at the point.
+void drawDisc(QPainter& painter, Token token, QPointF foot, double radius) {
+    const double width = discWidth * radius;
+    const double depth = discDepth * radius;
+    const double rise = discHeight * radius;
+    const QColor colour = tokenColour(token);
+    const QPen seam(colour.darker(210), radius * 0.025);
+
+    QPainterPath wall;
+    wall.moveTo(foot + QPointF(-width, -rise));
+    wall.lineTo(foot + QPointF(-width, 0));
+    wall.arcTo(QRectF(foot.x() - width, foot.y() - depth, 2 * width, 2 * depth), 180, 180);
+    wall.lineTo(foot + QPointF(width, -rise));
+    QLinearGradient shade(foot.x() - width, 0, foot.x() + width, 0);
+    shade.setColorAt(0, colour.darker(125));
+    shade.setColorAt(0.35, colour.darker(112));
+    shade.setColorAt(1, colour.darker(165));
+    painter.setPen(seam);
+    painter.setBrush(shade);
+    painter.drawPath(wall);
+    painter.setBrush(colour);
+    painter.drawEllipse(foot + QPointF(0, -rise), width, depth);
+}
+
+QPointF footOf(QPointF ground, double radius) { return ground + QPointF(0, groundDrop * radius); }
+
+QPixmap picture(int size, const std::function<void(QPainter&)>& draw) {
+    constexpr int oversampling = 3;  // sharp on any screen
+    QPixmap pixmap(size * oversampling, size * oversampling);
+    pixmap.setDevicePixelRatio(oversampling);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw(painter);
+    return pixmap;
+}
+
+}  // namespace
+
+QColor tokenColour(Token token) {
+    switch (token) {
+        case Token::Blue:
+            return {45, 125, 190};
+        case Token::Gray:
+            return {120, 126, 134};
+        case Token::Brown:
+            return {112, 68, 42};
+        case Token::Green:
+            return {82, 150, 44};
+        case Token::Yellow:
+            return {246, 196, 60};
+        case Token::Red:
+            return {200, 48, 58};
+    }
+    return Qt::black;
+}
+
+QColor cubeColour(Cube cube) { return cube == Cube::Spirit ? QColor(250, 248, 240) : QColor(240, 110, 30); }
+
+QPointF topOf(QPointF ground, double radius, Stack stack) {
+    return footOf(ground, radius) - QPointF(0, stack.height() * discHeight * radius);
+}
+
+void drawStack(QPainter& painter, QPointF ground, double radius, Stack stack) {
+    QPointF foot = footOf(ground, radius);
+    for (const Token token : stack.tokens()) {
+        drawDisc(painter, token, foot, radius);
+        foot.ry() -= discHeight * radius;
+    }
+    if (const std::optional<Token> top = stack.top()) {
+        drawMotif(painter, *top, foot, 0.9 * discWidth * radius, 0.9 * discDepth * radius);
+    }
+}
+
+void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube) {
+    if (cube == Cube::None) {
+        return;
+    }
+    const double edge = 0.21 * radius;
+    const QColor colour = cubeColour(cube);
+    const QPointF left(-edge, -edge * 0.5);
+    const QPointF right(edge, -edge * 0.5);
+    const QPointF up(0, -edge * 1.25);
+    const QPointF front = foot + QPointF(0, edge * 0.5);
+    painter.setPen(QPen(QColor(70, 40, 10), radius * 0.022, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(colour.darker(115));
+    painter.drawPolygon(QPolygonF({front, front + left, front + left + up, front + up}));
+    painter.setBrush(colour.darker(140));
+    painter.drawPolygon(QPolygonF({front, front + right, front + right + up, front + up}));
+    painter.setBrush(colour.lighter(104));
+    painter.drawPolygon(QPolygonF({front + up, front + left + up, front + left + right + up, front + right + up}));
+    if (cube == Cube::Spirit) {  // marked, so that the two kinds differ in more than colour
+        painter.setBrush(QColor(120, 70, 170));
+        painter.drawEllipse(front + up + QPointF(0, -edge * 0.5), edge * 0.34, edge * 0.2);
+    }
+}
+
+QIcon stackIcon(Stack stack, int size) {
+    return picture(size, [&](QPainter& painter) {
+        const double radius = size * 0.72;
+        const QPointF ground(size * 0.5, size * 0.5 + (stack.height() - 2) * discHeight * radius * 0.5);
+        if (stack.empty()) {
+            painter.setPen(QPen(QColor(128, 128, 128), 1.5, Qt::DashLine));
+            painter.drawEllipse(QPointF(size * 0.5, size * 0.5), discWidth * radius, discDepth * radius);
+        }
+        drawStack(painter, ground, radius, stack);
+    });
+}
+
+QIcon cubeIcon(Cube cube, int size) {
+    return picture(size,
+                   [&](QPainter& painter) { drawCube(painter, QPointF(size * 0.5, size * 0.74), size * 1.6, cube); });
+}
+
+QIcon applicationIcon() {
+    constexpr std::array brownBrownGreen{Token::Brown, Token::Brown, Token::Green};
+    return stackIcon(Stack::fromTokens(brownBrownGreen).value_or(Stack()), 64);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,151 @@
+#include "token_palette.h"
+
+#include "../words.h"
+#include "token_look.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QToolButton>
+
+#include <array>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int iconSize = 40;
+
+QIcon handIcon() {
+    QPixmap pixmap(iconSize * 2, iconSize * 2);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Qt::black, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::white);
+    painter.drawPolygon(QPolygonF({{26, 12}, {26, 62}, {38, 51}, {46, 68}, {54, 64}, {46, 47}, {62, 46}}));
+    return {pixmap};
+}
+
+QIcon takeOffIcon() {
+    QPixmap pixmap(iconSize * 2, iconSize * 2);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr std::array grays{Token::Gray, Token::Gray};
+    painter.setOpacity(0.55);
+    drawStack(painter, {40, 46}, 46, Stack::fromTokens(grays).value_or(Stack()));
+    painter.setOpacity(1);
+    painter.setPen(QPen(QColor(210, 40, 40), 9, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(22, 22), QPointF(58, 58));
+    painter.drawLine(QPointF(58, 22), QPointF(22, 58));
+    return {pixmap};
+}
+
+}  // namespace
+
+TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
+    : QWidget(parent), m_editor(editor), m_group(new QButtonGroup(this)) {
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    addButton({}, handIcon());
+    for (const Token token : allTokens) {
+        const std::array one{token};
+        addButton({.kind = Brush::Kind::Token, .token = token},
+                  stackIcon(Stack::fromTokens(one).value_or(Stack()), iconSize));
+    }
+    for (const Cube cube : {Cube::Animal, Cube::Spirit}) {
+        addButton({.kind = Brush::Kind::Cube, .cube = cube}, cubeIcon(cube, iconSize));
+    }
+    addButton({.kind = Brush::Kind::TakeOff}, takeOffIcon());
+    putTexts();
+    refresh();
+    connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { m_editor.setBrush(m_brushes.at(id)); });
+    connect(&m_editor, &BoardEditor::brushChanged, this, &TokenPalette::refresh);
+}
+
+QToolButton* TokenPalette::addButton(Brush brush, const QIcon& icon) {
+    auto* const button = new QToolButton(this);
+    button->setCheckable(true);
+    button->setIcon(icon);
+    button->setIconSize({iconSize - 8, iconSize - 8});
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAutoRaise(true);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.8);
+    button->setFont(small);
+    layout()->addWidget(button);
+    m_group->addButton(button, static_cast<int>(m_brushes.size()));
+    m_brushes << brush;
+    return button;
+}
+
+void TokenPalette::putTexts() {
+    for (int id = 0; id < m_brushes.size(); ++id) {
+        QAbstractButton* const button = m_group->button(id);
+        const Brush brush = m_brushes.at(id);
+        switch (brush.kind) {
+            case Brush::Kind::Look:
+                button->setText(tr("Choose"));
+                button->setToolTip(tr("A click only chooses a cell (Esc)."));
+                break;
+            case Brush::Kind::Token:
+                button->setText(words::token(brush.token));
+                button->setToolTip(
+                    tr("A click puts %1 on the cell; a right click takes the top off. Key: %2.")
+                        .arg(words::token(brush.token).toLower(), QKeySequence(keyOf(brush.token)).toString()));
+                break;
+            case Brush::Kind::Cube:
+                button->setText(brush.cube == Cube::Animal ? tr("Animal") : tr("Spirit"));
+                button->setToolTip(brush.cube == Cube::Animal
+                                       ? tr("A click puts an animal cube on the stack or takes it away. Key: A.")
+                                       : tr("A click puts the spirit cube on the stack or takes it away. Key: S."));
+                break;
+            case Brush::Kind::TakeOff:
+                button->setText(tr("Take off"));
+                button->setToolTip(tr("A click takes the top off; so does a right click. Key: Delete."));
+                break;
+        }
+        button->setAccessibleName(button->text());
+        button->setAccessibleDescription(button->toolTip());
+    }
+}
+
+void TokenPalette::refresh() {
+    for (int id = 0; id < m_brushes.size(); ++id) {
+        const Brush brush = m_brushes.at(id);
+        QAbstractButton* const button = m_group->button(id);
+        button->setChecked(brush == m_editor.brush());
+        const bool legal = brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
+        // Stays clickable: the colour may be meant for another cell.
+        QFont textFont = button->font();
+        textFont.setStrikeOut(!legal);
+        button->setFont(textFont);
+        button->setProperty("legal", legal);
+        QPalette look = palette();
+        if (!legal) {
+            look.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));
+        }
+        button->setPalette(look);
+    }
+}
+
+QToolButton* TokenPalette::buttonOf(Token token) const {
+    const auto id = m_brushes.indexOf(Brush{.kind = Brush::Kind::Token, .token = token});
+    return qobject_cast<QToolButton*>(m_group->button(static_cast<int>(id)));
+}
+
+void TokenPalette::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    } else if (event->type() == QEvent::PaletteChange) {
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace concord::gui

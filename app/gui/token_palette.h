@@ -1,0 +1,35 @@
+// The tokens and cubes to put on the board; shows what may go on the selected cell.
+#pragma once
+
+#include "board_editor.h"
+
+#include <QList>
+#include <QWidget>
+
+class QButtonGroup;
+class QToolButton;
+
+namespace concord::gui {
+
+class TokenPalette : public QWidget {
+    Q_OBJECT
+
+public:
+    TokenPalette(BoardEditor& editor, QWidget* parent = nullptr);
+
+    void refresh();  // after any change of brush, selection or document
+    QToolButton* buttonOf(Token token) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QToolButton* addButton(Brush brush, const QIcon& icon);
+    void putTexts();
+
+    BoardEditor& m_editor;
+    QButtonGroup* m_group;
+    QList<Brush> m_brushes;  // by button id
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,15 @@
+// The languages the application speaks.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace concord::gui {
+
+QStringList languages();  // "de", "en"
+
+// Installs the texts of the language, or of the system's where it is empty; English where
+// there are none. False when a language was named that there is none of.
+bool installLanguage(const QString& language);
+
+}  // namespace concord::gui
