@@ -1,0 +1,97 @@
+#include "commands.h"
+
+#include "../words.h"
+#include "item_text.h"
+#include "score_text.h"
+#include "scoring/score_json.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct AuditCommand {
+    Q_DECLARE_TR_FUNCTIONS(AuditCommand)
+};
+
+QString cellName(Cell cell) { return QString::fromStdString(name(cell)); }
+
+QString cubeLine(const CubeAudit& cube) {
+    QStringList candidates;
+    for (const std::string& card : cube.candidates) {
+        candidates << words::card(card, cardLanguage());
+    }
+    const QString others = candidates.join(QStringLiteral(", "));
+    if (cube.placedBy) {
+        const QString placedBy = words::card(*cube.placedBy, cardLanguage());
+        return candidates.size() == 1
+                   ? AuditCommand::tr("%1: %2, by %3").arg(cellName(cube.cell), words::cube(cube.cube), placedBy)
+                   : AuditCommand::tr("%1: %2, by %3 (possible: %4)")
+                         .arg(cellName(cube.cell), words::cube(cube.cube), placedBy, others);
+    }
+    return candidates.isEmpty()
+               ? AuditCommand::tr("%1: %2, no card of this player has its habitat here now; it may have changed since.")
+                     .arg(cellName(cube.cell), words::cube(cube.cube))
+               : AuditCommand::tr("%1: %2, not explained: the other cubes need the cards %3.")
+                     .arg(cellName(cube.cell), words::cube(cube.cube), others);
+}
+
+void writePlayer(std::ostream& out, const PlayerAudit& player) {
+    out << printable(QString::fromStdString(player.name)).toStdString() << '\n';
+    out << "  "
+        << utf8(player.cubes.empty() ? AuditCommand::tr("No cube lies on the board.")
+                                     : AuditCommand::tr("Cubes on the board:"))
+        << '\n';
+    for (const CubeAudit& cube : player.cubes) {
+        out << "    " << utf8(cubeLine(cube)) << '\n';
+    }
+    out << "  "
+        << utf8(player.possible.empty() ? AuditCommand::tr("No further cube can be placed.")
+                                        : AuditCommand::tr("Cubes that can still be placed:"))
+        << '\n';
+    for (const PossibleCube& cube : player.possible) {
+        out << "    "
+            << utf8(AuditCommand::tr("%1: %2, %3 points")
+                        .arg(cellName(cube.cell), words::card(cube.card, cardLanguage()))
+                        .arg(cube.points))
+            << '\n';
+    }
+}
+
+}  // namespace
+
+CLI::App* addAudit(CLI::App& app, AuditOptions& options) {
+    CLI::App* command = app.add_subcommand(
+        "audit",
+        utf8(AuditCommand::tr("Show which card may have placed each cube, and which cubes could still be placed")));
+    command->add_option("FILE", options.files, utf8(AuditCommand::tr("Games to audit; - is standard input")))
+        ->required()
+        ->type_name("");
+    command->add_flag("--json", options.json,
+                      utf8(AuditCommand::tr("Write JSON, pretty for one file, one line each for several")));
+    return command;
+}
+
+int runAudit(const AuditOptions& options, Streams& streams) {
+    return answerGames(options.files, options.json, streams, [&](const Game& game) {
+        const auto players = auditGame(game);
+        if (options.json) {
+            streams.out << auditToJson(players, options.files.size() == 1) << '\n';
+            return Fine;
+        }
+        writeBoards(streams.out, game, streams.terminal);
+        for (const PlayerAudit& player : players) {
+            writePlayer(streams.out, player);
+        }
+        if (players.empty()) {
+            streams.out << utf8(AuditCommand::tr("No player has a board to audit.")) << '\n';
+        }
+        return Fine;
+    });
+}
+
+}  // namespace concord::cli

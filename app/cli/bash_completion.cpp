@@ -1,0 +1,80 @@
+#include "documents.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace concord::cli {
+
+namespace {
+
+std::string namesOf(const CLI::Option& option, const char* between) {
+    std::string names;
+    const auto add = [&](const std::string& name) { names += (names.empty() ? "" : between) + name; };
+    for (const std::string& name : option.get_snames()) {
+        add('-' + name);
+    }
+    for (const std::string& name : option.get_lnames()) {
+        add("--" + name);
+    }
+    return names;
+}
+
+std::string optionsOf(const CLI::App& command) {
+    std::string all;
+    for (const CLI::Option* option : command.get_options()) {
+        const std::string names = namesOf(*option, " ");
+        all += (all.empty() || names.empty() ? "" : " ") + names;
+    }
+    return all;
+}
+
+// What compgen offers for the value of an option: its choices, folders or files.
+std::string offerOf(const CLI::Option& option) {
+    std::string type = option.get_type_name();
+    if (type.find('|') != std::string::npos) {
+        std::ranges::replace(type, '|', ' ');
+        return "-W '" + type + "'";
+    }
+    return type == "DIR" ? "-d" : "-f";
+}
+
+void writeValues(std::ostream& out, const CLI::App& command) {
+    for (const CLI::Option* option : command.get_options()) {
+        if (!option->get_positional() && option->get_items_expected_max() > 0) {
+            out << "            " << namesOf(*option, "|") << ") mapfile -t COMPREPLY < <(compgen " << offerOf(*option)
+                << " -- \"$word\"); return ;;\n";
+        }
+    }
+}
+
+}  // namespace
+
+std::string bashCompletion(const CLI::App& app) {
+    std::ostringstream out;
+    std::string commands;
+    for (const CLI::App* command : app.get_subcommands({})) {
+        commands += (commands.empty() ? "" : " ") + command->get_name();
+    }
+    out << "# bash completion for concord\n_concord()\n{\n"
+        << "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\" options\n"
+        << "    COMPREPLY=()\n"
+        << "    if [[ $COMP_CWORD -eq 1 ]]; then\n"
+        << "        mapfile -t COMPREPLY < <(compgen -W '" << commands << ' ' << optionsOf(app) << "' -- \"$word\")\n"
+        << "        return\n    fi\n"
+        << "    case \"${COMP_WORDS[1]}\" in\n";
+    for (const CLI::App* command : app.get_subcommands({})) {
+        out << "        " << command->get_name() << ")\n        case \"$before\" in\n";
+        writeValues(out, *command);
+        out << "        esac\n        options='" << optionsOf(*command) << "' ;;\n";
+    }
+    out << "        *) return ;;\n    esac\n"
+        << "    if [[ $word == -* ]]; then\n"
+        << "        mapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$word\")\n"
+        << "    else\n"
+        << "        mapfile -t COMPREPLY < <(compgen -f -- \"$word\")\n"
+        << "    fi\n}\n"
+        << "complete -o filenames -F _concord concord\n";
+    return out.str();
+}
+
+}  // namespace concord::cli

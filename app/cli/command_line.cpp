@@ -1,0 +1,89 @@
+#include "command_line.h"
+
+#include "commands.h"
+#include "version.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+// Options as "--side A|B"; CLI11 would add what excludes what, which the descriptions say in words.
+class HelpFormatter : public CLI::Formatter {
+public:
+    std::string make_option_opts(const CLI::Option* option) const override {
+        const std::string type = option->get_type_name();
+        return (type.empty() ? "" : ' ' + type) + (option->get_expected_max() > 1 ? " ..." : "");
+    }
+};
+
+// Help and version are answers; everything else that CLI11 throws is bad usage.
+int answerParseError(const CLI::App& app, const CLI::ParseError& error, Streams& streams) {
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+        return app.exit(error, streams.out, streams.err);
+    }
+    streams.err << "concord: " << printable(QString::fromStdString(error.what())).toStdString() << '\n'
+                << utf8(CommandLine::tr("Run \"concord --help\" to see what it understands.")) << '\n';
+    return BadInput;
+}
+
+int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
+    if (app.got_subcommand("score")) {
+        return options.score.jsonLines ? runScoreLines(streams) : runScore(options.score, streams);
+    }
+    if (app.got_subcommand("verify")) {
+        return runVerify(options.verify, streams);
+    }
+    if (app.got_subcommand("audit")) {
+        return runAudit(options.audit, streams);
+    }
+    return runRead(options.read, streams);
+}
+
+}  // namespace
+
+void setUpCommandLine(CLI::App& app, Options& options) {
+    app.name("concord");
+    app.description(
+        utf8(CommandLine::tr("Scores finished boards of the board game Harmonies, from a photo or by hand, "
+                             "and explains every point.")));
+    app.require_subcommand(1);
+    app.formatter(std::make_shared<HelpFormatter>());  // subcommands inherit it
+    const std::string helpText = utf8(CommandLine::tr("Print this help and exit"));
+    const std::string versionText = utf8(CommandLine::tr("Print the version and exit"));
+    app.set_help_flag("-h,--help", helpText);  // subcommands inherit it
+    app.set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
+    for (CLI::App* command : {addScore(app, options.score), addVerify(app, options.verify),
+                              addAudit(app, options.audit), addRead(app, options.read)}) {
+        command->set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
+    }
+}
+
+int run(const std::vector<std::string>& args, Streams& streams) {
+    CLI::App app;
+    Options options;
+    setUpCommandLine(app, options);
+    try {
+        std::vector<std::string> reversed(args.rbegin(), args.rend());  // as CLI11 takes them
+        app.parse(std::move(reversed));
+    } catch (const CLI::ParseError& error) {
+        return answerParseError(app, error, streams);
+    }
+    const int status = runChosen(app, options, streams);
+    streams.out.flush();
+    if (!streams.out) {
+        streams.err << utf8(CommandLine::tr("concord: the results could not be written.")) << '\n';
+        return BadInput;
+    }
+    return status;
+}
+
+}  // namespace concord::cli

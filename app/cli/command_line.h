@@ -1,0 +1,14 @@
+// The program `concord` without its process: arguments and streams in, exit status out.
+#pragma once
+
+#include "terminal.h"
+
+#include <string>
+#include <vector>
+
+namespace concord::cli {
+
+// args: without the program's name. Answers 0, 1 or 2 as documented for the shell.
+int run(const std::vector<std::string>& args, Streams& streams);
+
+}  // namespace concord::cli

@@ -1,0 +1,61 @@
+// The commands of `concord`: for each one its options, their setup and the run.
+#pragma once
+
+#include "inputs.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace concord::cli {
+
+struct ScoreOptions {
+    std::vector<std::string> files;
+    bool explain = false;
+    bool json = false;
+    bool jsonLines = false;
+};
+CLI::App* addScore(CLI::App& app, ScoreOptions& options);
+int runScore(const ScoreOptions& options, Streams& streams);
+// One game a line from `in`, one answer a line to `out`.
+int runScoreLines(Streams& streams);
+
+struct VerifyOptions {
+    std::vector<std::string> files;
+    bool json = false;
+};
+CLI::App* addVerify(CLI::App& app, VerifyOptions& options);
+int runVerify(const VerifyOptions& options, Streams& streams);
+
+struct AuditOptions {
+    std::vector<std::string> files;
+    bool json = false;
+};
+CLI::App* addAudit(CLI::App& app, AuditOptions& options);
+int runAudit(const AuditOptions& options, Streams& streams);
+
+struct ReadOptions {
+    std::vector<std::string> photos;
+    std::string side;  // "A", "B" or empty
+    bool json = false;
+    bool batch = false;
+    std::string game;     // file for the concord-game; empty: none is written
+    std::string overlay;  // file for the photo with what was read
+    std::string debug;    // folder for a picture a stage
+};
+CLI::App* addRead(CLI::App& app, ReadOptions& options);
+int runRead(const ReadOptions& options, Streams& streams);
+
+// All of them.
+struct Options {
+    ScoreOptions score;
+    VerifyOptions verify;
+    AuditOptions audit;
+    ReadOptions read;
+};
+
+// The whole command line, as the man page and the completion describe it too.
+void setUpCommandLine(CLI::App& app, Options& options);
+
+}  // namespace concord::cli

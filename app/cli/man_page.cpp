@@ -1,0 +1,104 @@
+#include "documents.h"
+#include "version.h"
+
+#include <sstream>
+
+namespace concord::cli {
+
+namespace {
+
+// A text as roff shows it unchanged.
+std::string roff(const std::string& text) {
+    std::string escaped;
+    for (const char c : text) {
+        if (c == '-') {
+            escaped += "\\-";
+        } else if (c == '\\') {
+            escaped += "\\e";
+        } else {
+            escaped += c;
+        }
+    }
+    const bool command = escaped.starts_with('.') || escaped.starts_with('\'');
+    return command ? "\\&" + escaped : escaped;
+}
+
+// "-o, --output FILE" in bold and italics.
+std::string title(const CLI::Option& option) {
+    std::string names;
+    for (const std::string& name : option.get_snames()) {
+        names += "\\fB\\-" + roff(name) + "\\fR";
+    }
+    for (const std::string& name : option.get_lnames()) {
+        names += (names.empty() ? "" : ", ") + std::string("\\fB\\-\\-") + roff(name) + "\\fR";
+    }
+    const std::string type = option.get_type_name();
+    return type.empty() ? names : names + " \\fI" + roff(type) + "\\fR";
+}
+
+std::string positionalName(const CLI::Option& option) {
+    return "\\fI" + roff(option.get_name()) + "\\fR" + (option.get_expected_max() > 1 ? "..." : "");
+}
+
+void writeCommand(std::ostream& out, const CLI::App& command) {
+    const std::string name = roff(command.get_name());
+    out << ".SS \"" << name << "\"\n";
+    out << "\\fBconcord " << name << "\\fR [\\fIOPTION\\fR...]";
+    for (const CLI::Option* option : command.get_options()) {
+        out << (option->get_positional() ? ' ' + positionalName(*option) : "");
+    }
+    out << "\n.PP\n" << roff(command.get_description()) << ".\n";
+    for (const CLI::Option* option : command.get_options()) {
+        out << ".TP\n" << (option->get_positional() ? positionalName(*option) : title(*option)) << '\n';
+        out << roff(option->get_description()) << ".\n";
+    }
+}
+
+constexpr const char* ending = R"(.SH EXIT STATUS
+.TP
+\fB0\fR
+Fine.
+.TP
+\fB1\fR
+\fBverify\fR found a difference, or no board was found in a photo.
+.TP
+\fB2\fR
+Bad usage or bad input.
+.PP
+Of many inputs all are answered and the worst status counts.
+.SH ENVIRONMENT
+.TP
+\fBNO_COLOR\fR
+When set, boards are drawn without colours.
+.SH EXAMPLES
+.nf
+concord score \-\-explain game.json
+concord read table.jpg \-o board.json
+concord read \-\-batch \-\-json *.jpg > boards.jsonl
+.fi
+.SH SEE ALSO
+.BR concord\-app (1)
+.PP
+Concord is unofficial and not affiliated with the publisher of the game.
+)";
+
+}  // namespace
+
+std::string manPage(const CLI::App& app) {
+    std::ostringstream out;
+    out << ".TH CONCORD 1 \"\" \"Concord " CONCORD_VERSION "\" \"User Commands\"\n";
+    out << ".SH NAME\nconcord \\- score finished boards of the board game Harmonies\n";
+    out << ".SH SYNOPSIS\n\\fBconcord\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR...] [\\fIFILE\\fR...]\n";
+    out << ".SH DESCRIPTION\n" << roff(app.get_description()) << "\n.SH OPTIONS\n";
+    for (const CLI::Option* option : app.get_options()) {
+        out << ".TP\n" << title(*option) << '\n' << roff(option->get_description()) << ".\n";
+    }
+    out << ".SH COMMANDS\n";
+    for (const CLI::App* command : app.get_subcommands({})) {
+        writeCommand(out, *command);
+    }
+    out << ending;
+    return out.str();
+}
+
+}  // namespace concord::cli

@@ -1,0 +1,216 @@
+#include "commands.h"
+
+#include "../words.h"
+#include "output_file.h"
+#include "photo_batch.h"
+#include "reading_text.h"
+#include "scoring/game_json.h"
+#include "vision/ingest.h"
+#include "vision/read_board.h"
+#include "vision/reading_json.h"
+
+#include <nlohmann/json.hpp>
+#include <opencv2/core/utility.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <limits>
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct ReadCommand {
+    Q_DECLARE_TR_FUNCTIONS(ReadCommand)
+};
+
+constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
+
+using Bytes = std::vector<unsigned char>;
+
+Bytes photoBytes(const std::string& file, std::istream& in) {
+    const std::string bytes = readInput(file, in, maxPhotoBytes);
+    return {bytes.begin(), bytes.end()};
+}
+
+std::string pngBytes(const cv::Mat& picture) {
+    Bytes png;
+    cv::imencode(".png", picture, png);
+    return {png.begin(), png.end()};
+}
+
+// Writes one numbered picture a stage into the folder, which is made where it is missing.
+vision::DebugSink debugSink(const std::string& folder) {
+    const QDir dir(QFile::decodeName(folder.c_str()));
+    if (!dir.mkpath(QStringLiteral("."))) {
+        throw InputError({}, {CONCORD_TEXT("expected a folder that can be written to"), {}});
+    }
+    return [dir, number = 0](std::string_view stage, const cv::Mat& picture) mutable {
+        const QString file = QStringLiteral("%1-%2.png")
+                                 .arg(++number, 2, 10, QLatin1Char('0'))
+                                 .arg(QString::fromUtf8(stage.data(), static_cast<qsizetype>(stage.size())));
+        writeWhole(QFile::encodeName(dir.filePath(file)).toStdString(), pngBytes(picture));
+    };
+}
+
+std::optional<Side> sideOf(const ReadOptions& options) {
+    if (options.side.empty()) {
+        return std::nullopt;
+    }
+    return options.side == "A" ? Side::A : Side::B;
+}
+
+Game gameOf(const vision::Reading& reading) {
+    Player player;
+    player.name = "Player 1";
+    player.board = reading.board;
+    player.cubesKnown = reading.board.cubeCount(Cube::Animal) + reading.board.cubeCount(Cube::Spirit) > 0;
+    Game game;
+    game.side = reading.side;
+    game.players.push_back(std::move(player));
+    return game;
+}
+
+// At full size: a reading speaks of the pixels as they are stored.
+cv::Mat overlayOf(const Bytes& photo, const vision::Reading& reading) {
+    vision::IngestOptions whole;
+    whole.targetLongSidePx = std::numeric_limits<int>::max();
+    return vision::drawOverlay(vision::ingest(photo, whole).bgr, reading);
+}
+
+// Does something with the file and words what goes wrong. Answers whether all went well.
+template <typename Action>
+bool tryFile(const std::string& file, Streams& streams, Action action) {
+    try {
+        action();
+        return true;
+    } catch (const InputError& error) {
+        streams.err << complaint(file, error) << '\n';
+        return false;
+    }
+}
+
+int answerReading(const ReadOptions& options, const Bytes& photo, const vision::Reading& reading, Streams& streams) {
+    if (options.json) {
+        streams.out << vision::readingToJson(reading) << '\n';
+    } else {
+        writeReading(streams.out, reading, streams.terminal);
+    }
+    bool fine = true;
+    if (!options.game.empty()) {
+        fine = tryFile(options.game, streams, [&] { writeWhole(options.game, gameToJson(gameOf(reading)) + '\n'); });
+    }
+    if (!options.overlay.empty()) {
+        fine = tryFile(options.overlay, streams,
+                       [&] { writeWhole(options.overlay, pngBytes(overlayOf(photo, reading))); }) &&
+               fine;
+    }
+    return fine ? Fine : BadInput;
+}
+
+int readOne(const ReadOptions& options, Streams& streams) {
+    const std::string& file = options.photos.front();
+    vision::ReadOptions how;
+    how.side = sideOf(options);
+    Bytes photo;
+    std::optional<vision::ReadResult> result;
+    const bool debugReady =
+        options.debug.empty() || tryFile(options.debug, streams, [&] { how.debug = debugSink(options.debug); });
+    if (!debugReady || !tryFile(file, streams, [&] {
+            photo = photoBytes(file, streams.in);
+            result = vision::readBoard(photo, file, how);
+        })) {
+        return BadInput;
+    }
+    if (const auto* none = std::get_if<vision::NoBoard>(&*result)) {
+        streams.err << complaint(file, InputError({}, none->message)) << '\n';
+        return NoBoardFound;
+    }
+    return answerReading(options, photo, std::get<vision::Reading>(*result), streams);
+}
+
+struct BatchAnswer {
+    std::string line;
+    int status = Fine;
+};
+
+BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std::istream& in) {
+    const auto failed = [&file](const Message& message, int status) {
+        using Json = nlohmann::ordered_json;
+        const Json json{{"photo", file}, {"error", english(message)}};
+        return BatchAnswer{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
+    };
+    try {
+        vision::ReadOptions how;
+        how.side = side;
+        const vision::ReadResult result = vision::readBoard(photoBytes(file, in), file, how);
+        if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
+            return failed(none->message, NoBoardFound);
+        }
+        return {vision::readingToJson(std::get<vision::Reading>(result), false), Fine};
+    } catch (const InputError& error) {
+        return failed(error.message(), BadInput);
+    }
+}
+
+int readBatch(const ReadOptions& options, Streams& streams) {
+    cv::setNumThreads(1);  // the photos share the cores already
+    std::vector<int> statuses(options.photos.size(), Fine);
+    inOrderOnAllCores(
+        options.photos.size(),
+        [&](std::size_t i) {
+            BatchAnswer answer = readForBatch(options.photos[i], sideOf(options), streams.in);
+            statuses[i] = answer.status;
+            return std::move(answer.line);
+        },
+        [&](const std::string& line) { streams.out << line << std::endl; });
+    return *std::ranges::max_element(statuses);
+}
+
+}  // namespace
+
+CLI::App* addRead(CLI::App& app, ReadOptions& options) {
+    CLI::App* command = app.add_subcommand(
+        "read", utf8(ReadCommand::tr("Read a board from a photo; status 1 if none was found in it")));
+    command->add_option("PHOTO", options.photos, utf8(ReadCommand::tr("Photo to read; - is standard input")))
+        ->required()
+        ->type_name("");
+    command->add_option("--side", options.side, utf8(ReadCommand::tr("Side of the board, found out where not given")))
+        ->check(CLI::IsMember({"A", "B"}).description(""))
+        ->type_name("A|B");
+    command->add_flag("--json", options.json, utf8(ReadCommand::tr("Write concord-reading JSON")));
+    CLI::Option* batch =
+        command->add_flag("--batch", options.batch,
+                          utf8(ReadCommand::tr("Read many photos on all cores, one line of JSON each; needs --json")));
+    const std::vector<CLI::Option*> ofOne{
+        command->add_option("-o,--output", options.game, utf8(ReadCommand::tr("Write the board as a concord-game")))
+            ->type_name("FILE"),
+        command
+            ->add_option("--overlay", options.overlay,
+                         utf8(ReadCommand::tr("Draw what was read over the photo, as PNG")))
+            ->type_name("FILE"),
+        command
+            ->add_option("--debug", options.debug,
+                         utf8(ReadCommand::tr("Write one labelled picture a stage into a folder")))
+            ->type_name("DIR")};
+    batch->needs(command->get_option("--json"));
+    for (CLI::Option* option : ofOne) {
+        option->excludes(batch);
+    }
+    command->callback([&options] {
+        if (options.photos.size() > 1 && !options.batch) {
+            throw CLI::ExtrasError({options.photos.begin() + 1, options.photos.end()});
+        }
+    });
+    return command;
+}
+
+int runRead(const ReadOptions& options, Streams& streams) {
+    return options.batch ? readBatch(options, streams) : readOne(options, streams);
+}
+
+}  // namespace concord::cli

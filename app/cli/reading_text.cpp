@@ -1,0 +1,90 @@
+#include "reading_text.h"
+
+#include "../words.h"
+#include "text_board.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct ReadingText {
+    Q_DECLARE_TR_FUNCTIONS(ReadingText)
+};
+
+constexpr std::size_t shownAlternatives = 3;
+
+// Whole per cent; what is not certain never reads as 100.
+QString percent(double p) {
+    const int whole = static_cast<int>(std::lround(100 * p));
+    return ReadingText::tr("%1 %").arg(p < 1 ? std::min(whole, 99) : 100);
+}
+
+QString stackText(Stack stack) {
+    QString letters;
+    for (const Token token : stack.tokens()) {
+        letters += QLatin1Char(letter(token));
+    }
+    return stack.empty() ? words::stack(stack)
+                         : words::stack(stack) + QStringLiteral(" (") + letters + QLatin1Char(')');
+}
+
+// "b3: high mountain (AAA) 61 %, or low mountain (A) 30 %"
+QString doubtLine(const vision::CellReading& cell) {
+    QStringList choices;
+    for (const vision::Alternative& alternative : cell.alternatives) {
+        if (choices.size() < static_cast<qsizetype>(shownAlternatives)) {
+            choices << ReadingText::tr("%1 %2", "a stack and how likely it is")
+                           .arg(stackText(alternative.stack), percent(alternative.p));
+        }
+    }
+    return ReadingText::tr("%1: %2").arg(QString::fromStdString(name(cell.cell)),
+                                         choices.join(ReadingText::tr(", or ")));
+}
+
+void writeDoubts(std::ostream& out, const vision::Reading& reading) {
+    if (reading.review.empty()) {
+        out << ReadingText::tr("No cell needs a second look.").toStdString() << '\n';
+        return;
+    }
+    out << ReadingText::tr("Please check %n cell(s), the most important first:", nullptr,
+                           static_cast<int>(reading.review.size()))
+               .toStdString()
+        << '\n';
+    for (const Cell cell : reading.review) {
+        const auto found = std::ranges::find(reading.cells, cell, &vision::CellReading::cell);
+        if (found != reading.cells.end()) {
+            out << "  " << doubtLine(*found).toStdString() << '\n';
+        }
+    }
+}
+
+}  // namespace
+
+void writeReading(std::ostream& out, const vision::Reading& reading, const Terminal& terminal) {
+    writeDoubts(out, reading);
+    out << '\n';
+    writeSideBySide(out, {drawBoard(reading.board, reading.review, terminal.colours)}, terminal.columns);
+    out << boardLegend(true).toStdString() << "\n\n";
+    out << ReadingText::tr("Side %1, %2 sure.")
+               .arg(QString::fromLatin1(name(reading.side).data()), percent(reading.sideConfidence))
+               .toStdString()
+        << '\n';
+    const vision::ScoreSpread& total = reading.total;
+    out << ReadingText::tr("Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.")
+               .arg(QString::number(total.mostLikely), percent(total.sure), QString::number(total.low),
+                    QString::number(total.high))
+               .toStdString()
+        << '\n';
+    for (const Warning& warning : reading.warnings) {
+        out << ReadingText::tr("Warning: %1").arg(printable(words::translated(warning.message))).toStdString() << '\n';
+    }
+}
+
+}  // namespace concord::cli

@@ -1,0 +1,11 @@
+// A reading as a text: the board with its doubts, what to check first, how sure the score is.
+#pragma once
+
+#include "terminal.h"
+#include "vision/reading.h"
+
+namespace concord::cli {
+
+void writeReading(std::ostream& out, const vision::Reading& reading, const Terminal& terminal);
+
+}  // namespace concord::cli

@@ -1,0 +1,115 @@
+#include "commands.h"
+
+#include "item_text.h"
+#include "score_text.h"
+#include "scoring/game_json.h"
+#include "scoring/score_json.h"
+#include "scoring/strict_json.h"
+
+#include <QCoreApplication>
+
+#include <istream>
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct ScoreCommand {
+    Q_DECLARE_TR_FUNCTIONS(ScoreCommand)
+};
+
+// Reads up to the next line break, keeping no more than the longest game. Answers whether there
+// was a line at all.
+bool readLine(std::istream& in, std::string& line) {
+    line.clear();
+    std::streambuf& buffer = *in.rdbuf();
+    bool any = false;
+    for (int c = buffer.sbumpc(); c != std::char_traits<char>::eof(); c = buffer.sbumpc()) {
+        any = true;
+        if (c == '\n') {
+            break;
+        }
+        if (line.size() <= maxJsonBytes) {  // one more than is allowed, for the complaint
+            line.push_back(static_cast<char>(c));
+        }
+    }
+    return any;
+}
+
+std::string scoreLine(const std::string& line, std::size_t number, bool& good) {
+    try {
+        if (line.find_first_not_of(" \t\r") == std::string::npos) {
+            throw InputError({}, {CONCORD_TEXT("expected a game, got an empty line"), {}});
+        }
+        good = true;
+        return scoreToJson(scoreGame(gameFromJson(line)), false);
+    } catch (const InputError& error) {
+        good = false;
+        return errorLine("line " + std::to_string(number), error);
+    }
+}
+
+}  // namespace
+
+CLI::App* addScore(CLI::App& app, ScoreOptions& options) {
+    CLI::App* command =
+        app.add_subcommand("score", utf8(ScoreCommand::tr("Score games: the boards, the score pad and the winner")));
+    CLI::Option* files =
+        command->add_option("FILE", options.files, utf8(ScoreCommand::tr("Games to score; - is standard input")));
+    files->type_name("");
+    command->add_flag("--explain", options.explain, utf8(ScoreCommand::tr("Explain every point with its rule")));
+    CLI::Option* json = command->add_flag(
+        "--json", options.json,
+        utf8(ScoreCommand::tr("Write concord-score JSON, pretty for one file, one line each for several")));
+    command
+        ->add_flag("--jsonl", options.jsonLines,
+                   utf8(ScoreCommand::tr("Read one game a line from standard input, write one score a line")))
+        ->excludes(files)
+        ->excludes(json);
+    command->callback([&options] {
+        if (options.files.empty() && !options.jsonLines) {
+            throw CLI::RequiredError("FILE");
+        }
+    });
+    return command;
+}
+
+int runScore(const ScoreOptions& options, Streams& streams) {
+    return answerGames(options.files, options.json, streams, [&](const Game& game) {
+        const GameScore score = scoreGame(game);
+        if (options.json) {
+            streams.out << scoreToJson(score, options.files.size() == 1) << '\n';
+            return Fine;
+        }
+        writeScore(streams.out, game, score, streams.terminal);
+        if (options.explain) {
+            writeExplanation(streams.out, score);
+        }
+        return Fine;
+    });
+}
+
+int runScoreLines(Streams& streams) {
+    std::string line;
+    std::size_t number = 0;
+    std::size_t bad = 0;
+    while (readLine(streams.in, line)) {
+        bool good = false;
+        streams.out << scoreLine(line, ++number, good) << '\n';
+        bad += good ? 0 : 1;
+        if (streams.in.rdbuf()->in_avail() <= 0) {  // a partner may wait for this answer
+            streams.out.flush();
+        }
+    }
+    if (bad > 0) {
+        streams.err << utf8(
+                           ScoreCommand::tr("-: %1 of %2 lines hold no game that can be scored; their answers say why.")
+                               .arg(bad)
+                               .arg(number))
+                    << '\n';
+    }
+    return bad > 0 ? BadInput : Fine;
+}
+
+}  // namespace concord::cli

@@ -1,0 +1,16 @@
+// A score as a text that people like to read.
+#pragma once
+
+#include "scoring/game.h"
+#include "scoring/score.h"
+#include "terminal.h"
+
+namespace concord::cli {
+
+// The boards of the players beside each other, with their legend.
+void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal);
+
+// The boards, the score pad, who won, and the warnings.
+void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal);
+
+}  // namespace concord::cli

@@ -1,0 +1,48 @@
+// What the place where results go can show, and texts that fit it.
+#pragma once
+
+#include <QString>
+
+#include <iosfwd>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace concord::cli {
+
+struct Terminal {
+    bool colours = false;  // ANSI colours are understood and wanted
+    int columns = 80;
+};
+
+// Of a file descriptor: colours only for a terminal that has them, and not where NO_COLOR is set
+// (no-color.org). Files and pipes count as 80 columns wide.
+Terminal terminalOf(int fileDescriptor);
+
+// Where a command reads and writes. Results go to `out`, complaints to `err`.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+    Terminal terminal{};
+};
+
+// A stranger's text without control characters, which could steer the terminal.
+QString printable(const QString& text);
+
+// Columns that the text takes in a terminal: East Asian characters take two, marks none.
+int displayWidth(const QString& text);
+
+// The text cut or padded with spaces to the width.
+QString fitted(const QString& text, int width);
+
+// Lines that belong together, all as wide as `width` columns (colour codes take none).
+struct Block {
+    std::vector<std::string> lines;
+    int width = 0;
+};
+
+// Writes the blocks beside each other, in as many rows as the columns ask for.
+void writeSideBySide(std::ostream& out, const std::vector<Block>& blocks, int columns);
+
+}  // namespace concord::cli

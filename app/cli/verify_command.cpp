@@ -1,0 +1,108 @@
+#include "commands.h"
+
+#include "../words.h"
+#include "item_text.h"
+#include "scoring/score_json.h"
+#include "text_table.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct VerifyCommand {
+    Q_DECLARE_TR_FUNCTIONS(VerifyCommand)
+};
+
+QString rowName(Category category, Side side) {
+    return category == Category::Water ? words::waterOf(side) : words::category(category);
+}
+
+// What a sum consists of, where the row is one: "Trees 4 + Mountains 10 + ...".
+QString sumOf(Category category, const PlayerScore& score, Side side) {
+    std::vector<Category> parts;
+    if (category == Category::Landscapes) {
+        parts = {Category::Trees, Category::Mountains, Category::Fields, Category::Buildings, Category::Water};
+    } else if (category == Category::Total) {
+        parts = {Category::Landscapes, Category::Animals, Category::Spirit};
+    }
+    QStringList terms;
+    for (const Category part : parts) {
+        terms << QStringLiteral("%1 %2").arg(rowName(part, side)).arg(score.at(part));
+    }
+    return terms.join(QStringLiteral(" + "));
+}
+
+void writeDifference(std::ostream& out, const Comparison& row, const PlayerScore& score, Side side) {
+    const QString sum = sumOf(row.category, score, side);
+    out << '\n'
+        << utf8(
+               VerifyCommand::tr("%1: %2, not %3").arg(rowName(row.category, side)).arg(row.computed).arg(row.claimed));
+    if (!sum.isEmpty()) {
+        out << ": " << utf8(sum) << '\n';
+        return;
+    }
+    out << '\n';
+    writeItems(out, row.items, 2);
+}
+
+void writePlayer(std::ostream& out, const PlayerVerification& player, const PlayerScore& score, Side side) {
+    out << printable(QString::fromStdString(player.name)).toStdString() << '\n';
+    if (player.comparisons.empty()) {
+        out << "  " << utf8(VerifyCommand::tr("No score was claimed.")) << "\n\n";
+        return;
+    }
+    TextTable table({VerifyCommand::tr("Points"), VerifyCommand::tr("claimed"), VerifyCommand::tr("computed"),
+                     VerifyCommand::tr("difference")});
+    table.addLine();
+    for (const Comparison& row : player.comparisons) {
+        const QString sign = row.difference() > 0 ? QStringLiteral("+") : QString();
+        table.addRow({rowName(row.category, side), QString::number(row.claimed), QString::number(row.computed),
+                      row.difference() == 0 ? QString() : sign + QString::number(row.difference())});
+    }
+    table.write(out);
+    for (const Comparison& row : player.comparisons) {
+        if (row.difference() != 0) {
+            writeDifference(out, row, score, side);
+        }
+    }
+    out << '\n';
+}
+
+}  // namespace
+
+CLI::App* addVerify(CLI::App& app, VerifyOptions& options) {
+    CLI::App* command = app.add_subcommand(
+        "verify", utf8(VerifyCommand::tr("Compare the claimed score with the computed one; status 1 if they differ")));
+    command->add_option("FILE", options.files, utf8(VerifyCommand::tr("Games to verify; - is standard input")))
+        ->required()
+        ->type_name("");
+    command->add_flag("--json", options.json,
+                      utf8(VerifyCommand::tr("Write JSON, pretty for one file, one line each for several")));
+    return command;
+}
+
+int runVerify(const VerifyOptions& options, Streams& streams) {
+    return answerGames(options.files, options.json, streams, [&](const Game& game) {
+        const GameScore score = scoreGame(game);
+        const auto players = verifyGame(game, score);
+        const bool agree = allAgree(players);
+        if (options.json) {
+            streams.out << verificationToJson(players, options.files.size() == 1) << '\n';
+            return agree ? Fine : Differs;
+        }
+        for (std::size_t p = 0; p < players.size(); ++p) {
+            writePlayer(streams.out, players[p], score.players[p], game.side);
+        }
+        streams.out << utf8(agree ? VerifyCommand::tr("What was claimed is right.")
+                                  : VerifyCommand::tr("What was claimed differs from the computed score."))
+                    << '\n';
+        return agree ? Fine : Differs;
+    });
+}
+
+}  // namespace concord::cli
