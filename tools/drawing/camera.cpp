@@ -18,21 +18,21 @@ Camera::Camera(const View& view, Vec3 target, float distance) : m_view(view) {
     m_position = target + m_back * distance;
 }
 
-double Camera::stretch(double radius) const {
-    const double r2 = radius * radius;
+double Camera::stretch(cv::Point2d fromCentre) const {
+    const double r2 = std::min(2.5, fromCentre.dot(fromCentre) / (m_halfDiagonal * m_halfDiagonal));
     return 1 + m_view.k1 * r2 + m_view.k2 * r2 * r2;
 }
 
 cv::Point2d Camera::undistorted(cv::Point2d pixel) const {
     const cv::Point2d d = pixel - centre();
-    return centre() + d * stretch(std::hypot(d.x, d.y) / m_halfDiagonal);
+    return centre() + d * stretch(d);
 }
 
 cv::Point2d Camera::distorted(cv::Point2d pixel) const {
     const cv::Point2d d = pixel - centre();
     cv::Point2d q = d;
-    for (int i = 0; i < 40; ++i)  // a contraction: distortion is a few percent
-        q = d / stretch(std::min(1.6, std::hypot(q.x, q.y) / m_halfDiagonal));
+    for (int i = 0; i < 24; ++i)  // a contraction: distortion is a few percent
+        q = d / stretch(q);
     return centre() + q;
 }
 

@@ -48,7 +48,7 @@ public:
 
 private:
     cv::Point2d centre() const { return {(m_view.size.width - 1) / 2.0, (m_view.size.height - 1) / 2.0}; }
-    double stretch(double radius) const;
+    double stretch(cv::Point2d fromCentre) const;
     cv::Point2d undistorted(cv::Point2d pixel) const;
     cv::Point2d distorted(cv::Point2d pixel) const;
 

@@ -134,7 +134,7 @@ BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& la
 // Light and shade, then the camera's or the printer's way with them.
 void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
     const auto seed = static_cast<std::uint32_t>(r.bits());
-    const Layers layers = trace(scene, 1.4F, seed);
+    const Layers layers = trace(scene, 1.3F, seed);
     const auto& lights = scene.lighting.lights;
     const bool hard =
         std::all_of(lights.begin(), lights.end(), [](const Light& l) { return l.angularRadius() < 0.025F; });

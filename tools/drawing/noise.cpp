@@ -14,12 +14,11 @@ std::uint32_t hashOf(std::int32_t x, std::int32_t y, std::uint32_t seed) {
 }
 
 float valueNoise(Point p, std::uint32_t seed) {
-    const float fx = std::floor(p.x);
-    const float fy = std::floor(p.y);
-    const auto x = static_cast<std::int32_t>(fx);
-    const auto y = static_cast<std::int32_t>(fy);
-    const float tx = p.x - fx;
-    const float ty = p.y - fy;
+    // Not std::floor, which is a call on processors of the plain kind.
+    const auto x = static_cast<std::int32_t>(p.x) - (p.x < 0 ? 1 : 0);
+    const auto y = static_cast<std::int32_t>(p.y) - (p.y < 0 ? 1 : 0);
+    const float tx = p.x - static_cast<float>(x);
+    const float ty = p.y - static_cast<float>(y);
     const float sx = tx * tx * (3 - 2 * tx);
     const float sy = ty * ty * (3 - 2 * ty);
     const float top = mix(unitHash(x, y, seed), unitHash(x + 1, y, seed), sx);

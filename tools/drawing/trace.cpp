@@ -26,8 +26,9 @@ struct Samples {
 constexpr std::array<std::uint8_t, 16> order{0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5};
 
 float fresnel(float cosine, float roughness) {
-    const float grazing = std::pow(1 - std::clamp(cosine, 0.0F, 1.0F), 5.0F);
-    return 0.04F + 0.96F * grazing * (1 - roughness) * (1 - roughness);
+    const float away = 1 - std::clamp(cosine, 0.0F, 1.0F);
+    const float squared = away * away;
+    return 0.04F + 0.96F * squared * squared * away * (1 - roughness) * (1 - roughness);
 }
 
 // Strength of a highlight per irradiance; a large light blurs it.
@@ -39,6 +40,8 @@ float highlight(Vec3 normal, Vec3 toEye, Vec3 toLight, float roughness, float li
     const float d = nh * nh * (a * a - 1) + 1;
     return std::min(6.0F, 0.25F * a * a / (d * d * lh * lh)) * fresnel(lh, roughness);
 }
+
+constexpr float farAway = 1e6F;  // depth where nothing is
 
 struct Shade {
     Rgb direct, indirect, specular;
@@ -124,7 +127,7 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
     const float stepX = static_cast<float>(scene.camera.size().width) / static_cast<float>(size.width);
     const float stepY = static_cast<float>(scene.camera.size().height) / static_cast<float>(size.height);
     const cv::Vec3f none(0, 0, 0);
-    Layers out{{size, none}, {size, none}, {size, none}, {size, none}, {size, none}, {size, -10}, {size, 1e6F}};
+    Layers out{{size, none}, {size, none}, {size, none}, {size, none}, {size, none}, {size, -10}, {size, farAway}};
     const Shader shader(scene);
     cv::parallel_for_({0, size.height}, [&](const cv::Range& rows) {
         for (int y = rows.start; y < rows.end; ++y) {
@@ -158,34 +161,31 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
 namespace {
 
 // Mean over a patch of 5 by 5 pixels, `step` apart, of the same surface.
+cv::Vec3f patchMean(const cv::Mat3f& light, const Layers& layers, int x, int y, int step) {
+    const int thing = layers.thing(y, x);
+    const cv::Vec3f normal = layers.normal(y, x);
+    cv::Vec3f sum(0, 0, 0);
+    int count = 0;
+    for (int v = std::max(y - 2 * step, y % step); v <= std::min(y + 2 * step, light.rows - 1); v += step) {
+        const int* things = layers.thing[v];
+        const cv::Vec3f* normals = layers.normal[v];
+        const cv::Vec3f* lights = light[v];
+        for (int u = std::max(x - 2 * step, x % step); u <= std::min(x + 2 * step, light.cols - 1); u += step) {
+            if (things[u] != thing || normals[u].dot(normal) < 0.93F)
+                continue;
+            sum += lights[u];
+            ++count;
+        }
+    }
+    return sum * (1 / static_cast<float>(count));
+}
+
 cv::Mat3f smoothed(const cv::Mat3f& light, const Layers& layers, int step) {
-    constexpr std::array<float, 5> weights{0.7F, 1, 1, 1, 0.7F};
     cv::Mat3f out(light.size());
     cv::parallel_for_({0, light.rows}, [&](const cv::Range& rows) {
-        for (int y = rows.start; y < rows.end; ++y) {
-            for (int x = 0; x < light.cols; ++x) {
-                const int thing = layers.thing(y, x);
-                const cv::Vec3f normal = layers.normal(y, x);
-                Rgb sum(0, 0, 0);
-                float total = 0;
-                for (int j = -2; j <= 2; ++j) {
-                    const int v = y + j * step;
-                    if (v < 0 || v >= light.rows)
-                        continue;
-                    for (int i = -2; i <= 2; ++i) {
-                        const int u = x + i * step;
-                        if (u < 0 || u >= light.cols || layers.thing(v, u) != thing ||
-                            layers.normal(v, u).dot(normal) < 0.93F)
-                            continue;
-                        const float w =
-                            weights[static_cast<std::size_t>(i + 2)] * weights[static_cast<std::size_t>(j + 2)];
-                        sum += light(v, u) * w;
-                        total += w;
-                    }
-                }
-                out(y, x) = total > 0 ? sum * (1 / total) : light(y, x);
-            }
-        }
+        for (int y = rows.start; y < rows.end; ++y)
+            for (int x = 0; x < light.cols; ++x)
+                out(y, x) = layers.depth(y, x) < farAway ? patchMean(light, layers, x, y, step) : light(y, x);
     });
     return out;
 }
