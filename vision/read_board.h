@@ -30,12 +30,12 @@ struct NoBoard {
 using DebugSink = std::function<void(std::string_view name, const cv::Mat& picture)>;
 
 struct ReadOptions {
-    std::optional<Side> side;                  // known side; nothing: found out
-    std::vector<cv::Point2f> boardOutline;     // four corners that a person dragged into place,
-                                               // in pixels of the stored image: the board's bounding
-                                               // box from the straight edge's left end, clockwise; or none
-    std::function<void(Stage)> progress;       // called as each stage starts, on the reading thread
-    DebugSink debug;                           // pictures of the stages; none: not drawn
+    std::optional<Side> side;               // known side; nothing: found out
+    std::vector<cv::Point2f> boardOutline;  // four corners that a person dragged into place,
+                                            // in pixels of the stored image: the board's bounding
+                                            // box from the straight edge's left end, clockwise; or none
+    std::function<void(Stage)> progress;    // called as each stage starts, on the reading thread
+    DebugSink debug;                        // pictures of the stages; none: not drawn
 };
 
 using ReadResult = std::variant<Reading, NoBoard>;

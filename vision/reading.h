@@ -32,7 +32,7 @@ struct CellReading {
 // The landscape score spread over the alternatives of all cells.
 struct ScoreSpread {
     int mostLikely = 0;
-    int low = 0;      // low to high hold 95 %
+    int low = 0;  // low to high hold 95 %
     int high = 0;
     double sure = 0;  // probability of mostLikely
 };
@@ -47,16 +47,16 @@ struct Reading {
     std::vector<std::string> photos;
     Side side = Side::A;
     double sideConfidence = 0;
-    Board board;                           // stacks and cubes as read
-    std::vector<CellReading> cells;        // in the order of their names
-    std::vector<Cell> review;              // those that matter most for the score first
+    Board board;                     // stacks and cubes as read
+    std::vector<CellReading> cells;  // in the order of their names
+    std::vector<Cell> review;        // those that matter most for the score first
     ScoreSpread total;
     Timing timing;
     std::vector<Warning> warnings;
-    double tiltDeg = 0;                    // of the camera from the vertical of the board
-    std::vector<cv::Point2d> boardOutline; // rim of the plate, pixels of the stored image
-    cv::Size imageSize;                    // stored image, before any EXIF rotation
-    int exifOrientation = 1;               // 1 to 8
+    double tiltDeg = 0;                     // of the camera from the vertical of the board
+    std::vector<cv::Point2d> boardOutline;  // rim of the plate, pixels of the stored image
+    cv::Size imageSize;                     // stored image, before any EXIF rotation
+    int exifOrientation = 1;                // 1 to 8
 };
 
 }  // namespace concord::vision

@@ -1,0 +1,106 @@
+#include "vision/camera_pose.h"
+#include "vision/board_frame.h"
+
+#include <gtest/gtest.h>
+
+#include <opencv2/calib3d.hpp>
+
+#include <cmath>
+#include <numbers>
+#include <random>
+
+namespace concord::vision {
+namespace {
+
+double radians(double deg) { return deg * std::numbers::pi / 180; }
+
+// A camera that looks at the board's centre from the rounded edge, tilted from the vertical.
+CameraPose lookingDown(double tiltDeg, double distanceMm, double focalPx = 1250) {
+    CameraPose pose{.focalPx = focalPx, .radial = 0, .size = {1600, 1200}, .R = {}, .t = {}};
+    // Turned over to look down along -z, then tilted about x.
+    const cv::Matx33d down(1, 0, 0, 0, -1, 0, 0, 0, -1);
+    cv::Matx33d tilt;
+    cv::Rodrigues(cv::Vec3d(radians(-tiltDeg), 0, 0), tilt);
+    pose.R = tilt * down;
+    pose.t = {0, 0, distanceMm};
+    return pose;
+}
+
+std::vector<SurfaceMatch> matchesOf(const CameraPose& pose, double noisePx, unsigned seed) {
+    std::mt19937 random(seed);
+    std::normal_distribution<double> noise(0, noisePx);
+    std::vector<SurfaceMatch> matches;
+    for (double x = -90; x <= 90; x += 12) {
+        for (double y = -60; y <= 70; y += 12) {
+            matches.push_back({pose.photoFromBoard({x, y, 0}) + cv::Point2d(noise(random), noise(random)), {x, y}});
+        }
+    }
+    return matches;
+}
+
+TEST(CameraPose, LooksStraightDownWithoutTilt) {
+    const CameraPose pose = lookingDown(0, 400);
+    EXPECT_NEAR(pose.tiltDeg(), 0, 1e-6);
+    EXPECT_NEAR(pose.position()[2], 400, 1e-6);
+    const cv::Point2d right = pose.photoFromBoard({10, 0, 0}) - pose.photoFromBoard({0, 0, 0});
+    EXPECT_GT(right.x, 0);
+    const cv::Point2d up = pose.photoFromBoard({0, 10, 0}) - pose.photoFromBoard({0, 0, 0});
+    EXPECT_LT(up.y, 0) << "the straight edge lies at the top of the picture";
+}
+
+TEST(CameraPose, HigherPointsMoveAwayFromTheFootOfTheCamera) {
+    const CameraPose pose = lookingDown(30, 400);
+    EXPECT_LT(pose.photoFromBoard({0, 0, 20}).y, pose.photoFromBoard({0, 0, 0}).y);
+    EXPECT_GT(pose.position()[2], 0);
+    EXPECT_LT(pose.position()[1], 0) << "seen from the rounded edge";
+}
+
+TEST(CameraPose, ScalesWithTheImage) {
+    const CameraPose pose = lookingDown(25, 380);
+    const cv::Point2d full = pose.photoFromBoard({30, -20, 10});
+    const cv::Point2d half = pose.scaled(0.5).photoFromBoard({30, -20, 10});
+    EXPECT_NEAR((full.x + 0.5) / 2 - 0.5, half.x, 1e-6);
+    EXPECT_NEAR((full.y + 0.5) / 2 - 0.5, half.y, 1e-6);
+}
+
+class PoseFitting : public testing::TestWithParam<double> {};
+
+TEST_P(PoseFitting, FindsTheCameraBehindNoisyMatches) {
+    CameraPose truth = lookingDown(GetParam(), 420);
+    truth.radial = 0.02;
+    auto matches = matchesOf(truth, 1.0, 7);
+    for (std::size_t i = 0; i < matches.size(); i += 9) {
+        matches[i].pixel += cv::Point2d(60, -45);  // one in nine is plainly wrong
+    }
+    const auto fit = fitPose(matches, truth.size, 1200, 0.12);
+    ASSERT_TRUE(fit);
+    EXPECT_NEAR(fit->pose.tiltDeg(), truth.tiltDeg(), 1.5);
+    for (const double z : {0.0, 28.5}) {
+        for (const cv::Point2d p : {cv::Point2d(0, 0), {80, 60}, {-80, 60}, {0, -70}}) {
+            const cv::Point2d error = fit->pose.photoFromBoard({p.x, p.y, z}) - truth.photoFromBoard({p.x, p.y, z});
+            EXPECT_LT(cv::norm(error), z > 0 ? 5 : 2.5) << p << " at " << z << " mm";
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Tilts, PoseFitting, testing::Values(2.0, 20.0, 40.0, 55.0));
+
+TEST(PoseFitting, RefusesTooFewMatches) {
+    const CameraPose truth = lookingDown(20, 400);
+    auto matches = matchesOf(truth, 0, 1);
+    matches.resize(7);
+    EXPECT_FALSE(fitPose(matches, truth.size, 1200, 0.1));
+}
+
+TEST(PoseFitting, RefusesABoardSeenFromBelow) {
+    const CameraPose truth = lookingDown(20, 400);
+    auto matches = matchesOf(truth, 0, 1);
+    for (SurfaceMatch& m : matches) {
+        m.boardMm.x = -m.boardMm.x;  // a mirrored board can only be seen through the table
+    }
+    const auto fit = fitPose(matches, truth.size, 1200, 0.1);
+    EXPECT_TRUE(!fit || fit->medianErrorMm > 5);
+}
+
+}  // namespace
+}  // namespace concord::vision

@@ -1,0 +1,92 @@
+#include "vision/confidence.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+namespace concord::vision {
+namespace {
+
+using enum Token;
+
+std::size_t kindOf(std::vector<Token> tokens) {
+    return static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind());
+}
+
+CellBelief certain(std::vector<Token> tokens) {
+    CellBelief b;
+    b.stacks[kindOf(std::move(tokens))] = 1;
+    b.cubes[0] = 1;
+    return b;
+}
+
+CellBelief torn(std::vector<Token> one, std::vector<Token> other, double p) {
+    CellBelief b;
+    b.stacks[kindOf(std::move(one))] = p;
+    b.stacks[kindOf(std::move(other))] = 1 - p;
+    b.cubes[0] = 1;
+    return b;
+}
+
+TEST(Checksum, FavoursTheStackThatMakesAMultipleOfThree) {
+    std::vector<CellBelief> beliefs{certain({Blue}), torn({Gray}, {Gray, Gray}, 0.5)};
+    applyChecksum(beliefs, 0.95);
+    EXPECT_GT(beliefs[1].stacks[kindOf({Gray, Gray})], 0.9);
+    EXPECT_DOUBLE_EQ(beliefs[0].stacks[kindOf({Blue})], 1);
+}
+
+TEST(Checksum, IsBayesRuleOverTheWholeBoard) {
+    const std::vector<CellBelief> before{torn({Gray}, {Gray, Gray}, 0.7), torn({Brown}, {Brown, Brown}, 0.6),
+                                         torn({Green}, {Brown, Brown, Green}, 0.8)};
+    std::vector<CellBelief> after = before;
+    constexpr double known = 0.9;
+    applyChecksum(after, known);
+    // Every board by hand.
+    double sum = 0;
+    double firstIsOne = 0;
+    for (const Stack a : allStacks()) {
+        for (const Stack b : allStacks()) {
+            for (const Stack c : allStacks()) {
+                const bool multiple = (a.height() + b.height() + c.height()) % 3 == 0;
+                const double p = before[0].stacks[static_cast<std::size_t>(a.kind())] *
+                                 before[1].stacks[static_cast<std::size_t>(b.kind())] *
+                                 before[2].stacks[static_cast<std::size_t>(c.kind())] *
+                                 (multiple ? known : (1 - known) / 2);
+                sum += p;
+                firstIsOne += a.height() == 1 ? p : 0;
+            }
+        }
+    }
+    EXPECT_NEAR(after[0].stacks[kindOf({Gray})], firstIsOne / sum, 1e-12);
+}
+
+TEST(Checksum, LeavesNoDoubtMeansNoChange) {
+    std::vector<CellBelief> beliefs{certain({Blue}), certain({Gray})};
+    applyChecksum(beliefs);
+    EXPECT_DOUBLE_EQ(beliefs[1].stacks[kindOf({Gray})], 1);
+}
+
+TEST(Belief, AddsUpToOneAndFollowsTheEvidence) {
+    CellEvidence e;
+    e.stackScores.fill(-4);
+    e.stackScores[kindOf({Yellow})] = 6;
+    e.cubeScores = {1, 5, 0};
+    const auto beliefs = believe({e, e, e}, 1.0);
+    for (const CellBelief& b : beliefs) {
+        EXPECT_NEAR(std::accumulate(b.stacks.begin(), b.stacks.end(), 0.0), 1, 1e-12);
+        EXPECT_NEAR(std::accumulate(b.cubes.begin(), b.cubes.end(), 0.0), 1, 1e-12);
+        EXPECT_GT(b.stacks[kindOf({Yellow})], 0.9);
+        EXPECT_GT(b.cubes[1], 0.9);
+    }
+}
+
+TEST(Belief, ABadPoseDoubtsEveryCell) {
+    CellEvidence e;
+    e.stackScores.fill(0);
+    e.stackScores[kindOf({Red})] = 5;
+    const auto kind = kindOf({Red});
+    EXPECT_LT(believe({e, e, e}, 8.0)[0].stacks[kind], believe({e, e, e}, 0.5)[0].stacks[kind]);
+}
+
+}  // namespace
+}  // namespace concord::vision

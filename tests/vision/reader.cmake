@@ -1,0 +1,12 @@
+# The stages of the photo reader, each alone, and all of them on sample photos.
+add_executable(reader_tests
+    board_frame_test.cpp
+    camera_pose_test.cpp
+    cell_view_test.cpp
+    confidence_test.cpp
+    report_test.cpp
+)
+target_compile_definitions(reader_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
+                                                CONCORD_SHARED_DIR="${CONCORD_SHARED_DIR}")
+target_link_libraries(reader_tests PRIVATE concord_vision concord_compiler nlohmann_json::nlohmann_json GTest::gtest_main)
+gtest_discover_tests(reader_tests DISCOVERY_TIMEOUT 60)

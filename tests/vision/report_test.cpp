@@ -1,0 +1,96 @@
+#include "vision/report.h"
+
+#include "scoring/score.h"
+
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+namespace concord::vision {
+namespace {
+
+using enum Token;
+
+std::size_t kindOf(std::vector<Token> tokens) {
+    return static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind());
+}
+
+std::vector<CellBelief> emptyBoard(Side side) {
+    std::vector<CellBelief> beliefs(cells(side).size());
+    for (CellBelief& b : beliefs) {
+        b.stacks[0] = 1;
+        b.cubes[0] = 1;
+    }
+    return beliefs;
+}
+
+Reading readingOf(Side side) {
+    Reading reading;
+    reading.side = side;
+    for (const Cell cell : cells(side)) {
+        reading.cells.emplace_back().cell = cell;
+    }
+    return reading;
+}
+
+void believeIn(CellBelief& belief, std::vector<Token> one, double p, std::vector<Token> other = {}) {
+    belief.stacks.fill(0);
+    belief.stacks[kindOf(std::move(one))] += p;
+    belief.stacks[kindOf(std::move(other))] += 1 - p;
+}
+
+TEST(Report, NamesTheDoubtfulCellAndItsAlternatives) {
+    auto beliefs = emptyBoard(Side::A);
+    believeIn(beliefs[3], {Green}, 0.6, {Brown, Green});
+    Reading reading = readingOf(Side::A);
+    reportCells(reading, beliefs);
+    EXPECT_TRUE(reading.cells[3].review);
+    EXPECT_DOUBLE_EQ(reading.cells[3].confidence, 0.6);
+    ASSERT_EQ(reading.cells[3].alternatives.size(), 2U);
+    EXPECT_EQ(reading.cells[3].alternatives[1].stack, Stack::fromTokens(std::vector{Brown, Green}));
+    EXPECT_FALSE(reading.cells[4].review);
+    EXPECT_EQ(reading.board.stack(cells(Side::A)[3]), Stack::fromTokens(std::vector{Green}));
+}
+
+TEST(Report, PutsNoCubeOnAnEmptyCell) {
+    auto beliefs = emptyBoard(Side::B);
+    beliefs[0].cubes = {0.1, 0.9, 0};
+    Reading reading = readingOf(Side::B);
+    reportCells(reading, beliefs);
+    EXPECT_EQ(reading.cells[0].cube, Cube::None);
+}
+
+TEST(ScoreSpread, IsCertainWithoutDoubts) {
+    auto beliefs = emptyBoard(Side::A);
+    believeIn(beliefs[0], {Green}, 1);
+    const ScoreSpread spread = spreadScore(Side::A, beliefs);
+    EXPECT_EQ(spread.mostLikely, 1);
+    EXPECT_EQ(spread.low, 1);
+    EXPECT_EQ(spread.high, 1);
+    EXPECT_DOUBLE_EQ(spread.sure, 1);
+}
+
+TEST(ScoreSpread, HoldsBothOutcomesOfADoubt) {
+    auto beliefs = emptyBoard(Side::A);
+    believeIn(beliefs[0], {Brown, Brown, Green}, 0.7, {Brown, Green});
+    const ScoreSpread spread = spreadScore(Side::A, beliefs);
+    EXPECT_EQ(spread.mostLikely, 7);
+    EXPECT_EQ(spread.low, 3);
+    EXPECT_EQ(spread.high, 7);
+    EXPECT_NEAR(spread.sure, 0.7, 0.02);
+}
+
+TEST(ReviewOrder, PutsTheCellThatMattersForTheScoreFirst) {
+    auto beliefs = emptyBoard(Side::A);
+    believeIn(beliefs[0], {Red}, 0.5, {Brown});                          // both score nothing
+    believeIn(beliefs[10], {Brown, Brown, Green}, 0.8, {Brown, Green});  // 7 or 3
+    Reading reading = readingOf(Side::A);
+    reportCells(reading, beliefs);
+    const auto order = orderReview(reading, beliefs);
+    ASSERT_EQ(order.size(), 2U);
+    EXPECT_EQ(order[0], cells(Side::A)[10]);
+    EXPECT_EQ(order[1], cells(Side::A)[0]);
+}
+
+}  // namespace
+}  // namespace concord::vision

@@ -1,0 +1,50 @@
+#include "cell_view.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::vision {
+
+WorkImage workImage(const cv::Mat& photo, const CameraPose& pose) {
+    constexpr double sharpestPxPerMm = 2.0;
+    const double shrink = sharpestPxPerMm / pose.pxPerMm({0, 0, 0});
+    if (shrink >= 1) {
+        return {photo, pose, 1.0};
+    }
+    const cv::Size size(static_cast<int>(std::lround(photo.cols * shrink)),
+                        static_cast<int>(std::lround(photo.rows * shrink)));
+    WorkImage work;
+    cv::resize(photo, work.bgr, size, 0, 0, cv::INTER_AREA);
+    work.scale = static_cast<double>(size.width) / photo.cols;
+    work.pose = pose.scaled(work.scale);
+    return work;
+}
+
+CellView cellView(const WorkImage& work, cv::Point2d cellMm) {
+    const CameraPose& pose = work.pose;
+    const cv::Point3d base(cellMm.x, cellMm.y, 0);
+    const cv::Point2d foot = pose.photoFromBoard(base);
+    const cv::Point2d rise = pose.photoFromBoard({cellMm.x, cellMm.y, 10}) - foot;
+    const double length = cv::norm(rise);
+    const cv::Point2d up = length > 1e-3 ? rise * (1 / length) : cv::Point2d(0, -1);
+    const cv::Point2d right(-up.y, up.x);
+    const double pxPerMm = pose.pxPerMm(base);
+    const double step = pxPerMm / viewPxPerMm;
+    const double baseRow = viewHeightPx - 1 - viewBaseMm * viewPxPerMm;
+    const cv::Point2d origin = foot - right * ((viewWidthPx - 1) / 2.0 * step) + up * (baseRow * step);
+    const cv::Matx23d workFromView(right.x * step, -up.x * step, origin.x, right.y * step, -up.y * step, origin.y);
+
+    CellView view;
+    cv::warpAffine(work.bgr, view.bgr, workFromView, {viewWidthPx, viewHeightPx},
+                   cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    const cv::Vec3d sight = pose.position() - cv::Vec3d(base.x, base.y, base.z);
+    const double distance = std::max(cv::norm(sight), 1.0);
+    const double cosine = sight[2] / distance;
+    view.geometry = {static_cast<float>(std::sqrt(std::max(0.0, 1 - cosine * cosine))), static_cast<float>(cosine),
+                     static_cast<float>(100 / distance), static_cast<float>(std::min(pxPerMm, 2.0) / 2)};
+    return view;
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,94 @@
+#include "confidence.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr double stackTemperature = 1.3;
+constexpr double cubeTemperature = 1.2;
+constexpr double goodMatchErrorMm = 2.5;  // beyond it every cell is doubted more
+
+template <std::size_t N>
+std::array<double, N> softmax(const std::array<double, N>& scores, double temperature) {
+    const double top = *std::max_element(scores.begin(), scores.end());
+    std::array<double, N> p{};
+    double sum = 0;
+    for (std::size_t k = 0; k < N; ++k) {
+        p[k] = std::exp((scores[k] - top) / temperature);
+        sum += p[k];
+    }
+    for (double& v : p) {
+        v /= sum;
+    }
+    return p;
+}
+
+using Remainders = std::array<double, 3>;  // probability of each remainder modulo three
+
+Remainders remaindersOf(const CellBelief& belief) {
+    Remainders r{};
+    for (const Stack stack : allStacks()) {
+        r[static_cast<std::size_t>(stack.height() % 3)] += belief.stacks[static_cast<std::size_t>(stack.kind())];
+    }
+    return r;
+}
+
+Remainders sumOf(const Remainders& a, const Remainders& b) {
+    Remainders r{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t k = 0; k < 3; ++k) {
+            r[(i + k) % 3] += a[i] * b[k];
+        }
+    }
+    return r;
+}
+
+}  // namespace
+
+void applyChecksum(std::vector<CellBelief>& beliefs, double multipleOfThree) {
+    const std::size_t n = beliefs.size();
+    const Remainders nothing{1, 0, 0};
+    std::vector<Remainders> before(n + 1, nothing);
+    std::vector<Remainders> after(n + 1, nothing);
+    for (std::size_t i = 0; i < n; ++i) {
+        before[i + 1] = sumOf(before[i], remaindersOf(beliefs[i]));
+    }
+    for (std::size_t i = n; i > 0; --i) {
+        after[i - 1] = sumOf(after[i], remaindersOf(beliefs[i - 1]));
+    }
+    // How likely a board with each remainder is, against one chance in three.
+    const Remainders weight{multipleOfThree * 3, (1 - multipleOfThree) * 1.5, (1 - multipleOfThree) * 1.5};
+    for (std::size_t i = 0; i < n; ++i) {
+        const Remainders others = sumOf(before[i], after[i + 1]);
+        double sum = 0;
+        for (const Stack stack : allStacks()) {
+            double factor = 0;
+            for (std::size_t r = 0; r < 3; ++r) {
+                factor += others[r] * weight[(r + static_cast<std::size_t>(stack.height())) % 3];
+            }
+            double& p = beliefs[i].stacks[static_cast<std::size_t>(stack.kind())];
+            p *= factor;
+            sum += p;
+        }
+        for (double& p : beliefs[i].stacks) {
+            p /= sum;
+        }
+    }
+}
+
+std::vector<CellBelief> believe(const std::vector<CellEvidence>& evidence, double matchErrorMm) {
+    const double doubt = std::max(1.0, matchErrorMm / goodMatchErrorMm);
+    std::vector<CellBelief> beliefs;
+    beliefs.reserve(evidence.size());
+    for (const CellEvidence& e : evidence) {
+        beliefs.push_back(
+            {softmax(e.stackScores, stackTemperature * doubt), softmax(e.cubeScores, cubeTemperature * doubt)});
+    }
+    applyChecksum(beliefs);
+    return beliefs;
+}
+
+}  // namespace concord::vision

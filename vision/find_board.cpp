@@ -1,0 +1,259 @@
+#include "find_board.h"
+
+#include "board_frame.h"
+#include "network.h"
+
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr int inputPx = 256;
+constexpr int stride = 8;
+constexpr int gridPx = inputPx / stride;
+constexpr double coordinateMm = 100.0;  // the networks' unit of length
+constexpr double frameMm = 250.0;       // what the refining network sees
+constexpr double framePxPerMm = inputPx / frameMm;
+constexpr double sharpestPxPerMm = 1.5;  // the photo is shrunk to this before it is turned
+constexpr int smallestPlate = 12;        // grid pixels that may still be a board
+constexpr int refiningRounds = 2;
+constexpr double beyondDoubt = 0.90;  // quality at which no other guess is tried
+
+double logistic(double x) { return 1 / (1 + std::exp(-x)); }
+
+// What a network says about one view of the photo.
+struct Answer {
+    cv::Mat mask;   // probability, gridPx x gridPx
+    cv::Mat x, y;   // board coordinates / 100 mm
+    cv::Mat sideB;  // logit
+};
+
+Answer ask(NetworkId id, const cv::Mat& view) {
+    const cv::Mat blob = cv::dnn::blobFromImage(view, 1 / 255.0);
+    const cv::Mat out = runNetwork(id, blob);
+    const auto plane = [&](int k) {
+        return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>(0, k))).clone();
+    };
+    Answer a{plane(0), plane(1), plane(2), plane(3)};
+    cv::exp(-a.mask, a.mask);
+    a.mask = 1 / (1 + a.mask);
+    return a;
+}
+
+cv::Matx33d shift(double x, double y) { return {1, 0, x, 0, 1, y, 0, 0, 1}; }
+cv::Matx33d scale(double s) { return {s, 0, (s - 1) / 2, 0, s, (s - 1) / 2, 0, 0, 1}; }
+
+// Board mm to pixels of the view that shows the board in its own frame.
+cv::Matx33d boardView() {
+    return shift(inputPx / 2.0, inputPx / 2.0) * cv::Matx33d(framePxPerMm, 0, 0, 0, -framePxPerMm, 0, 0, 0, 1);
+}
+
+cv::Point2d apply(const cv::Matx33d& h, cv::Point2d p) {
+    const cv::Vec3d v = h * cv::Vec3d(p.x, p.y, 1);
+    return {v[0] / v[2], v[1] / v[2]};
+}
+
+cv::Point2d gridCenter(int column, int row) {
+    return {column * stride + (stride - 1) / 2.0, row * stride + (stride - 1) / 2.0};
+}
+
+// The piece of the mask that is largest and most central; and whether another one is near its size.
+cv::Mat chosenPlate(const cv::Mat& mask, bool& several) {
+    cv::Mat labels;
+    cv::Mat stats;
+    cv::Mat centroids;
+    const int count = cv::connectedComponentsWithStats(mask > 0.5, labels, stats, centroids, 4);
+    int best = 0;
+    double bestWeight = 0;
+    int largeOnes = 0;
+    for (int k = 1; k < count; ++k) {
+        const int area = stats.at<int>(k, cv::CC_STAT_AREA);
+        const cv::Point2d off(centroids.at<double>(k, 0) / gridPx - 0.5, centroids.at<double>(k, 1) / gridPx - 0.5);
+        const double weight = area * (1.2 - cv::norm(off));
+        largeOnes += area >= 2 * smallestPlate;
+        if (area >= smallestPlate && weight > bestWeight) {
+            best = k;
+            bestWeight = weight;
+        }
+    }
+    several = largeOnes > 1;
+    return best == 0 ? cv::Mat() : cv::Mat(labels == best);
+}
+
+struct Fit {
+    cv::Matx33d viewFromBoard;
+    std::vector<SurfaceMatch> matches;  // inliers, pixels of the view
+    double inliers = 0;
+    double sideB = 0;
+    double medianErrorMm = 0;
+};
+
+std::optional<Fit> fitPlane(const Answer& answer, const cv::Mat& plate, double toleranceMm) {
+    std::vector<cv::Point2d> board;
+    std::vector<cv::Point2d> pixels;
+    double sideB = 0;
+    for (int row = 0; row < gridPx; ++row) {
+        for (int column = 0; column < gridPx; ++column) {
+            if (plate.at<unsigned char>(row, column) == 0) {
+                continue;
+            }
+            pixels.push_back(gridCenter(column, row));
+            board.emplace_back(answer.x.at<float>(row, column) * coordinateMm,
+                               answer.y.at<float>(row, column) * coordinateMm);
+            sideB += answer.sideB.at<float>(row, column);
+        }
+    }
+    if (pixels.size() < static_cast<std::size_t>(smallestPlate)) {
+        return std::nullopt;
+    }
+    // Fitted from pixels to millimetres, where errors have the same size everywhere.
+    cv::Mat inlierMask;
+    const cv::Mat h = cv::findHomography(pixels, board, cv::RANSAC, toleranceMm, inlierMask, 2000, 0.999);
+    if (h.empty() || std::abs(cv::determinant(h)) < 1e-12) {
+        return std::nullopt;
+    }
+    Fit fit;
+    const cv::Matx33d boardFromView = h;
+    fit.viewFromBoard = boardFromView.inv();
+    std::vector<double> errors;
+    for (std::size_t i = 0; i < pixels.size(); ++i) {
+        if (inlierMask.at<unsigned char>(static_cast<int>(i)) != 0) {
+            fit.matches.push_back({pixels[i], board[i]});
+            errors.push_back(cv::norm(apply(boardFromView, pixels[i]) - board[i]));
+        }
+    }
+    if (errors.size() < static_cast<std::size_t>(smallestPlate)) {
+        return std::nullopt;
+    }
+    std::nth_element(errors.begin(), errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2), errors.end());
+    fit.medianErrorMm = errors[errors.size() / 2];
+    fit.inliers = static_cast<double>(errors.size()) / static_cast<double>(pixels.size());
+    fit.sideB = sideB / static_cast<double>(pixels.size());
+    return fit;
+}
+
+// How well the seen mask fills the outline and leaves out the rest (intersection over union).
+double outlineAgreement(const cv::Mat& mask, const cv::Matx33d& viewFromBoard) {
+    std::vector<cv::Point> outline;
+    for (const cv::Point2d& p : plateOutlineMm()) {
+        outline.emplace_back(apply(viewFromBoard, p));
+    }
+    cv::Mat expected = cv::Mat::zeros(inputPx, inputPx, CV_8U);
+    cv::fillPoly(expected, std::vector{outline}, cv::Scalar(255));
+    cv::Mat small;
+    cv::resize(expected, small, mask.size(), 0, 0, cv::INTER_AREA);
+    small.convertTo(small, CV_32F, 1 / 255.0);
+    const double both = cv::sum(cv::min(small, mask))[0];
+    const double either = cv::sum(cv::max(small, mask))[0];
+    return either > 0 ? both / either : 0;
+}
+
+// Pixels of a photo a millimetre, at the board's centre.
+double pxPerMm(const cv::Matx33d& photoFromBoard) {
+    const cv::Point2d c = apply(photoFromBoard, {0, 0});
+    const double across = cv::norm(apply(photoFromBoard, {1, 0}) - c);
+    const double along = cv::norm(apply(photoFromBoard, {0, 1}) - c);
+    return std::max(across, along);
+}
+
+std::optional<BoardFinding> refineOnce(const cv::Mat& photo, const cv::Matx33d& guess) {
+    const double sharpness = pxPerMm(guess);
+    if (!(sharpness > 0.2 && sharpness < 200)) {
+        return std::nullopt;
+    }
+    const double shrink = std::min(1.0, sharpestPxPerMm / sharpness);
+    cv::Mat smaller = photo;
+    if (shrink < 1) {
+        cv::resize(photo, smaller, {}, shrink, shrink, cv::INTER_AREA);
+    }
+    const cv::Matx33d viewFromSmaller = boardView() * (scale(shrink) * guess).inv();
+    cv::Mat view;
+    cv::warpPerspective(smaller, view, viewFromSmaller, {inputPx, inputPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
+                        cv::Scalar::all(114));
+    const Answer answer = ask(NetworkId::RefineBoard, view);
+    constexpr double toleranceMm = 4.0;
+    const auto fit = fitPlane(answer, answer.mask > 0.5, toleranceMm);
+    if (!fit) {
+        return std::nullopt;
+    }
+    const cv::Matx33d photoFromView = (viewFromSmaller * scale(shrink)).inv();
+    BoardFinding finding;
+    finding.photoFromBoard = photoFromView * fit->viewFromBoard;
+    for (const SurfaceMatch& m : fit->matches) {
+        finding.matches.push_back({apply(photoFromView, m.pixel), m.boardMm});
+    }
+    const double sideB = logistic(fit->sideB);
+    finding.side = sideB > 0.5 ? Side::B : Side::A;
+    finding.sideConfidence = std::max(sideB, 1 - sideB);
+    finding.agreement = outlineAgreement(answer.mask, fit->viewFromBoard);
+    finding.inliers = fit->inliers;
+    finding.medianErrorMm = fit->medianErrorMm;
+    return finding;
+}
+
+// How well a finding explains the photo, [0, 1].
+double quality(const BoardFinding& f) { return f.agreement * f.inliers; }
+
+}  // namespace
+
+std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard) {
+    std::optional<BoardFinding> finding;
+    cv::Matx33d guess = photoFromBoard;
+    for (int round = 0; round < refiningRounds; ++round) {
+        auto next = refineOnce(photo, guess);
+        if (!next) {
+            return finding;
+        }
+        guess = next->photoFromBoard;
+        finding = std::move(next);
+    }
+    return finding;
+}
+
+std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, std::stop_token stop) {
+    const double shrink = static_cast<double>(inputPx) / std::max(photo.cols, photo.rows);
+    cv::Mat smaller;
+    cv::resize(photo, smaller, {}, shrink, shrink, cv::INTER_AREA);
+    cv::Mat view(inputPx, inputPx, CV_8UC3, cv::Scalar::all(114));
+    const cv::Point corner((inputPx - smaller.cols) / 2, (inputPx - smaller.rows) / 2);
+    smaller.copyTo(view(cv::Rect(corner, smaller.size())));
+
+    const Answer answer = ask(NetworkId::FindBoard, view);
+    bool several = false;
+    const cv::Mat plate = chosenPlate(answer.mask, several);
+    if (trace != nullptr) {
+        trace->mask = answer.mask;
+        trace->plateShare = plate.empty() ? 0 : cv::countNonZero(plate) / static_cast<double>(gridPx * gridPx);
+    }
+    if (plate.empty() || stop.stop_requested()) {
+        return std::nullopt;
+    }
+    constexpr double toleranceMm = 15.0;
+    const auto fit = fitPlane(answer, plate, toleranceMm);
+    if (!fit) {
+        return std::nullopt;
+    }
+    // A guess may lie upside down: each way round is refined, and the better explanation wins.
+    const cv::Matx33d photoFromBoard = scale(shrink).inv() * shift(-corner.x, -corner.y) * fit->viewFromBoard;
+    std::optional<BoardFinding> best;
+    for (const double turn : {1.0, -1.0}) {
+        auto finding = refineBoard(photo, photoFromBoard * cv::Matx33d(turn, 0, 0, 0, turn, 0, 0, 0, 1));
+        if (finding && (!best || quality(*finding) > quality(*best))) {
+            best = std::move(finding);
+        }
+        if (stop.stop_requested() || (best && quality(*best) > beyondDoubt)) {
+            break;
+        }
+    }
+    if (best) {
+        best->several = several;
+    }
+    return best;
+}
+
+}  // namespace concord::vision

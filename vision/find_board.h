@@ -1,0 +1,42 @@
+// Where the board lies in the photo: for many pixels, the point of the board seen there.
+//
+// A network looks at the whole photo and says for every pixel which point of the board's
+// surface lies behind it; a homography through these points is a first guess. A second network
+// sees the board turned and scaled by that guess and says the same again, finer.
+#pragma once
+
+#include "../scoring/cell.h"
+#include "camera_pose.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace concord::vision {
+
+struct BoardFinding {
+    cv::Matx33d photoFromBoard = cv::Matx33d::eye();  // board mm (z = 0) to pixels
+    std::vector<SurfaceMatch> matches;                // robust ones only
+    Side side = Side::A;
+    double sideConfidence = 0;  // [0.5, 1]
+    double agreement = 0;       // how well the seen plate fills the outline, [0, 1]
+    double inliers = 0;         // part of the plate's pixels that fit the homography, [0, 1]
+    double medianErrorMm = 0;
+    bool several = false;  // another board is in view
+};
+
+// What the search saw, for messages and pictures.
+struct SearchTrace {
+    cv::Mat mask;           // probability of board, 32-bit float, small
+    double plateShare = 0;  // part of the photo that looks like a board, [0, 1]
+};
+
+// The most complete and central board of the photo; nothing when none is found.
+std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace = nullptr, std::stop_token stop = {});
+
+// The same from a first guess of a person or of an earlier stage.
+std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard);
+
+}  // namespace concord::vision

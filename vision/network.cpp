@@ -1,0 +1,55 @@
+#include "network.h"
+
+#include <array>
+#include <optional>
+
+// Made by the assembler from the files in networks/, see CMakeLists.txt.
+extern "C" {
+extern const unsigned char concord_find_board_begin[];
+extern const unsigned char concord_find_board_end[];
+extern const unsigned char concord_refine_board_begin[];
+extern const unsigned char concord_refine_board_end[];
+extern const unsigned char concord_look_at_cell_begin[];
+extern const unsigned char concord_look_at_cell_end[];
+extern const unsigned char concord_judge_stacks_begin[];
+extern const unsigned char concord_judge_stacks_end[];
+}
+
+namespace concord::vision {
+
+namespace {
+
+std::span<const unsigned char> weights(NetworkId id) {
+    switch (id) {
+        case NetworkId::FindBoard:
+            return {concord_find_board_begin, concord_find_board_end};
+        case NetworkId::RefineBoard:
+            return {concord_refine_board_begin, concord_refine_board_end};
+        case NetworkId::LookAtCell:
+            return {concord_look_at_cell_begin, concord_look_at_cell_end};
+        case NetworkId::JudgeStacks:
+            break;
+    }
+    return {concord_judge_stacks_begin, concord_judge_stacks_end};
+}
+
+}  // namespace
+
+cv::dnn::Net& network(NetworkId id) {
+    thread_local std::array<std::optional<cv::dnn::Net>, 4> nets;
+    auto& net = nets[static_cast<std::size_t>(id)];
+    if (!net) {
+        const auto bytes = weights(id);
+        net = cv::dnn::readNetFromONNX(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+        net->setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
+    }
+    return *net;
+}
+
+cv::Mat runNetwork(NetworkId id, const cv::Mat& blob) {
+    cv::dnn::Net& net = network(id);
+    net.setInput(blob);
+    return net.forward().clone();
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,26 @@
+// Pictures of what the reader saw, stage by stage.
+#pragma once
+
+#include "find_board.h"
+#include "read_board.h"
+#include "read_stacks.h"
+
+#include <opencv2/core/mat.hpp>
+
+namespace concord::vision {
+
+cv::Mat drawIngest(const cv::Mat& photo, const std::string& caption);
+cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::optional<BoardFinding>& finding);
+cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side);
+cv::Mat drawLight(const WorkImage& work, const Light& light);
+// The upright views of all cells with the stack read in each and its confidence.
+cv::Mat drawCellViews(const std::vector<CellEvidence>& evidence, const Reading& reading);
+// For every cell the probabilities of its alternatives as bars.
+cv::Mat drawConfidence(const Reading& reading);
+
+// BGR paint for a token.
+cv::Scalar paint(Token token);
+// Two letters a token, bottom to top: "Br Gr"; "-" when empty.
+std::string shortText(Stack stack);
+
+}  // namespace concord::vision

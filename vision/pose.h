@@ -1,0 +1,20 @@
+// From matches on the board's surface to the camera's pose.
+#pragma once
+
+#include "camera_pose.h"
+#include "find_board.h"
+
+namespace concord::vision {
+
+// Focal length to expect: from EXIF (35 mm equivalent) or what phones have.
+struct FocalPrior {
+    double px = 0;
+    double spread = 0;  // relative
+};
+
+FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo);
+
+// The pose behind a finding; nothing when no camera explains it.
+std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::optional<double> focal35mm);
+
+}  // namespace concord::vision

@@ -1,0 +1,244 @@
+#include "read_board.h"
+
+#include "board_frame.h"
+#include "confidence.h"
+#include "find_board.h"
+#include "ingest.h"
+#include "overlay.h"
+#include "pose.h"
+#include "report.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <chrono>
+
+namespace concord::vision {
+
+namespace {
+
+// Below these a finding is taken for something else than a board.
+constexpr double leastAgreement = 0.80;
+constexpr double leastInliers = 0.55;
+constexpr double largestErrorMm = 6.0;
+constexpr double sureSide = 0.80;
+
+class Run {
+public:
+    Run(const ReadOptions& options, std::stop_token stop) : m_options(options), m_stop(std::move(stop)) {}
+
+    ReadResult read(const std::vector<unsigned char>& file, const std::string& fileName);
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void begin(Stage stage);
+    bool stopped() const { return m_stop.stop_requested(); }
+    void show(const char* pictureName, const std::function<cv::Mat()>& draw) const;
+
+    std::optional<BoardFinding> find();
+    NoBoard notFound(const std::optional<BoardFinding>& finding) const;
+    void placeCells(const CameraPose& pose);
+
+    const ReadOptions& m_options;
+    std::stop_token m_stop;
+    Photo m_photo;
+    SearchTrace m_trace;
+    Reading m_reading;
+    Stage m_stage = Stage::Ingest;
+    Clock::time_point m_stageStart = Clock::now();
+};
+
+double milliseconds(std::chrono::steady_clock::duration d) {
+    return std::chrono::duration<double, std::milli>(d).count();
+}
+
+void Run::begin(Stage stage) {
+    const auto now = Clock::now();
+    if (stage != Stage::Ingest) {
+        m_reading.timing.stagesMs.emplace_back(name(m_stage), milliseconds(now - m_stageStart));
+    }
+    m_stage = stage;
+    m_stageStart = now;
+    if (m_options.progress) {
+        m_options.progress(stage);
+    }
+}
+
+void Run::show(const char* pictureName, const std::function<cv::Mat()>& draw) const {
+    if (m_options.debug) {
+        m_options.debug(pictureName, draw());
+    }
+}
+
+// Stored pixels to pixels of the photo as decoded.
+cv::Point2d toDecoded(cv::Point2d stored, double scale) {
+    return (stored + cv::Point2d(0.5, 0.5)) * scale - cv::Point2d(0.5, 0.5);
+}
+cv::Point2d toStored(cv::Point2d decoded, double scale) {
+    return (decoded + cv::Point2d(0.5, 0.5)) / scale - cv::Point2d(0.5, 0.5);
+}
+
+std::optional<BoardFinding> Run::find() {
+    if (m_options.boardOutline.size() != 4) {
+        return findBoard(m_photo.bgr, &m_trace, m_stop);
+    }
+    // Dragged into place by a person: the corners of the plate's bounding box.
+    std::vector<cv::Point2f> corners;
+    for (const cv::Point2f& p : m_options.boardOutline) {
+        corners.emplace_back(toDecoded(p, m_photo.scale));
+    }
+    constexpr auto w = static_cast<float>(plateWidthMm / 2);
+    constexpr auto h = static_cast<float>(plateHeightMm / 2);
+    const std::vector<cv::Point2f> plate{{-w, h}, {w, h}, {w, -h}, {-w, -h}};
+    return refineBoard(m_photo.bgr, cv::getPerspectiveTransform(plate, corners));
+}
+
+bool looksLikeBoard(const BoardFinding& f) {
+    return f.agreement >= leastAgreement && f.inliers >= leastInliers && f.medianErrorMm <= largestErrorMm;
+}
+
+NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
+    NoBoard answer;
+    answer.stage = Stage::FindBoard;
+    if (m_trace.plateShare < 0.02) {
+        answer.message = {
+            CONCORD_TEXT("no board was seen in the photo; show the whole board, from above, as large as it fits"), {}};
+        answer.confidence = 0.98;
+    } else if (!finding) {
+        answer.message = {
+            CONCORD_TEXT("something like a board was seen, but its place could not be made out; photograph one "
+                         "whole board, from above, without things lying over its rim"),
+            {}};
+        answer.confidence = 0.8;
+    } else {
+        answer.message = {
+            CONCORD_TEXT("what was seen has not the shape of a whole board; step back until all of its rim is in "
+                         "the photo, or mark the corners of the board by hand"),
+            {}};
+        answer.confidence = 1 - finding->agreement * finding->inliers;
+    }
+    return answer;
+}
+
+void Run::placeCells(const CameraPose& pose) {
+    const auto at = [&](cv::Point2d p, double z) {
+        return toStored(pose.photoFromBoard({p.x, p.y, z}), m_photo.scale);
+    };
+    for (const cv::Point2d& p : plateOutlineMm()) {
+        m_reading.boardOutline.push_back(at(p, 0));
+    }
+    for (CellReading& cell : m_reading.cells) {
+        const double z = cell.stack.height() * tokenThicknessMm;
+        const cv::Point2d c = cellCenterMm(m_reading.side, cell.cell);
+        cell.center = at(c, 0);
+        cell.top = at(c, z);
+        for (const cv::Point2d& p : cellHexagonMm(m_reading.side, cell.cell)) {
+            cell.outline.push_back(at(p, z));
+        }
+    }
+}
+
+ReadResult Run::read(const std::vector<unsigned char>& file, const std::string& fileName) {
+    const auto start = Clock::now();
+    begin(Stage::Ingest);
+    m_photo = ingest(file);
+    m_reading.photos = {fileName};
+    m_reading.imageSize = m_photo.storedSize;
+    m_reading.exifOrientation = m_photo.exifOrientation;
+    m_reading.warnings = m_photo.warnings;
+    m_reading.timing.decodeMs = m_photo.decodeMs;
+    show("1-ingest",
+         [&] { return drawIngest(m_photo.bgr, m_photo.format + " at scale " + std::to_string(m_photo.scale)); });
+
+    begin(Stage::FindBoard);
+    auto finding = find();
+    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding); });
+    if (stopped() || !finding || !looksLikeBoard(*finding)) {
+        return notFound(finding);
+    }
+    if (m_options.side) {
+        finding->side = *m_options.side;
+        finding->sideConfidence = 1;
+    }
+    m_reading.side = finding->side;
+    m_reading.sideConfidence = finding->sideConfidence;
+    if (finding->several) {
+        m_reading.warnings.push_back(
+            {"several-boards",
+             {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});
+    }
+    if (finding->sideConfidence < sureSide) {
+        m_reading.warnings.push_back(
+            {"side-unsure",
+             {CONCORD_TEXT("the side of the board is unsure; say which it is if side %1 is wrong"),
+              {std::string(name(finding->side))}}});
+    }
+
+    begin(Stage::Pose);
+    const auto fit = poseOf(*finding, m_photo.bgr.size(), m_photo.focal35mm);
+    if (!fit) {
+        return NoBoard{
+            Stage::Pose,
+            {CONCORD_TEXT(
+                 "a board was seen, but no camera could have seen it that way; photograph it again, not from the side"),
+             {}},
+            0.5};
+    }
+    m_reading.tiltDeg = fit->pose.tiltDeg();
+    show("3-pose", [&] { return drawPose(m_photo.bgr, fit->pose, m_reading.side); });
+
+    begin(Stage::Light);
+    const WorkImage work = workImage(m_photo.bgr, fit->pose);
+    const Light light = measureLight(work);
+    show("4-light", [&] { return drawLight(work, light); });
+
+    begin(Stage::ReadStacks);
+    const std::vector<CellEvidence> evidence = readStacks(work, light, m_reading.side);
+
+    begin(Stage::Confidence);
+    const std::vector<CellBelief> beliefs = believe(evidence, fit->medianErrorMm);
+
+    begin(Stage::Report);
+    for (const CellEvidence& e : evidence) {
+        m_reading.cells.emplace_back().cell = e.cell;
+    }
+    reportCells(m_reading, beliefs);
+    placeCells(fit->pose);
+    m_reading.total = spreadScore(m_reading.side, beliefs);
+    m_reading.review = orderReview(m_reading, beliefs);
+    show("5-read-stacks", [&] { return drawCellViews(evidence, m_reading); });
+    show("6-confidence", [&] { return drawConfidence(m_reading); });
+    show("7-report", [&] { return drawOverlay(m_photo.bgr, m_reading); });
+    m_reading.timing.stagesMs.emplace_back(name(Stage::Report), milliseconds(Clock::now() - m_stageStart));
+    m_reading.timing.readMs = milliseconds(Clock::now() - start);
+    return m_reading;
+}
+
+}  // namespace
+
+std::string_view name(Stage stage) {
+    switch (stage) {
+        case Stage::Ingest:
+            return "ingest";
+        case Stage::FindBoard:
+            return "find-board";
+        case Stage::Pose:
+            return "pose";
+        case Stage::Light:
+            return "light";
+        case Stage::ReadStacks:
+            return "read-stacks";
+        case Stage::Confidence:
+            return "confidence";
+        case Stage::Report:
+            break;
+    }
+    return "report";
+}
+
+ReadResult readBoard(const std::vector<unsigned char>& file, const std::string& name, const ReadOptions& options,
+                     std::stop_token stop) {
+    return Run(options, std::move(stop)).read(file, name);
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,91 @@
+#include "read_stacks.h"
+
+#include "board_frame.h"
+#include "network.h"
+
+#include <algorithm>
+
+namespace concord::vision {
+
+namespace {
+
+// Order of the network's answers (scripts/train/board_data.py) as tokens.
+std::array<Stack, Stack::kinds> networkOrder() {
+    using enum Token;
+    const std::array<std::vector<Token>, Stack::kinds> stacks{{{},
+                                                               {Blue},
+                                                               {Yellow},
+                                                               {Gray},
+                                                               {Gray, Gray},
+                                                               {Gray, Gray, Gray},
+                                                               {Brown},
+                                                               {Brown, Brown},
+                                                               {Green},
+                                                               {Brown, Green},
+                                                               {Brown, Brown, Green},
+                                                               {Red},
+                                                               {Red, Red},
+                                                               {Gray, Red},
+                                                               {Brown, Red}}};
+    std::array<Stack, Stack::kinds> order;
+    std::transform(stacks.begin(), stacks.end(), order.begin(),
+                   [](const std::vector<Token>& tokens) { return Stack::fromTokens(tokens).value(); });
+    return order;
+}
+
+cv::Mat viewsAsBlob(const std::vector<CellEvidence>& cells, double gain) {
+    const int shape[] = {static_cast<int>(cells.size()), 3, viewHeightPx, viewWidthPx};
+    cv::Mat blob(4, shape, CV_32F);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        cv::Mat exposed;
+        cells[i].view.bgr.convertTo(exposed, CV_32FC3, gain / 255);
+        exposed = cv::min(exposed, cv::Scalar::all(1.5));
+        std::array<cv::Mat, 3> planes;
+        for (int c = 0; c < 3; ++c) {
+            planes[static_cast<std::size_t>(c)] =
+                cv::Mat(viewHeightPx, viewWidthPx, CV_32F, blob.ptr<float>(static_cast<int>(i), c));
+        }
+        cv::split(exposed - cv::Scalar::all(0.5), planes.data());
+    }
+    return blob;
+}
+
+// Each cell's code beside the mean and the maximum of all codes and the viewing geometry.
+cv::Mat codesInContext(const cv::Mat& codes, const std::vector<CellEvidence>& cells) {
+    cv::Mat mean;
+    cv::Mat top;
+    cv::reduce(codes, mean, 0, cv::REDUCE_AVG);
+    cv::reduce(codes, top, 0, cv::REDUCE_MAX);
+    cv::Mat geometry(codes.rows, static_cast<int>(ViewGeometry{}.size()), CV_32F);
+    for (int i = 0; i < codes.rows; ++i) {
+        const ViewGeometry& g = cells[static_cast<std::size_t>(i)].view.geometry;
+        std::copy(g.begin(), g.end(), geometry.ptr<float>(i));
+    }
+    cv::Mat all;
+    cv::hconcat(std::vector<cv::Mat>{codes, cv::repeat(mean, codes.rows, 1), cv::repeat(top, codes.rows, 1), geometry},
+                all);
+    return all;
+}
+
+}  // namespace
+
+std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
+    static const std::array<Stack, Stack::kinds> order = networkOrder();
+    std::vector<CellEvidence> cells;
+    for (const Cell cell : concord::cells(side)) {
+        cells.push_back(
+            {.cell = cell, .view = cellView(work, cellCenterMm(side, cell)), .stackScores = {}, .cubeScores = {}});
+    }
+    const cv::Mat codes = runNetwork(NetworkId::LookAtCell, viewsAsBlob(cells, light.gain));
+    const cv::Mat scores = runNetwork(NetworkId::JudgeStacks, codesInContext(codes, cells));
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const auto* row = scores.ptr<float>(static_cast<int>(i));
+        for (std::size_t k = 0; k < order.size(); ++k) {
+            cells[i].stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
+        }
+        std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cells[i].cubeScores.begin());
+    }
+    return cells;
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,25 @@
+// What stands in every cell: evidence for each legal stack and each kind of cube.
+#pragma once
+
+#include "../scoring/board.h"
+#include "cell_view.h"
+#include "light.h"
+
+#include <array>
+#include <vector>
+
+namespace concord::vision {
+
+inline constexpr int cubeKinds = 3;  // none, animal, spirit
+
+struct CellEvidence {
+    Cell cell;
+    CellView view;
+    std::array<double, Stack::kinds> stackScores{};  // log-odds, not yet true to their word
+    std::array<double, cubeKinds> cubeScores{};
+};
+
+// In the order of cells(side).
+std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side);
+
+}  // namespace concord::vision

@@ -1,0 +1,22 @@
+// From beliefs to what a person is told: stacks, doubts, and the score with its spread.
+#pragma once
+
+#include "confidence.h"
+#include "reading.h"
+
+namespace concord::vision {
+
+// A cell below this confidence is shown to a person.
+inline constexpr double reviewBelow = 0.90;
+
+// Fills stacks, cubes, alternatives, confidences and review marks of `reading.cells` (which name
+// the cells, in order) and of `reading.board` from the beliefs.
+void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs);
+
+// The landscape score over boards drawn from the beliefs; the same beliefs give the same spread.
+ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs);
+
+// Cells marked for review, those first whose doubt moves the landscape score most.
+std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellBelief>& beliefs);
+
+}  // namespace concord::vision
