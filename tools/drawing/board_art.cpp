@@ -1,7 +1,6 @@
 #include "board_art.h"
 
 #include "noise.h"
-#include "shapes.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -154,7 +153,7 @@ void paintCells(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Pale
 }
 
 // Darker around the cells and lighter along the rim, as printed boards often are.
-void paintDepth(Random& r, cv::Mat3f& art, const BoardLayout& layout) {
+void paintDepth(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Outline& plate) {
     cv::Mat1f near(art.size(), 0.0F);
     for (const Cell cell : cells(layout.side))
         fillArea(near, layout, layout.hexagon(cell, 1.02F), 1);
@@ -165,7 +164,6 @@ void paintDepth(Random& r, cv::Mat3f& art, const BoardLayout& layout) {
     const float shade = r.uniform(0, 0.4F);
     const float rimWidth = r.chance(0.6F) ? r.uniform(0.5F, 1.8F) : 0;
     const Rgb rim = jittered(r, fromSrgb(206, 190, 160), 0.1F);
-    const Outline plate = Outline::polygon(layout.outline(64));
     for (int y = 0; y < art.rows; ++y) {
         for (int x = 0; x < art.cols; ++x) {
             art(y, x) *= 1 - shade * near(y, x);
@@ -198,13 +196,13 @@ Surface ArtMaterial::at(const SurfacePoint& point) const {
     return s;
 }
 
-cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout) {
+cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout, const Outline& plate) {
     const cv::Size size(static_cast<int>(2 * layout.plate.halfWidth * artScale),
                         static_cast<int>(2 * layout.plate.halfHeight * artScale));
     cv::Mat3f art(size);
     const Palette palette = randomPalette(random, layout.side);
     paintGround(random, art, palette);
-    paintDepth(random, art, layout);
+    paintDepth(random, art, layout, plate);
     const cv::Scalar mean = cv::mean(art);
     const Rgb dark = Rgb(static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])) * 0.35F;
     paintTracks(art, layout, random.chance(0.85F) ? dark : palette.line, random.uniform(0.4F, 0.9F));
@@ -212,10 +210,10 @@ cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout) {
     return art;
 }
 
-std::unique_ptr<ArtMaterial> randomBoardMaterial(Random& random, const BoardLayout& layout) {
+std::unique_ptr<ArtMaterial> randomBoardMaterial(Random& random, const BoardLayout& layout, const Outline& plate) {
     const Surface finish{.roughness = random.uniform(0.28F, 0.75F), .shine = random.uniform(0.3F, 0.9F)};
     const Rgb edge = jittered(random, fromSrgb(176, 164, 146), 0.15F);
-    return std::make_unique<ArtMaterial>(randomBoardArt(random, layout),
+    return std::make_unique<ArtMaterial>(randomBoardArt(random, layout, plate),
                                          Point(2 * layout.plate.halfWidth, 2 * layout.plate.halfHeight), edge, finish);
 }
 

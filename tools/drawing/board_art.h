@@ -3,7 +3,7 @@
 
 #include "color.h"
 #include "layout.h"
-#include "material.h"
+#include "shapes.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -28,8 +28,9 @@ private:
 };
 
 // Linear art of the board's bounding box.
-cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout);
+cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout, const Outline& plate);
 
-std::unique_ptr<ArtMaterial> randomBoardMaterial(Random& random, const BoardLayout& layout);
+// `plate` is the layout's outline.
+std::unique_ptr<ArtMaterial> randomBoardMaterial(Random& random, const BoardLayout& layout, const Outline& plate);
 
 }  // namespace concord::drawing

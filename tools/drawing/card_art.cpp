@@ -115,7 +115,7 @@ std::unique_ptr<ArtMaterial> randomPaper(Random& r, Point sizeMm) {
 
 std::unique_ptr<ArtMaterial> randomCommonBoard(Random& r, float radius) {
     BoardLayout layout{.side = r.chance(0.5F) ? Side::A : Side::B};
-    cv::Mat3f art = randomBoardArt(r, layout);
+    cv::Mat3f art = randomBoardArt(r, layout, Outline::disc(60));
     cv::resize(art(cv::Rect(0, 0, art.cols, art.rows / 10)), art,
                cv::Size(1, 1) * static_cast<int>(2 * radius * artScale));
     const Rgb paper = fromHsv(r.uniform(30, 50), r.uniform(0.08F, 0.25F), r.uniform(0.8F, 0.95F));

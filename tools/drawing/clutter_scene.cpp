@@ -12,7 +12,7 @@ Clutter::Item Clutter::neighbour(Side side) {
     const BoardLayout layout{.side = side};
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
     Item item{slab(outline, {layout.plate.halfWidth, layout.plate.halfHeight}, plateThickness,
-                   m_scene.own(randomBoardMaterial(m_random, layout)))};
+                   m_scene.own(randomBoardMaterial(m_random, layout, *outline)))};
     const std::size_t before = m_scene.shapes.size();
     placeTokens(m_random, m_scene, m_tokens, randomBoard(m_random, side), layout, {});
     const auto added = m_scene.shapes.begin() + static_cast<std::ptrdiff_t>(before);

@@ -135,10 +135,7 @@ BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& la
 void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
     const auto seed = static_cast<std::uint32_t>(r.bits());
     const Layers layers = trace(scene, 1.3F, seed);
-    const auto& lights = scene.lighting.lights;
-    const bool hard =
-        std::all_of(lights.begin(), lights.end(), [](const Light& l) { return l.angularRadius() < 0.025F; });
-    const cv::Mat3f diffuse = gathered(layers, hard);
+    const cv::Mat3f diffuse = gathered(layers);
     drawing.truth.size = scene.camera.size();
     drawing.truth.light = scene.lighting.name;
     drawing.truth.style = illustrated ? "illustration" : "photo";
@@ -180,7 +177,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     plate.top = plateThickness;
     plate.outline = outline;
     Random artRandom = r.fork();
-    plate.material = scene.own(randomBoardMaterial(artRandom, layout));
+    plate.material = scene.own(randomBoardMaterial(artRandom, layout, *outline));
     scene.add(plate);
     const std::vector<Vec3> tops = placeTokens(tokenRandom, scene, tokens, board, layout, {});
     Random clutterRandom = r.fork();

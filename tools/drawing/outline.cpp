@@ -5,8 +5,8 @@
 namespace concord::drawing {
 
 namespace {
-constexpr float mapScale = 4;   // map pixels a millimetre
-constexpr float mapMargin = 6;  // mm around the polygon
+constexpr float mapScale = 1.5F;  // map pixels a millimetre
+constexpr float mapMargin = 6;    // mm around the polygon
 }  // namespace
 
 Outline Outline::roundedRectangle(Point half, float cornerRadius) {
@@ -25,18 +25,14 @@ Outline Outline::polygon(const std::vector<Point>& corners) {
     o.m_origin = box.tl() - Point(mapMargin, mapMargin);
     const cv::Size size(static_cast<int>((box.width + 2 * mapMargin) * mapScale),
                         static_cast<int>((box.height + 2 * mapMargin) * mapScale));
-    std::vector<cv::Point> scaled;
-    for (const Point& c : corners) {
-        scaled.emplace_back((c - o.m_origin) * (mapScale * 16));
+    for (const Point& c : corners)
         o.m_radius = std::max(o.m_radius, length(c));
-    }
-    cv::Mat1b inside(size, std::uint8_t{0});
-    cv::fillPoly(inside, std::vector<std::vector<cv::Point>>{scaled}, 255, cv::LINE_8, 4);
-    cv::Mat1f in;
-    cv::Mat1f out;
-    cv::distanceTransform(inside, in, cv::DIST_L2, cv::DIST_MASK_5);
-    cv::distanceTransform(~inside, out, cv::DIST_L2, cv::DIST_MASK_5);
-    o.m_depths = (in - out) / mapScale;
+    o.m_depths.create(size);
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x) {
+            const Point at(static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F);
+            o.m_depths(y, x) = static_cast<float>(cv::pointPolygonTest(corners, o.m_origin + at / mapScale, true));
+        }
     return o;
 }
 

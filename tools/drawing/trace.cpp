@@ -160,12 +160,13 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
 
 namespace {
 
-// Mean over a patch of 5 by 5 pixels, `step` apart, of the same surface.
+// Mean over a patch of 5 by 5 pixels, `step` apart, of the same surface. Its outer rows and
+// columns count half, so that a pattern that repeats every four pixels leaves no trace.
 cv::Vec3f patchMean(const cv::Mat3f& light, const Layers& layers, int x, int y, int step) {
     const int thing = layers.thing(y, x);
     const cv::Vec3f normal = layers.normal(y, x);
     cv::Vec3f sum(0, 0, 0);
-    int count = 0;
+    float total = 0;
     for (int v = std::max(y - 2 * step, y % step); v <= std::min(y + 2 * step, light.rows - 1); v += step) {
         const int* things = layers.thing[v];
         const cv::Vec3f* normals = layers.normal[v];
@@ -173,11 +174,12 @@ cv::Vec3f patchMean(const cv::Mat3f& light, const Layers& layers, int x, int y, 
         for (int u = std::max(x - 2 * step, x % step); u <= std::min(x + 2 * step, light.cols - 1); u += step) {
             if (things[u] != thing || normals[u].dot(normal) < 0.93F)
                 continue;
-            sum += lights[u];
-            ++count;
+            const float weight = (std::abs(u - x) == 2 * step ? 0.5F : 1) * (std::abs(v - y) == 2 * step ? 0.5F : 1);
+            sum += lights[u] * weight;
+            total += weight;
         }
     }
-    return sum * (1 / static_cast<float>(count));
+    return sum * (1 / total);
 }
 
 cv::Mat3f smoothed(const cv::Mat3f& light, const Layers& layers, int step) {
@@ -192,11 +194,8 @@ cv::Mat3f smoothed(const cv::Mat3f& light, const Layers& layers, int step) {
 
 }  // namespace
 
-cv::Mat3f gathered(const Layers& layers, bool hardLight) {
-    const cv::Mat3f room = smoothed(layers.indirect, layers, 2);
-    if (hardLight)
-        return layers.direct + smoothed(room, layers, 1);
-    return smoothed(layers.direct + room, layers, 1);
+cv::Mat3f gathered(const Layers& layers) {
+    return smoothed(layers.direct + smoothed(layers.indirect, layers, 2), layers, 1);
 }
 
 }  // namespace concord::drawing

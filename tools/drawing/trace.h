@@ -23,8 +23,7 @@ struct Layers {
 // patches of one surface (see gathered()) makes them sixteen and more.
 Layers trace(const Scene& scene, float scale, std::uint32_t seed);
 
-// All diffuse light, smoothed within surfaces but not across their edges. Shadows of a
-// hard light keep their edges.
-cv::Mat3f gathered(const Layers& layers, bool hardLight);
+// All diffuse light, smoothed within surfaces but not across their edges.
+cv::Mat3f gathered(const Layers& layers);
 
 }  // namespace concord::drawing
