@@ -2,6 +2,7 @@
 #include "boards.h"
 #include "facts.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 
