@@ -1,0 +1,126 @@
+#include "games.h"
+#include "scoring/habitats.h"
+
+#include <gtest/gtest.h>
+#include <sstream>
+
+namespace concord::testing {
+namespace {
+
+// "a1 frog (frog duck); ..." : the cube's cell, the card of the matching, the candidates
+std::string toldCubes(const PlayerAudit& audit) {
+    std::ostringstream text;
+    for (const CubeAudit& cube : audit.cubes) {
+        text << (text.tellp() > 0 ? "; " : "") << name(cube.cell) << (cube.cube == Cube::Spirit ? "* " : " ")
+             << cube.placedBy.value_or("-") << " (";
+        for (const std::string& candidate : cube.candidates) {
+            text << candidate << ' ';
+        }
+        text << ')';
+    }
+    return text.str();
+}
+
+std::string toldPossible(const PlayerAudit& audit) {
+    std::ostringstream text;
+    for (const PossibleCube& cube : audit.possible) {
+        text << (text.tellp() > 0 ? "; " : "") << cube.card << ' ' << name(cube.cell) << ' ' << cube.points;
+    }
+    return text.str();
+}
+
+// Water beside a small tree (a1, a3), a field beside it (b1), and water beside a building (e1).
+Player gardener() {
+    Board board = boardOf(Side::A, {{"a1", "blue"},
+                                    {"a2", "green"},
+                                    {"a3", "blue"},
+                                    {"b1", "yellow"},
+                                    {"e1", "blue"},
+                                    {"e2", "gray red"},
+                                    {"e5", "gray"}});
+    Player player = playerWith("Ann", board);
+    player.cubesKnown = true;
+    return player;
+}
+
+void placeCubes(Player& player, std::initializer_list<const char*> cells, Cube cube = Cube::Animal) {
+    for (const char* cell : cells) {
+        player.board->setCube(cellNamed(Side::A, cell), cube);
+    }
+}
+
+PlayerAudit audited(const Player& player) { return auditGame(gameOf({player})).at(0); }
+
+TEST(Audit, TellsWhichCardPlacedEachCube) {
+    Player player = gardener();
+    placeCubes(player, {"a1", "b1", "e1"});
+    player.animals = {cardEntry("frog", 1), cardEntry("ladybug", 1), cardEntry("duck", 1)};
+    EXPECT_EQ(toldCubes(audited(player)), "a1 frog (frog ); b1 ladybug (ladybug ); e1 duck (duck )");
+}
+
+TEST(Audit, RespectsTheNumberPlacedFromEachCard) {
+    Player player = gardener();
+    placeCubes(player, {"a1", "a3"});
+    player.animals = {cardEntry("frog", 1)};
+    EXPECT_EQ(toldCubes(audited(player)), "a1 frog (frog ); a3 - (frog )");
+    player.animals = {cardEntry("frog", 0)};
+    EXPECT_EQ(toldCubes(audited(player)), "a1 - (); a3 - ()");
+}
+
+TEST(Audit, CubeWhoseHabitatIsGoneIsARemark) {
+    Player player = gardener();
+    placeCubes(player, {"e5"});
+    player.animals = {cardEntry("frog", 1)};
+    EXPECT_EQ(toldCubes(audited(player)), "e5 - ()");
+}
+
+TEST(Audit, UnknownAnimalsAndUnknownCubesAreNotChecked) {
+    Player player = gardener();
+    placeCubes(player, {"a1"});
+    EXPECT_EQ(toldCubes(audited(player)), "") << "animals are not known";
+    player.animals = {cardEntry("frog", 1)};
+    player.cubesKnown = false;
+    EXPECT_EQ(toldCubes(audited(player)), "") << "cubes are not known";
+    EXPECT_EQ(toldPossible(audited(player)), "frog a1 2; frog a3 2") << "and all cells count as free";
+}
+
+TEST(Audit, SpiritCubeBelongsToTheSpirit) {
+    // Tortoise: water between a medium mountain and water, in a line.
+    Player player =
+        playerWith("Ann", boardOf(Side::A, {{"a1", "gray gray"}, {"a2", "blue"}, {"a3", "blue"}, {"a4", "gray"}}));
+    player.cubesKnown = true;
+    player.animals = std::vector<AnimalEntry>{};
+    placeCubes(player, {"a2", "a3"}, Cube::Spirit);
+    player.spirit = SpiritEntry{"tortoise", true, 0};
+    EXPECT_EQ(toldCubes(audited(player)), "a2* tortoise (tortoise ); a3* - ()");
+    EXPECT_EQ(toldPossible(audited(player)), "");
+    player.spirit->placed = false;
+    EXPECT_EQ(toldCubes(audited(player)), "a2* - (); a3* - ()");
+}
+
+TEST(Audit, PossibleCubesBringTheNextStepOfTheLadder) {
+    Player player = gardener();
+    placeCubes(player, {"a1"});
+    player.animals = {cardEntry("duck", 3), cardEntry("frog", 1), cardEntry("ladybug", 5), bareEntry(3)};
+    // Duck 2, 4, 8, 13; frog 2, 4, 6 ..., and a1 is taken; the ladybug's card is full.
+    EXPECT_EQ(toldPossible(audited(player)), "duck e1 5; frog a3 2");
+}
+
+TEST(Audit, UnplacedSpiritBringsAllItsPoints) {
+    Player player =
+        playerWith("Ann", boardOf(Side::A, {{"a1", "gray gray"}, {"a2", "blue"}, {"a3", "blue"}, {"e5", "blue"}}));
+    player.cubesKnown = true;
+    player.spirit = SpiritEntry{"tortoise", false, 0};
+    EXPECT_EQ(toldPossible(audited(player)), "tortoise a2 6");
+    placeCubes(player, {"a2"});
+    EXPECT_EQ(toldPossible(audited(player)), "") << "an animal lies there";
+}
+
+TEST(Audit, HasAnEntryForEachPlayerWithABoard) {
+    const auto audits = auditGame(gameOf({typedPlayer("Bob", 0, 0, 0, 0, 0), gardener()}));
+    ASSERT_EQ(audits.size(), 1U);
+    EXPECT_EQ(audits[0].name, "Ann");
+}
+
+}  // namespace
+}  // namespace concord::testing
