@@ -1,0 +1,36 @@
+// Any bytes as a game: a refusal that says what was expected, or a game that can be scored, audited
+// and verified and that comes back unchanged from its own JSON.
+#include "scoring/game_json.h"
+#include "scoring/score_json.h"
+
+#include <cstdlib>
+
+namespace {
+
+void expect(bool condition) {
+    if (!condition) {
+        std::abort();
+    }
+}
+
+void useGame(const concord::Game& game) {
+    expect(concord::gameFromJson(concord::gameToJson(game)) == game);
+    expect(concord::gameFromJson(concord::gameToJson(game, false)) == game);
+    const concord::GameScore score = concord::scoreGame(game);
+    expect(score.players.size() == game.players.size());
+    expect(!concord::scoreToJson(score).empty());
+    expect(!concord::verificationToJson(concord::verifyGame(game, score), false).empty());
+    expect(!concord::auditToJson(concord::auditGame(game)).empty());
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    try {
+        useGame(concord::gameFromJson(text));
+    } catch (const concord::InputError& error) {
+        expect(concord::english(error.message()).find("expected") != std::string::npos);
+    }
+    return 0;
+}

@@ -1,0 +1,8 @@
+# Fuzzes the reader of games, see scripts/fuzz.sh.
+set(game_json_checks -fsanitize=address,undefined -fno-sanitize-recover=all)
+target_compile_options(concord_scoring PRIVATE -fsanitize=fuzzer-no-link ${game_json_checks})
+
+add_executable(fuzz_game_json fuzz_game_json.cpp)
+target_compile_options(fuzz_game_json PRIVATE -fsanitize=fuzzer ${game_json_checks})
+target_link_options(fuzz_game_json PRIVATE -fsanitize=fuzzer ${game_json_checks})
+target_link_libraries(fuzz_game_json PRIVATE concord_scoring concord_compiler)
