@@ -1,0 +1,129 @@
+// How fast boards are scored: explained, and on bit masks. items_per_second are boards a second.
+#include "scoring/fast_score.h"
+#include "scoring/score.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <random>
+#include <vector>
+
+namespace {
+
+using namespace concord;
+
+constexpr std::size_t boardCount = 4096;
+
+// Tokens as they come out of the pouch (23 blue, 23 gray, 21 brown, 19 green, 19 yellow, 15 red),
+// each put on an empty cell or on a stack that it may legally grow, until no cell is empty: boards
+// with the mixture and the heights of real ones.
+Board playedBoard(Side side, std::mt19937& random) {
+    Board board(side);
+    std::discrete_distribution<int> pouch{23, 23, 21, 19, 19, 15};
+    std::vector<Cell> empty(cells(side).begin(), cells(side).end());
+    std::shuffle(empty.begin(), empty.end(), random);
+    while (!empty.empty()) {
+        const Token token = allTokens[static_cast<std::size_t>(pouch(random))];
+        const Cell any = cells(side)[random() % cells(side).size()];
+        const std::optional<Stack> grown = board.stack(any).with(token);
+        if (!board.stack(any).empty() && grown) {
+            board.setStack(any, *grown);
+        } else {
+            board.setStack(empty.back(), *Stack().with(token));
+            empty.pop_back();
+        }
+    }
+    return board;
+}
+
+// Each cell one of the fourteen stacks, all equally likely.
+Board evenBoard(Side side, std::mt19937& random) {
+    std::uniform_int_distribution<int> kind(1, Stack::kinds - 1);
+    Board board(side);
+    for (const Cell cell : cells(side)) {
+        board.setStack(cell, Stack::fromKind(kind(random)));
+    }
+    return board;
+}
+
+std::vector<Board> boards(Side side, bool played) {
+    std::mt19937 random(1);
+    std::vector<Board> result;
+    for (std::size_t i = 0; i < boardCount; ++i) {
+        result.push_back(played ? playedBoard(side, random) : evenBoard(side, random));
+    }
+    return result;
+}
+
+Side sideOf(const benchmark::State& state) { return state.range(0) == 0 ? Side::A : Side::B; }
+
+void nameRun(benchmark::State& state) {
+    state.SetItemsProcessed(state.iterations());
+    state.SetLabel(std::string("side ") + (state.range(0) == 0 ? "A" : "B") +
+                   (state.range(1) == 0 ? ", boards as played" : ", all stacks equally likely"));
+}
+
+void fastScore(benchmark::State& state, ClosedRiver closedRiver) {
+    std::vector<BoardMasks> masks;
+    for (const Board& board : boards(sideOf(state), state.range(1) == 0)) {
+        masks.emplace_back(board);
+    }
+    std::size_t i = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(fastLandscapeScore(sideOf(state), masks[i++ % boardCount], closedRiver));
+    }
+    nameRun(state);
+}
+
+void fastScoreFromBoard(benchmark::State& state) {
+    const std::vector<Board> some = boards(sideOf(state), state.range(1) == 0);
+    std::size_t i = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(fastLandscapeScore(sideOf(state), BoardMasks(some[i++ % boardCount])));
+    }
+    nameRun(state);
+}
+
+void explainedScore(benchmark::State& state) {
+    const std::vector<Board> some = boards(sideOf(state), state.range(1) == 0);
+    std::size_t i = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(scoreLandscapes(some[i++ % boardCount]));
+    }
+    nameRun(state);
+}
+
+// A whole game of four players with cards, cubes and spirits, as `concord score` scores it.
+void wholeGame(benchmark::State& state) {
+    Game game;
+    game.side = sideOf(state);
+    std::mt19937 random(2);
+    for (const char* name : {"Ann", "Bob", "Cid", "Dan"}) {
+        Player player;
+        player.name = name;
+        player.board = state.range(1) == 0 ? playedBoard(game.side, random) : evenBoard(game.side, random);
+        for (int i = 0; i < 12; ++i) {
+            player.board->setCube(cells(game.side)[static_cast<std::size_t>(i)], Cube::Animal);
+        }
+        player.cubesKnown = true;
+        player.animals = {{"frog", 3, 0}, {"otter", 3, 0}, {"shrew", 2, 0}, {"raccoon", 2, 0}, {"eagle", 2, 0}};
+        player.spirit = SpiritEntry{"lion", true, 0};
+        game.players.push_back(player);
+    }
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(scoreGame(game));
+    }
+    nameRun(state);
+}
+
+const std::vector<std::vector<std::int64_t>> sidesAndKinds{{0, 1}, {0, 1}};
+
+BENCHMARK_CAPTURE(fastScore, shortest, ClosedRiver::Shortest)->ArgsProduct(sidesAndKinds);
+BENCHMARK_CAPTURE(fastScore, loop, ClosedRiver::Loop)->ArgsProduct(sidesAndKinds);
+BENCHMARK(fastScoreFromBoard)->ArgsProduct(sidesAndKinds);
+BENCHMARK(explainedScore)->ArgsProduct(sidesAndKinds);
+BENCHMARK(wholeGame)->ArgsProduct(sidesAndKinds);
+
+}  // namespace
+
+BENCHMARK_MAIN();
