@@ -21,29 +21,30 @@ std::vector<std::size_t> cardsFor(const Board& board, const std::vector<AnimalEn
 
 }  // namespace
 
-CubeMatching::CubeMatching(Candidates candidates, std::vector<int> capacities)
-    : m_candidates(std::move(candidates)), m_capacities(std::move(capacities)), m_cardOf(m_candidates.size()) {
+CubeMatching::CubeMatching(Candidates candidates, std::vector<int> capacities) : m_candidates(std::move(candidates)) {
+    m_best.left = std::move(capacities);
+    m_best.cardOf.resize(m_candidates.size());
     for (std::size_t cube = 0; cube < m_candidates.size(); ++cube) {
-        std::vector<bool> tried(m_capacities.size());
-        assign(cube, tried);
+        Attempt attempt{std::vector<bool>(m_best.left.size()), {}, 0};
+        assign(m_best, cube, attempt);
     }
 }
 
 // A free card, or one whose other cube can move to another card.
-bool CubeMatching::assign(std::size_t cube, std::vector<bool>& tried) {
+bool CubeMatching::assign(Assignment& assignment, std::size_t cube, Attempt& attempt) const {
     for (const std::size_t card : m_candidates[cube]) {
-        if (tried[card]) {
+        if (attempt.tried[card] || (attempt.barredCube == cube && attempt.barredCard == card)) {
             continue;
         }
-        tried[card] = true;
-        if (m_capacities[card] > 0) {
-            --m_capacities[card];
-            m_cardOf[cube] = card;
+        attempt.tried[card] = true;
+        if (assignment.left[card] > 0) {
+            --assignment.left[card];
+            assignment.cardOf[cube] = card;
             return true;
         }
-        for (std::size_t other = 0; other < m_cardOf.size(); ++other) {
-            if (m_cardOf[other] == card && assign(other, tried)) {
-                m_cardOf[cube] = card;
+        for (std::size_t other = 0; other < assignment.cardOf.size(); ++other) {
+            if (assignment.cardOf[other] == card && assign(assignment, other, attempt)) {
+                assignment.cardOf[cube] = card;
                 return true;
             }
         }
@@ -52,22 +53,21 @@ bool CubeMatching::assign(std::size_t cube, std::vector<bool>& tried) {
 }
 
 int CubeMatching::matched() const {
-    return static_cast<int>(std::ranges::count_if(m_cardOf, [](const auto& card) { return card.has_value(); }));
+    return static_cast<int>(std::ranges::count_if(m_best.cardOf, [](const auto& card) { return card.has_value(); }));
 }
 
 bool CubeMatching::isCertain(std::size_t cube) const {
-    if (!m_cardOf[cube]) {
+    if (!m_best.cardOf[cube]) {
         return false;
     }
-    // Forbid the pair: it was needed if no other assignment matches as many cubes.
-    const std::size_t card = *m_cardOf[cube];
-    CubeMatching without = *this;
-    std::erase(without.m_candidates[cube], card);
-    without.m_cardOf[cube].reset();
-    ++without.m_capacities[card];
-    for (std::size_t free = 0; free < m_cardOf.size(); ++free) {
-        std::vector<bool> tried(m_capacities.size());
-        if (!without.m_cardOf[free] && without.assign(free, tried)) {
+    // Bar the pair: it was needed if no other assignment matches as many cubes.
+    const std::size_t card = *m_best.cardOf[cube];
+    Assignment without = m_best;
+    without.cardOf[cube].reset();
+    ++without.left[card];
+    for (std::size_t free = 0; free < without.cardOf.size(); ++free) {
+        Attempt attempt{std::vector<bool>(without.left.size()), cube, card};
+        if (!without.cardOf[free] && assign(without, free, attempt)) {
             return false;
         }
     }

@@ -18,18 +18,27 @@ public:
 
     CubeMatching(Candidates candidates, std::vector<int> capacities);
 
-    std::optional<std::size_t> cardOf(std::size_t cube) const { return m_cardOf[cube]; }
+    std::optional<std::size_t> cardOf(std::size_t cube) const { return m_best.cardOf[cube]; }
     int matched() const;
 
     // Whether the cube comes from that card in every assignment that leaves as few over.
     bool isCertain(std::size_t cube) const;
 
 private:
-    bool assign(std::size_t cube, std::vector<bool>& tried);
+    // Looks for a card for the cube; `tried` keeps it from asking a card twice.
+    struct Attempt {
+        std::vector<bool> tried;
+        std::optional<std::size_t> barredCube;  // may not come from barredCard
+        std::size_t barredCard = 0;
+    };
+    struct Assignment {
+        std::vector<int> left;  // of each card
+        std::vector<std::optional<std::size_t>> cardOf;
+    };
+    bool assign(Assignment& assignment, std::size_t cube, Attempt& attempt) const;
 
     Candidates m_candidates;
-    std::vector<int> m_capacities;  // what is left of each card
-    std::vector<std::optional<std::size_t>> m_cardOf;
+    Assignment m_best;
 };
 
 // The animal cubes of a player whose board says where they lie and whose animals are known;
