@@ -1,6 +1,7 @@
 // How fast boards are scored: explained, and on bit masks. items_per_second are boards a second.
 #include "scoring/fast_score.h"
-#include "scoring/score.h"
+#include "scoring/game_json.h"
+#include "scoring/score_json.h"
 
 #include <benchmark/benchmark.h>
 
@@ -93,25 +94,55 @@ void explainedScore(benchmark::State& state) {
     nameRun(state);
 }
 
-// A whole game of four players with cards, cubes and spirits, as `concord score` scores it.
-void wholeGame(benchmark::State& state) {
+// A game of four players with cards, cubes and spirits.
+Game fourPlayers(const benchmark::State& state) {
     Game game;
     game.side = sideOf(state);
     std::mt19937 random(2);
-    for (const char* name : {"Ann", "Bob", "Cid", "Dan"}) {
+    const char* const cards[4][3] = {{"frog", "otter", "shrew"},
+                                     {"raccoon", "eagle", "duck"},
+                                     {"crow", "llama", "ray"},
+                                     {"fish", "boar", "meerkat"}};
+    const char* const names[4] = {"Ann", "Bob", "Cid", "Dan"};
+    for (std::size_t i = 0; i < 4; ++i) {
         Player player;
-        player.name = name;
+        player.name = names[i];
         player.board = state.range(1) == 0 ? playedBoard(game.side, random) : evenBoard(game.side, random);
-        for (int i = 0; i < 12; ++i) {
-            player.board->setCube(cells(game.side)[static_cast<std::size_t>(i)], Cube::Animal);
+        for (std::size_t k = 0; k < 6; ++k) {
+            player.board->setCube(cells(game.side)[k * 3], Cube::Animal);
         }
         player.cubesKnown = true;
-        player.animals = {{"frog", 3, 0}, {"otter", 3, 0}, {"shrew", 2, 0}, {"raccoon", 2, 0}, {"eagle", 2, 0}};
-        player.spirit = SpiritEntry{"lion", true, 0};
+        player.animals.emplace();
+        for (const char* card : cards[i]) {
+            player.animals->push_back({card, 2, 0});
+        }
+        player.spirit = SpiritEntry{spiritCards()[i].id, true, 0};
         game.players.push_back(player);
     }
+    return game;
+}
+
+// `concord score --jsonl` does these three things with every line.
+void readGame(benchmark::State& state) {
+    const std::string text = gameToJson(fourPlayers(state), false);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(gameFromJson(text));
+    }
+    nameRun(state);
+}
+
+void scoreWholeGame(benchmark::State& state) {
+    const Game game = fourPlayers(state);
     for (auto _ : state) {
         benchmark::DoNotOptimize(scoreGame(game));
+    }
+    nameRun(state);
+}
+
+void writeScore(benchmark::State& state) {
+    const GameScore score = scoreGame(fourPlayers(state));
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(scoreToJson(score, false));
     }
     nameRun(state);
 }
@@ -122,7 +153,9 @@ BENCHMARK_CAPTURE(fastScore, shortest, ClosedRiver::Shortest)->ArgsProduct(sides
 BENCHMARK_CAPTURE(fastScore, loop, ClosedRiver::Loop)->ArgsProduct(sidesAndKinds);
 BENCHMARK(fastScoreFromBoard)->ArgsProduct(sidesAndKinds);
 BENCHMARK(explainedScore)->ArgsProduct(sidesAndKinds);
-BENCHMARK(wholeGame)->ArgsProduct(sidesAndKinds);
+BENCHMARK(readGame)->ArgsProduct(sidesAndKinds);
+BENCHMARK(scoreWholeGame)->ArgsProduct(sidesAndKinds);
+BENCHMARK(writeScore)->ArgsProduct(sidesAndKinds);
 
 }  // namespace
 
