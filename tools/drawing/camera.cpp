@@ -31,7 +31,7 @@ cv::Point2d Camera::undistorted(cv::Point2d pixel) const {
 cv::Point2d Camera::distorted(cv::Point2d pixel) const {
     const cv::Point2d d = pixel - centre();
     cv::Point2d q = d;
-    for (int i = 0; i < 24; ++i)  // a contraction: distortion is a few percent
+    for (int i = 0; i < 10; ++i)  // a contraction: distortion is a few percent
         q = d / stretch(q);
     return centre() + q;
 }
