@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <QTranslator>
 
 namespace concord::words {
 
@@ -60,16 +61,15 @@ QString cardTitle(const ScoreItem& item, const QString& language) {
 
 constexpr int privateUse = 0xE000;
 
-// lupdate files a template under the namespace it was written in.
-QString translatedTemplate(const char* text) {
-    const QString english = QString::fromUtf8(text);
-    for (const char* context : {"concord", "concord::vision"}) {
-        if (const QString found = QCoreApplication::translate(context, text); found != english) {
-            return found;
-        }
+// English needs its plural forms too ("1 token", not "1 token(s)"). They lie below any other
+// language, as they are installed when the application is made.
+void installEnglishPlurals() {
+    auto* const plurals = new QTranslator(QCoreApplication::instance());
+    if (plurals->load(QStringLiteral(":/translations/concord_en.qm"))) {
+        QCoreApplication::installTranslator(plurals);
     }
-    return english;
 }
+Q_COREAPP_STARTUP_FUNCTION(installEnglishPlurals)
 
 }  // namespace
 
@@ -87,24 +87,6 @@ QString token(Token token) {
             return Words::tr("Yellow");
         case Token::Red:
             return Words::tr("Red");
-    }
-    return {};
-}
-
-QString token(Token token, int count) {
-    switch (token) {
-        case Token::Blue:
-            return Words::tr("%n blue token(s)", nullptr, count);
-        case Token::Gray:
-            return Words::tr("%n gray token(s)", nullptr, count);
-        case Token::Brown:
-            return Words::tr("%n brown token(s)", nullptr, count);
-        case Token::Green:
-            return Words::tr("%n green token(s)", nullptr, count);
-        case Token::Yellow:
-            return Words::tr("%n yellow token(s)", nullptr, count);
-        case Token::Red:
-            return Words::tr("%n red token(s)", nullptr, count);
     }
     return {};
 }
@@ -297,7 +279,7 @@ QString rulebookPage(Rule rule) {
 }
 
 QString translated(const Message& message) {
-    QString text = translatedTemplate(message.text);
+    QString text = QCoreApplication::translate("Message", message.text);
     // Through placeholders that no text contains, so that an argument is never searched again.
     for (std::size_t i = message.args.size(); i > 0; --i) {
         text.replace(QLatin1Char('%') + QString::number(i), QChar(privateUse + static_cast<int>(i)));

@@ -83,7 +83,7 @@ void CellItem::paintHeight(QPainter& painter) const {
         return;
     }
     const double size = m_radius * 0.34;
-    const QRectF badge(m_radius * 0.42, m_radius * 0.38, size, size);
+    const QRectF badge(m_radius * 0.45, m_radius * 0.04, size, size);
     painter.setPen(QPen(Qt::white, m_radius * 0.02));
     painter.setBrush(QColor(40, 40, 44));
     painter.drawEllipse(badge);
@@ -100,7 +100,7 @@ void CellItem::paintDoubt(QPainter& painter) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(shrunk(m_hexagon, 0.93));
 
-    const QRectF badge(-m_radius * 0.8, m_radius * 0.34, m_radius * 0.78, m_radius * 0.4);
+    const QRectF badge(-m_radius * 0.46, m_radius * 0.5, m_radius * 0.92, m_radius * 0.32);
     painter.setPen(Qt::NoPen);
     painter.setBrush(amber);
     painter.drawRoundedRect(badge, m_radius * 0.15, m_radius * 0.15);

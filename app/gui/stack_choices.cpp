@@ -18,14 +18,13 @@ namespace {
 
 constexpr int iconSize = 40;
 constexpr int mostAlternatives = 4;
+constexpr int pictureHeight = 66;
 
-QToolButton* bigButton(QWidget* parent) {
-    auto* const button = new QToolButton(parent);
-    button->setIconSize({iconSize, iconSize});
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setMinimumHeight(64);
-    return button;
+QToolButton* button(QWidget* parent) {
+    auto* const made = new QToolButton(parent);
+    made->setFocusPolicy(Qt::TabFocus);
+    made->setMinimumHeight(34);
+    return made;
 }
 
 }  // namespace
@@ -35,22 +34,25 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
       m_document(document),
       m_selection(selection),
       m_title(new QLabel(this)),
-      m_row(new QHBoxLayout),
-      m_right(bigButton(this)),
-      m_other(bigButton(this)) {
+      m_pictures(new QWidget(this)),
+      m_row(new QHBoxLayout(m_pictures)),
+      m_right(button(this)),
+      m_other(button(this)) {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    column->setSpacing(4);
+    auto* const titleRow = new QHBoxLayout;
     m_title->setWordWrap(true);
-    column->addWidget(m_title);
+    titleRow->addWidget(m_title, 1);
+    titleRow->addWidget(m_right);
+    titleRow->addWidget(m_other);
+    column->addLayout(titleRow);
+    m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(4);
     m_row->addStretch();
-    m_row->addWidget(m_right);
-    m_row->addWidget(m_other);
-    column->addLayout(m_row);
+    m_pictures->setFixedHeight(pictureHeight);
+    column->addWidget(m_pictures);
     m_other->setPopupMode(QToolButton::InstantPopup);
-    m_other->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_right->setToolButtonStyle(Qt::ToolButtonTextOnly);
     fillMenu();
     connect(m_right, &QToolButton::clicked, this, &StackChoices::confirmed);
     refresh();
@@ -73,8 +75,10 @@ void StackChoices::refresh() {
     m_alternatives.clear();
     const std::optional<Cell> cell = m_document.isOpen() ? m_selection.cell() : std::nullopt;
     m_other->setEnabled(cell.has_value());
-    m_other->setText(tr("Other\nstack…"));
-    m_right->setText(tr("That's\nright"));
+    // Keeps its height from cell to cell, so that the board does not jump.
+    m_pictures->setVisible(m_document.isOpen() && m_document.cellReading(m_selection.player(), {}) != nullptr);
+    m_other->setText(tr("Other stack…"));
+    m_right->setText(tr("That's right"));
     m_right->setToolTip(tr("Nothing needs to change here; go on to the next cell (Enter)."));
     m_right->setVisible(cell && m_document.isDoubtful(m_selection.player(), *cell));
     if (!cell) {
@@ -97,7 +101,10 @@ void StackChoices::refresh() {
 }
 
 void StackChoices::addAlternative(int place, const vision::Alternative& alternative, bool isPresent) {
-    QToolButton* const button = bigButton(this);
+    QToolButton* const button = gui::button(m_pictures);
+    button->setIconSize({iconSize, iconSize});
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setMinimumSize(pictureHeight, pictureHeight);
     button->setIcon(stackIcon(alternative.stack, iconSize));
     button->setText(percent(alternative.p));
     button->setCheckable(true);

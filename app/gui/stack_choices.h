@@ -34,6 +34,7 @@ private:
     const Document& m_document;
     const Selection& m_selection;
     QLabel* m_title;
+    QWidget* m_pictures;
     QHBoxLayout* m_row;
     QToolButton* m_right;
     QToolButton* m_other;

@@ -15,7 +15,7 @@ class TokenPalette : public QWidget {
     Q_OBJECT
 
 public:
-    TokenPalette(BoardEditor& editor, QWidget* parent = nullptr);
+    explicit TokenPalette(BoardEditor& editor, QWidget* parent = nullptr);
 
     void refresh();  // after any change of brush, selection or document
     QToolButton* buttonOf(Token token) const;
