@@ -60,7 +60,7 @@ std::vector<AnimalCard> readAnimalCards() {
 
 SpiritStep stepFrom(const json& fact) {
     if (fact.contains("height")) {
-        const int height = fact.at("height").get<int>();
+        const auto height = fact.at("height").get<int>();
         return {height, height, fact.at("points").get<int>()};
     }
     const json& largest = fact.at("maxSize");

@@ -85,7 +85,7 @@ std::span<const Cell> cells(Side side) {
 int cellCount(Side side) { return tableOf(side).count; }
 
 int indexOf(Side side, Cell cell) {
-    return tableOf(side).firstOfColumn[static_cast<std::size_t>(cell.column)] + cell.row;
+    return tableOf(side).firstOfColumn[static_cast<std::uint8_t>(cell.column)] + cell.row;
 }
 
 std::span<const Cell> neighbours(Side side, Cell cell) {

@@ -15,7 +15,7 @@ public:
         for (CellSet start = m_distances.group(); start != 0; start &= start - 1) {
             // The smallest cell of the loop is its start, so smaller ones stay out.
             m_allowed = start & ~firstOf(start);
-            m_loop.indices[0] = static_cast<std::int8_t>(firstIndex(start));
+            m_loop.indices[0] = static_cast<std::uint8_t>(firstIndex(start));
             if (closesAfter(1)) {
                 return true;
             }
@@ -35,7 +35,7 @@ private:
         for (; next != 0; next &= next - 1) {
             const int cell = firstIndex(next);
             if (fits(cell, placed)) {
-                m_loop.indices[static_cast<std::size_t>(placed)] = static_cast<std::int8_t>(cell);
+                m_loop.indices[static_cast<std::size_t>(placed)] = static_cast<std::uint8_t>(cell);
                 if (closesAfter(placed + 1)) {
                     return true;
                 }

@@ -10,7 +10,7 @@ namespace concord {
 // Cells by index, in order along the loop from its smallest cell towards the smaller of that
 // cell's two neighbours on it.
 struct ClosedLoop {
-    std::array<std::int8_t, maxCells> indices{};
+    std::array<std::uint8_t, maxCells> indices{};
     int length = 0;  // 0: none
 };
 

@@ -32,6 +32,7 @@ std::string rankedNames(const std::vector<Standing>& standings, const std::vecto
     }
     std::ranges::stable_sort(order, {}, [&](std::size_t i) { return ranks[i]; });
     std::vector<std::string> names;
+    names.reserve(order.size());
     for (const std::size_t i : order) {
         names.push_back(std::to_string(ranks[i]) + ". " + standings[i].name);
     }
