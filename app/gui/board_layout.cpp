@@ -1,5 +1,8 @@
 #include "board_layout.h"
 
+#include <QLineF>
+
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -33,12 +36,13 @@ QRectF BoardLayout::bounds() const {
 }
 
 std::optional<Cell> BoardLayout::cellAt(QPointF point) const {
-    for (const Cell cell : cells(m_side)) {
-        if (hexagon(cell).containsPoint(point, Qt::OddEvenFill)) {
-            return cell;
-        }
-    }
-    return {};
+    const auto distance = [&](Cell cell) { return QLineF(point, centre(cell)).length(); };
+    const Cell nearest = std::ranges::min(cells(m_side), {}, distance);
+    const QPointF away = point - centre(nearest);
+    const double across = m_radius * std::numbers::sqrt3;
+    const bool inside =
+        std::abs(away.y()) <= across / 2 && std::numbers::sqrt3 * std::abs(away.x()) + std::abs(away.y()) <= across;
+    return inside ? std::optional(nearest) : std::nullopt;
 }
 
 }  // namespace concord::gui

@@ -88,6 +88,7 @@ void GamePage::showReplaced() {
         m_players->addTab(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
     }
     m_players->setVisible(m_document.playerCount() > 1);
+    m_players->updateGeometry();
     m_boardView->setFocus();
 }
 

@@ -1,0 +1,169 @@
+#include "app/gui/board_editor.h"
+#include "app/gui/board_layout.h"
+#include "app/gui/board_scene.h"
+#include "app/gui/board_view.h"
+#include "gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace concord::gui {
+namespace {
+
+TEST(BoardLayoutTest, EveryCellIsFoundWhereItIsDrawn) {
+    for (const Side side : {Side::A, Side::B}) {
+        const BoardLayout layout(side, 37);
+        for (const Cell cell : cells(side)) {
+            EXPECT_EQ(layout.cellAt(layout.centre(cell)), cell);
+            for (const QPointF corner : layout.hexagon(cell)) {
+                EXPECT_EQ(layout.cellAt(0.9 * corner + 0.1 * layout.centre(cell)), cell);
+            }
+        }
+        EXPECT_FALSE(layout.cellAt({-1000, 0}).has_value());
+    }
+}
+
+TEST(BoardLayoutTest, NeighboursTouchAndOthersDoNot) {
+    for (const Side side : {Side::A, Side::B}) {
+        const BoardLayout layout(side, 1);
+        for (const Cell a : cells(side)) {
+            for (const Cell b : cells(side)) {
+                const double distance = QLineF(layout.centre(a), layout.centre(b)).length();
+                const bool touch = a != b && distance < 1.8;
+                EXPECT_EQ(touch, std::ranges::count(neighbours(side, a), b) == 1) << name(a) << ' ' << name(b);
+            }
+        }
+    }
+}
+
+TEST(BoardSceneTest, ShowsStacksCubesAndDoubts) {
+    BoardScene scene;
+    Board board(Side::B);
+    const Cell cell = cellNamed("g4", Side::B);
+    board.setStack(cell, stackOf({Token::Red, Token::Red}));
+    board.setCube(cell, Cube::Spirit);
+    scene.setBoard(board);
+    scene.setDoubt(cell, 0.4);
+    EXPECT_EQ(scene.look(cell).stack, board.stack(cell));
+    EXPECT_EQ(scene.look(cell).cube, Cube::Spirit);
+    EXPECT_EQ(scene.look(cell).doubt, 0.4);
+}
+
+TEST(BoardSceneTest, LightDimsTheOthersAndGoesOut) {
+    BoardScene scene;
+    scene.setLit({cellNamed("a1"), cellNamed("b1")}, true);
+    EXPECT_TRUE(scene.look(cellNamed("a1")).lit);
+    EXPECT_FALSE(scene.look(cellNamed("a1")).dimmed);
+    EXPECT_TRUE(scene.look(cellNamed("c1")).dimmed);
+    scene.setLit({}, false);
+    EXPECT_FALSE(scene.look(cellNamed("a1")).lit);
+    EXPECT_FALSE(scene.look(cellNamed("c1")).dimmed);
+}
+
+class EditorTest : public ::testing::Test {
+protected:
+    EditorTest() { m_document.replace(emptyTable(Side::A), {}); }
+    Stack stack(const char* cell) const { return m_document.player(0).board->stack(cellNamed(cell)); }
+
+    Document m_document;
+    Selection m_selection;
+    BoardEditor m_editor{m_document, m_selection};
+};
+
+TEST_F(EditorTest, AClickAddsTheChosenColourWhereItIsLegal) {
+    QSignalSpy refused(&m_editor, &BoardEditor::refused);
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Gray});
+    for (int i = 0; i < 4; ++i) {
+        m_editor.click(cellNamed("b2"));
+    }
+    EXPECT_EQ(stack("b2").height(), 3);
+    EXPECT_EQ(refused.count(), 1);
+    EXPECT_EQ(m_selection.cell(), cellNamed("b2"));
+}
+
+TEST_F(EditorTest, WithoutABrushAClickOnlyChooses) {
+    m_editor.click(cellNamed("b2"));
+    EXPECT_EQ(m_selection.cell(), cellNamed("b2"));
+    EXPECT_EQ(m_document.undoStack()->count(), 0);
+}
+
+TEST_F(EditorTest, ThePaletteKnowsWhatMayGoOnTheSelectedCell) {
+    m_editor.add(cellNamed("b2"), Token::Brown);
+    m_selection.selectCell(cellNamed("b2"));
+    EXPECT_TRUE(m_editor.mayAdd(Token::Green));
+    EXPECT_TRUE(m_editor.mayAdd(Token::Red));
+    EXPECT_FALSE(m_editor.mayAdd(Token::Blue));
+    EXPECT_FALSE(m_editor.mayAdd(Token::Gray));
+}
+
+TEST_F(EditorTest, TakingOffTakesTheCubeFirst) {
+    m_editor.add(cellNamed("b2"), Token::Blue);
+    m_editor.toggleCube(cellNamed("b2"), Cube::Animal);
+    m_editor.takeOff(cellNamed("b2"));
+    EXPECT_EQ(stack("b2").height(), 1);
+    EXPECT_EQ(m_document.player(0).board->cube(cellNamed("b2")), Cube::None);
+    m_editor.takeOff(cellNamed("b2"));
+    EXPECT_TRUE(stack("b2").empty());
+    m_editor.takeOff(cellNamed("b2"));
+    EXPECT_EQ(m_document.undoStack()->count(), 4);
+}
+
+TEST_F(EditorTest, ArrowsReachEveryCellAndStayOnTheBoard) {
+    m_editor.moveSelection(0, 0);
+    std::vector<Cell> seen;
+    for (int column = 0; column < 5; ++column) {
+        for (int up = 0; up < 6; ++up) {
+            m_editor.moveSelection(0, -1);
+        }
+        for (int down = 0; down < 6; ++down) {
+            if (std::ranges::count(seen, *m_selection.cell()) == 0) {
+                seen.push_back(*m_selection.cell());
+            }
+            m_editor.moveSelection(0, 1);
+        }
+        m_editor.moveSelection(1, 0);
+    }
+    EXPECT_EQ(seen.size(), 23U);
+    EXPECT_EQ(m_selection.cell()->column, 4);
+}
+
+TEST_F(EditorTest, LettersBuildOnTheSelectedCell) {
+    m_selection.selectCell(cellNamed("c3"));
+    for (const int key : {Qt::Key_T, Qt::Key_T, Qt::Key_L, Qt::Key_A}) {
+        m_editor.pressKey(key);
+    }
+    EXPECT_EQ(stack("c3"), stackOf({Token::Brown, Token::Brown, Token::Green}));
+    EXPECT_EQ(m_document.player(0).board->cube(cellNamed("c3")), Cube::Animal);
+}
+
+TEST_F(EditorTest, DoubtfulCellsAreAskedOneAfterAnother) {
+    m_document.replace(tableFromPhoto(doubtfulPhoto()), {});
+    m_editor.pressKey(Qt::Key_N);
+    EXPECT_EQ(m_selection.cell(), cellNamed("c2"));
+    m_editor.pressKey(Qt::Key_2);  // the second alternative
+    EXPECT_EQ(stack("c2"), stackOf({Token::Brown, Token::Green}));
+    EXPECT_EQ(m_selection.cell(), cellNamed("b1"));
+    m_editor.pressKey(Qt::Key_Return);
+    EXPECT_EQ(stack("b1"), stackOf({Token::Blue}));
+    EXPECT_TRUE(m_document.doubtfulCells(0).empty());
+}
+
+TEST_F(EditorTest, RealMouseEventsOnTheBoardChangeTheStack) {
+    BoardScene scene;
+    BoardView view(&scene);
+    QObject::connect(&scene, &BoardScene::cellClicked, &m_editor, &BoardEditor::click);
+    QObject::connect(&scene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::takeOff);
+    view.resize(500, 500);
+    view.show();
+    const QPoint place = view.mapFromScene(scene.layout().centre(cellNamed("d3")));
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Brown});
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, place);
+    EXPECT_EQ(stack("d3"), stackOf({Token::Brown, Token::Brown}));
+    QTest::mouseClick(view.viewport(), Qt::RightButton, {}, place);
+    EXPECT_EQ(stack("d3"), stackOf({Token::Brown}));
+}
+
+}  // namespace
+}  // namespace concord::gui

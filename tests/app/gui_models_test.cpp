@@ -1,0 +1,103 @@
+#include "app/gui/score_items_model.h"
+#include "app/gui/score_pad_model.h"
+
+#include "app/gui/document_file.h"
+#include "gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QAbstractItemModelTester>
+
+namespace concord::gui {
+namespace {
+
+constexpr auto fatally = QAbstractItemModelTester::FailureReportingMode::Fatal;
+
+void openSample(Document& document, const QString& name) {
+    const QString path = sampleBoard(name);
+    document.replace(tableFromGame(gameFromContents(fileContents(path), path)), path);
+}
+
+TEST(ScorePadModelTest, StaysAProperModelThroughEveryChange) {
+    Document document;
+    ScorePadModel model(document);
+    const QAbstractItemModelTester tester(&model, fatally);
+    document.replace(emptyTable(Side::A), {});
+    EXPECT_EQ(model.rowCount(), 7);
+    EXPECT_EQ(model.columnCount(), 1);
+    document.setStack(0, cellNamed("c2"), stackOf({Token::Green}));
+    openSample(document, QStringLiteral("four-players.json"));
+    EXPECT_EQ(model.columnCount(), 4);
+}
+
+TEST(ScorePadModelTest, ShowsEveryRowOfTheScore) {
+    Document document;
+    ScorePadModel model(document);
+    openSample(document, QStringLiteral("rulebook-solo.json"));
+    const PlayerScore& score = document.score().players.at(0);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        EXPECT_EQ(model.index(row, 0).data().toInt(), score.at(model.categoryOf(row)));
+    }
+    EXPECT_EQ(model.index(model.rowCount() - 1, 0).data().toInt(), score.total());
+    EXPECT_EQ(model.headerData(4, Qt::Vertical).toString(), QStringLiteral("River"));
+}
+
+TEST(ScorePadModelTest, ShowsTheBoardsOwnNumberBesideATypedOne) {
+    Document document;
+    ScorePadModel model(document);
+    Table table = emptyTable(Side::A);
+    table.game.players.front().board->setStack(cellNamed("c2"), stackOf({Token::Green}));
+    table.game.players.front().typed.set(Category::Trees, 5);
+    document.replace(table, {});
+    EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("5 (board: 1)"));
+}
+
+TEST(ScoreItemsModelTest, StaysAProperModelThroughEveryChange) {
+    Document document;
+    ScoreItemsModel model(document);
+    const QAbstractItemModelTester tester(&model, fatally);
+    openSample(document, QStringLiteral("four-players.json"));
+    EXPECT_GT(model.rowCount(), 0);
+    model.setPlayer(3);
+    document.setStack(3, cells(document.game().side).front(), Stack());
+    document.undoStack()->undo();
+    document.replace(emptyTable(Side::B), {});
+    EXPECT_EQ(model.rowCount(), 0);  // a fourth player is not there
+}
+
+TEST(ScoreItemsModelTest, TheItemsOfACategoryAddUpToIt) {
+    Document document;
+    ScoreItemsModel model(document);
+    openSample(document, QStringLiteral("rulebook-solo.json"));
+    int total = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex category = model.index(row, 0);
+        if (!category.data(ScoreItemsModel::PointsRole).isValid()) {
+            continue;  // remarks
+        }
+        int sum = 0;
+        for (int item = 0; item < model.rowCount(category); ++item) {
+            sum += model.index(item, 0, category).data(ScoreItemsModel::PointsRole).toInt();
+        }
+        EXPECT_EQ(sum, category.data(ScoreItemsModel::PointsRole).toInt());
+        total += sum;
+    }
+    EXPECT_EQ(total, document.score().players.at(0).total());
+}
+
+TEST(ScoreItemsModelTest, AnItemHoldsItsCellsAndItsRuleInWords) {
+    Document document;
+    ScoreItemsModel model(document);
+    document.replace(emptyTable(Side::A), {});
+    document.setStack(0, cellNamed("c2"), stackOf({Token::Gray}));
+    const QModelIndex mountains = model.indexOfCategory(Category::Mountains);
+    ASSERT_TRUE(mountains.isValid());
+    const QModelIndex item = model.index(0, 0, mountains);
+    EXPECT_EQ(item.data().toString(), QStringLiteral("Mountain standing alone: c2"));
+    EXPECT_EQ(item.data(ScoreItemsModel::RuleRole).toString(),
+              QStringLiteral("A mountain that touches no other mountain is worth nothing. Rulebook, page 8."));
+    EXPECT_EQ(item.data(ScoreItemsModel::PointsRole).toInt(), 0);
+    EXPECT_EQ(model.cellsOf(item), std::vector{cellNamed("c2")});
+}
+
+}  // namespace
+}  // namespace concord::gui

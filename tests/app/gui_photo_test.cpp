@@ -1,0 +1,148 @@
+#include "app/gui/photo_scene.h"
+
+#include "app/gui/image_convert.h"
+#include "app/gui/opener.h"
+#include "gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace concord::gui {
+namespace {
+
+// What opening the file comes to; waits for it.
+struct Opened {
+    std::shared_ptr<const Photo> photo;
+    std::optional<Game> game;
+    QString problem;
+};
+
+Opened openAndWait(const QString& path) {
+    Opener opener;
+    Opened opened;
+    bool done = false;
+    QObject::connect(&opener, &Opener::gameOpened, [&](const Game& game) {
+        opened.game = game;
+        done = true;
+    });
+    QObject::connect(&opener, &Opener::photoOpened, [&](const std::shared_ptr<const Photo>& photo) {
+        opened.photo = photo;
+        done = true;
+    });
+    QObject::connect(&opener, &Opener::boardMissing,
+                     [&](const std::shared_ptr<const Photo>& photo, const QString& why) {
+                         opened.photo = photo;
+                         opened.problem = why;
+                         done = true;
+                     });
+    QObject::connect(&opener, &Opener::failed, [&](const QString& problem) {
+        opened.problem = problem;
+        done = true;
+    });
+    opener.open(path);
+    while (!done) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    return opened;
+}
+
+QString firstPhoto(const QString& folder) {
+    const QDir dir(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/") + folder);
+    const QStringList photos = dir.entryList({QStringLiteral("*.jpg")}, QDir::Files, QDir::Name);
+    return photos.isEmpty() ? QString() : dir.filePath(photos.front());
+}
+
+TEST(ImageConvertTest, ColoursSurviveTheWayThereAndBack) {
+    QImage image(3, 2, QImage::Format_RGB32);
+    image.fill(QColor(10, 20, 200));
+    image.setPixelColor(2, 1, QColor(250, 1, 2));
+    const cv::Mat bgr = bgrFromImage(image);
+    ASSERT_EQ(bgr.rows, 2);
+    EXPECT_EQ(bgr.at<cv::Vec3b>(1, 2), cv::Vec3b(2, 1, 250));
+    EXPECT_EQ(imageFromBgr(bgr), image);
+    EXPECT_TRUE(imageFromBgr(cv::Mat()).isNull());
+}
+
+TEST(PhotoSceneTest, EveryOrientationPutsTheStoredCornersRight) {
+    const QSizeF stored(400, 300);
+    const QPointF topLeft(0, 0);
+    const QPointF topRight(400, 0);
+    // Where the first stored row and column lie in the picture as seen (EXIF 2.32, tag 0x0112).
+    EXPECT_EQ(displayFromStored(stored, 1).map(topLeft), QPointF(0, 0));
+    EXPECT_EQ(displayFromStored(stored, 2).map(topLeft), QPointF(400, 0));
+    EXPECT_EQ(displayFromStored(stored, 3).map(topLeft), QPointF(400, 300));
+    EXPECT_EQ(displayFromStored(stored, 4).map(topLeft), QPointF(0, 300));
+    EXPECT_EQ(displayFromStored(stored, 5).map(topRight), QPointF(0, 400));
+    EXPECT_EQ(displayFromStored(stored, 6).map(topLeft), QPointF(300, 0));
+    EXPECT_EQ(displayFromStored(stored, 6).map(topRight), QPointF(300, 400));
+    EXPECT_EQ(displayFromStored(stored, 7).map(topLeft), QPointF(300, 400));
+    EXPECT_EQ(displayFromStored(stored, 8).map(topLeft), QPointF(0, 400));
+    EXPECT_EQ(displayFromStored(stored, 8).map(topRight), QPointF(0, 0));
+}
+
+TEST(PhotoSceneTest, AClickFindsTheCellUnderIt) {
+    PhotoScene scene;
+    const std::shared_ptr<const Photo> photo = doubtfulPhoto();
+    scene.setPhoto(photo.get());
+    for (const vision::CellReading& reading : photo->reading->cells) {
+        EXPECT_EQ(scene.cellAt({reading.top.x, reading.top.y}), reading.cell);
+        EXPECT_EQ(scene.outline(reading.cell).size(), 4);
+    }
+    EXPECT_FALSE(scene.cellAt({495, 395}).has_value());
+    scene.setPhoto(nullptr);
+    EXPECT_FALSE(scene.cellAt({60, 40}).has_value());
+}
+
+TEST(OpenerTest, AGameIsOpenedAsAGame) {
+    const Opened opened = openAndWait(sampleBoard(QStringLiteral("rulebook-solo.json")));
+    ASSERT_TRUE(opened.game.has_value());
+    EXPECT_EQ(opened.game->players.size(), 1U);
+}
+
+TEST(OpenerTest, ATextFileIsRefusedByName) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("letter.jpg"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("Dear reader, this is no photo.");
+    file.close();
+    const Opened opened = openAndWait(path);
+    EXPECT_FALSE(opened.photo);
+    EXPECT_TRUE(opened.problem.startsWith(QStringLiteral("letter.jpg: "))) << opened.problem.toStdString();
+}
+
+TEST(OpenerTest, AFileThatIsNotThereIsRefusedByName) {
+    const Opened opened = openAndWait(QStringLiteral("/nowhere/board.jpg"));
+    EXPECT_TRUE(opened.problem.contains(QStringLiteral("board.jpg"))) << opened.problem.toStdString();
+}
+
+TEST(OpenerTest, AFolderIsRefusedByName) {
+    const QTemporaryDir folder;
+    const Opened opened = openAndWait(folder.path());
+    EXPECT_TRUE(opened.problem.contains(QStringLiteral("folder"))) << opened.problem.toStdString();
+}
+
+TEST(OpenerTest, APhotoIsReadWithACellForEverySpace) {
+    const QString path = firstPhoto(QStringLiteral("easy"));
+    ASSERT_FALSE(path.isEmpty());
+    const Opened opened = openAndWait(path);
+    ASSERT_TRUE(opened.photo) << opened.problem.toStdString();
+    ASSERT_TRUE(opened.photo->reading.has_value()) << opened.problem.toStdString();
+    EXPECT_EQ(static_cast<int>(opened.photo->reading->cells.size()), cellCount(opened.photo->reading->side));
+    EXPECT_FALSE(opened.photo->picture.isNull());
+}
+
+TEST(OpenerTest, APhotoWithoutABoardIsShownWithTheReason) {
+    const QString path = firstPhoto(QStringLiteral("no-board"));
+    ASSERT_FALSE(path.isEmpty());
+    const Opened opened = openAndWait(path);
+    ASSERT_TRUE(opened.photo);
+    EXPECT_FALSE(opened.photo->reading.has_value());
+    EXPECT_FALSE(opened.problem.isEmpty());
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,25 @@
+// Tables and readings whose contents the tests know.
+#pragma once
+
+#include "app/gui/document.h"
+
+#include <QString>
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace concord::gui {
+
+Cell cellNamed(std::string_view name, Side side = Side::A);
+Stack stackOf(const std::vector<Token>& tokens);
+
+// A photo of side A without picture content: every cell of the reading is empty and sure,
+// except c2 (a tall tree, or a medium one with a third) and b1 (blue, or yellow), which want
+// a look in this order.
+std::shared_ptr<const Photo> doubtfulPhoto();
+
+// A game file of the samples.
+QString sampleBoard(const QString& name);
+
+}  // namespace concord::gui

@@ -1,0 +1,156 @@
+#include "app/gui/main_window.h"
+
+#include "app/gui/board_view.h"
+#include "app/gui/game_page.h"
+#include "app/gui/message_bar.h"
+#include "app/gui/photo_view.h"
+#include "app/gui/score_panel.h"
+#include "app/gui/stack_choices.h"
+#include "app/gui/token_palette.h"
+#include "gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QFile>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace concord::gui {
+namespace {
+
+class WindowTest : public ::testing::Test {
+protected:
+    WindowTest() {
+        m_window.resize(1024, 600);
+        m_window.show();
+    }
+    // Closing would ask to save.
+    ~WindowTest() override { m_window.document().undoStack()->setClean(); }
+
+    GamePage& page() { return *m_window.page(); }
+    void openSample(const QString& name) {
+        m_window.open(sampleBoard(name));
+        QCoreApplication::processEvents();
+    }
+    void clickCell(const char* cell, Qt::MouseButton button = Qt::LeftButton) {
+        BoardView* const view = page().boardView();
+        const QPointF centre = page().boardScene().layout().centre(cellNamed(cell, m_window.document().game().side));
+        QTest::mouseClick(view->viewport(), button, {}, view->mapFromScene(centre));
+    }
+    void clickItem(const QModelIndex& index) {
+        QTreeView* const items = page().scorePanel()->itemsView();
+        items->scrollTo(index);
+        QTest::mouseClick(items->viewport(), Qt::LeftButton, {}, items->visualRect(index).center());
+    }
+
+    MainWindow m_window;
+};
+
+TEST_F(WindowTest, PaletteAndBoardBuildATreeAndTheScoreFollows) {
+    m_window.document().replace(emptyTable(Side::A), {});
+    openSample(QStringLiteral("rulebook-solo.json"));
+    m_window.document().replace(emptyTable(Side::A), {});
+    QCoreApplication::processEvents();
+    EXPECT_EQ(page().scorePanel()->headline(), QStringLiteral("0 points"));
+    QTest::mouseClick(page().palettePanel()->buttonOf(Token::Brown), Qt::LeftButton);
+    clickCell("c2");
+    clickCell("c2");
+    QTest::mouseClick(page().palettePanel()->buttonOf(Token::Green), Qt::LeftButton);
+    clickCell("c2");
+    EXPECT_EQ(page().scorePanel()->headline(), QStringLiteral("7 points"));
+    clickCell("c2", Qt::RightButton);
+    EXPECT_EQ(page().scorePanel()->headline(), QStringLiteral("0 points"));
+    QTest::keyClick(page().boardView(), Qt::Key_L);
+    EXPECT_EQ(page().scorePanel()->headline(), QStringLiteral("7 points"));
+    while (m_window.document().undoStack()->canUndo()) {
+        m_window.document().undoStack()->undo();
+    }
+    EXPECT_EQ(page().scorePanel()->headline(), QStringLiteral("0 points"));
+}
+
+TEST_F(WindowTest, ClickingAnItemLightsItsCells) {
+    openSample(QStringLiteral("rulebook-solo.json"));
+    const ScoreItemsModel& items = page().scorePanel()->items();
+    const QModelIndex water = items.indexOfCategory(Category::Water);
+    ASSERT_TRUE(water.isValid());
+    const QModelIndex river = items.index(0, 0, water);
+    const std::vector<Cell> expected = items.cellsOf(river);
+    ASSERT_FALSE(expected.empty());
+    clickItem(river);
+    for (const Cell cell : cells(Side::A)) {
+        EXPECT_EQ(page().boardScene().look(cell).lit, std::ranges::count(expected, cell) == 1) << name(cell);
+    }
+    clickCell("a1");
+    EXPECT_FALSE(page().boardScene().look(expected.front()).lit);
+}
+
+TEST_F(WindowTest, EveryPlayerHasATab) {
+    openSample(QStringLiteral("four-players.json"));
+    auto* const tabs = page().findChild<QTabBar*>();
+    ASSERT_NE(tabs, nullptr);
+    EXPECT_EQ(tabs->count(), 4);
+    EXPECT_TRUE(tabs->isVisible());
+    EXPECT_GT(tabs->height(), 10);
+    tabs->setCurrentIndex(2);
+    EXPECT_EQ(m_window.selection().player(), 2);
+    const PlayerScore& score = m_window.document().score().players.at(2);
+    EXPECT_TRUE(page().scorePanel()->headline().startsWith(QString::fromStdString(score.name)));
+}
+
+TEST_F(WindowTest, ABadFileShowsTheErrorAndKeepsTheOldDocument) {
+    openSample(QStringLiteral("rulebook-solo.json"));
+    const Table before = m_window.document().table();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("broken.json"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "concord-game", "version": 1, "game": "harmonies", "side": "C", "players": []})");
+    file.close();
+    m_window.open(path);
+    EXPECT_TRUE(m_window.messageBar()->isVisible());
+    EXPECT_TRUE(m_window.messageBar()->text().startsWith(QStringLiteral("broken.json: /")))
+        << m_window.messageBar()->text().toStdString();
+    EXPECT_EQ(m_window.document().table(), before);
+}
+
+TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
+    openSample(QStringLiteral("rulebook-solo.json"));
+    EXPECT_FALSE(page().photoView()->isVisible());
+    m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(page().photoView()->isVisible());
+    EXPECT_EQ(page().boardScene().look(cellNamed("c2")).doubt, 0.6);
+    EXPECT_FALSE(page().boardScene().look(cellNamed("a1")).doubt.has_value());
+    QTest::keyClick(page().boardView(), Qt::Key_N);
+    EXPECT_TRUE(page().boardScene().look(cellNamed("c2")).selected);
+    ASSERT_EQ(page().choices()->alternativeButtons().size(), 3U);
+    QTest::mouseClick(page().choices()->alternativeButtons()[1], Qt::LeftButton);
+    EXPECT_EQ(m_window.document().player(0).board->stack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
+    EXPECT_FALSE(page().boardScene().look(cellNamed("c2")).doubt.has_value());
+    EXPECT_TRUE(page().boardScene().look(cellNamed("b1")).selected);
+}
+
+TEST_F(WindowTest, AClickInThePhotoChoosesTheCell) {
+    openSample(QStringLiteral("rulebook-solo.json"));
+    m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
+    QCoreApplication::processEvents();
+    PhotoView* const view = page().photoView();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                      view->mapFromScene(page().photoScene().outline(cellNamed("d4")).boundingRect().center()));
+    EXPECT_EQ(m_window.selection().cell(), cellNamed("d4"));
+    EXPECT_EQ(m_window.document().undoStack()->count(), 0);
+}
+
+TEST_F(WindowTest, FitsASmallScreen) {
+    openSample(QStringLiteral("four-players.json"));
+    m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
+    m_window.resize(1024, 600);
+    QCoreApplication::processEvents();
+    EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
+    EXPECT_LE(m_window.minimumSizeHint().height(), 600);
+}
+
+}  // namespace
+}  // namespace concord::gui

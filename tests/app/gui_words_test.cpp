@@ -1,0 +1,98 @@
+#include "app/words.h"
+
+#include "app/gui/translation.h"
+
+#include <gtest/gtest.h>
+#include <QCoreApplication>
+#include <QFile>
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+#include <set>
+
+namespace concord {
+namespace {
+
+constexpr int ruleCount = static_cast<int>(Rule::Typed) + 1;
+
+TEST(WordsTest, EveryRuleHasATitleAndASentenceOfItsOwn) {
+    std::set<QString> sentences;
+    for (int i = 0; i < ruleCount; ++i) {
+        const auto rule = static_cast<Rule>(i);
+        ScoreItem item;
+        item.rule = rule;
+        item.cells = {Cell{0, 0}, Cell{0, 1}};
+        EXPECT_FALSE(words::itemTitle(item, QStringLiteral("en")).isEmpty()) << name(rule);
+        EXPECT_TRUE(words::ruleSentence(rule).endsWith(QLatin1Char('.'))) << name(rule);
+        sentences.insert(words::ruleSentence(rule));
+    }
+    EXPECT_EQ(sentences.size(), static_cast<std::size_t>(ruleCount));
+}
+
+TEST(WordsTest, EveryStackHasANameOfItsOwn) {
+    std::set<QString> names;
+    for (const Stack stack : allStacks()) {
+        names.insert(words::stack(stack));
+    }
+    EXPECT_EQ(names.size(), static_cast<std::size_t>(Stack::kinds));
+}
+
+TEST(WordsTest, EnglishKnowsOneAndMany) {
+    ScoreItem item;
+    item.rule = Rule::Island;
+    item.cells = {Cell{0, 0}};
+    EXPECT_EQ(words::itemTitle(item, QStringLiteral("en")), QStringLiteral("Island of 1 space"));
+    item.cells.push_back(Cell{0, 1});
+    EXPECT_EQ(words::itemTitle(item, QStringLiteral("en")), QStringLiteral("Island of 2 spaces"));
+}
+
+TEST(WordsTest, ArgumentsAreNotSearchedForFurtherPlaces) {
+    EXPECT_EQ(words::translated(Message{"%1 and %2", {"%2", "two"}}), QStringLiteral("%2 and two"));
+}
+
+TEST(WordsTest, ACardIsNamedInTheLanguageOrInEnglish) {
+    EXPECT_NE(words::card("fennec-fox", QStringLiteral("en")), QStringLiteral("fennec-fox"));
+    EXPECT_EQ(words::card("fennec-fox", QStringLiteral("xx")), words::card("fennec-fox", QStringLiteral("en")));
+    EXPECT_EQ(words::card("unknown-card", QStringLiteral("en")), QStringLiteral("unknown-card"));
+}
+
+TEST(TranslationTest, GermanReachesWordsAndMessages) {
+    QTranslator german;
+    ASSERT_TRUE(german.load(QStringLiteral(":/translations/concord_de.qm")));
+    QCoreApplication::installTranslator(&german);
+    EXPECT_EQ(words::category(Category::Trees), QStringLiteral("Bäume"));
+    EXPECT_EQ(words::translated(Message{"expected a list, got %1", {"3"}}),
+              QStringLiteral("erwartet wurde eine Liste, nicht 3"));
+    QCoreApplication::removeTranslator(&german);
+}
+
+TEST(TranslationTest, EveryLanguageIsThere) {
+    for (const QString& language : gui::languages()) {
+        EXPECT_TRUE(QFile::exists(QStringLiteral(":/translations/concord_%1.qm").arg(language)));
+    }
+    EXPECT_FALSE(gui::installLanguage(QStringLiteral("xx")));
+}
+
+TEST(TranslationTest, NoTextIsLeftUntranslated) {
+    for (const QString& language : gui::languages()) {
+        QFile file(QStringLiteral(CONCORD_TRANSLATIONS_DIR "/concord_%1.ts").arg(language));
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        QXmlStreamReader xml(&file);
+        QString source;
+        int texts = 0;
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (xml.isStartElement() && xml.name() == QLatin1String("source")) {
+                source = xml.readElementText();
+            } else if (xml.isStartElement() && xml.name() == QLatin1String("translation")) {
+                ++texts;
+                EXPECT_FALSE(xml.attributes().hasAttribute(QLatin1String("type"))) << source.toStdString();
+            }
+        }
+        EXPECT_FALSE(xml.hasError());
+        EXPECT_GT(texts, 5);
+    }
+}
+
+}  // namespace
+}  // namespace concord
