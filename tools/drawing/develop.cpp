@@ -77,6 +77,23 @@ float meteredGain(const cv::Mat3f& x) {
     return std::min(0.225F / std::max(1e-4F, middle), 1.5F / std::max(1e-4F, *high));
 }
 
+// Evens out bright and dark regions of the picture, but not their detail.
+void liftShadows(cv::Mat3f& x, float strength) {
+    if (strength <= 0)
+        return;
+    cv::Mat3f small;
+    cv::resize(x, small, {}, 0.0625, 0.0625, cv::INTER_AREA);
+    cv::Mat1f gain(small.size());
+    for (int r = 0; r < small.rows; ++r)
+        for (int c = 0; c < small.cols; ++c)
+            gain(r, c) = std::pow(0.2F / std::max(0.01F, luminance(small(r, c))), strength);
+    cv::GaussianBlur(gain, gain, {}, 4);
+    cv::resize(gain, gain, x.size(), 0, 0, cv::INTER_CUBIC);
+    for (int r = 0; r < x.rows; ++r)
+        for (int c = 0; c < x.cols; ++c)
+            x(r, c) *= gain(r, c);
+}
+
 // Shot and read noise; colour noise is coarser, as raw developers leave it.
 void addNoise(cv::Mat3f& x, float strength, cv::RNG& rng) {
     cv::Mat1f fine(x.size());
@@ -176,6 +193,7 @@ Development randomDevelopment(Random& r, const Lighting& lighting) {
     d.saturation = r.chance(0.1F) ? r.uniform(0.6F, 1.5F) : r.uniform(0.88F, 1.28F);
     d.toe = r.uniform(0.88F, 1.15F);
     d.curve = r.pick({0, 0, 1, 2});
+    d.lifted = r.chance(0.35F) ? r.uniform(0.1F, 0.5F) : 0;
     d.sharpen = r.chance(0.15F) ? r.uniform(1, 2) : r.uniform(0, 1);
     d.fringe = r.gauss(0, 0.0004F);
     d.haze = std::max(0.0F, r.gauss(-0.01F, 0.025F));
@@ -195,6 +213,7 @@ cv::Mat3b develop(const Layers& layers, const cv::Mat3f& diffuse, const Developm
     for (Rgb& pixel : x)
         pixel = pixel.mul(d.balance);
     x *= meteredGain(x) * std::exp2(d.exposureEv);
+    liftShadows(x, d.lifted);
     addFringes(x, d.fringe);
     cv::RNG rng(seed);
     addNoise(x, d.noise, rng);

@@ -20,8 +20,9 @@ struct Development {
     float noise = 1;
     float contrast = 0.2F;
     float saturation = 1;
-    float toe = 1;  // gamma of the tone curve
-    int curve = 0;  // 0: filmic, 1: hard clip, 2: soft shoulder
+    float toe = 1;     // gamma of the tone curve
+    int curve = 0;     // 0: filmic, 1: hard clip, 2: soft shoulder
+    float lifted = 0;  // how far dark regions are brightened, as phones do, [0, 0.6]
     float sharpen = 0.5F;
     float fringe = 0;  // red and blue are this much larger and smaller
     float haze = 0;

@@ -134,7 +134,7 @@ BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& la
 // Light and shade, then the camera's or the printer's way with them.
 void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
     const auto seed = static_cast<std::uint32_t>(r.bits());
-    const Layers layers = trace(scene, 1.3F, seed);
+    const Layers layers = trace(scene, 1.2F, seed);
     const cv::Mat3f diffuse = gathered(layers);
     drawing.truth.size = scene.camera.size();
     drawing.truth.light = scene.lighting.name;
