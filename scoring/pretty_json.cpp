@@ -57,6 +57,25 @@ private:
 
     void breakLine(std::size_t indent) { m_out.append("\n").append(indent, ' '); }
 
+    // The plain values of a list up to its end, as many on a line as fit.
+    void fillLines(std::size_t end, std::size_t indent) {
+        std::size_t column = maxLine;
+        while (m_at + 1 < end) {
+            const std::size_t next = std::min(endOfValue(m_at) + 1, end - 1);  // with its comma
+            const std::size_t length = next - m_at;
+            if (column + 1 + length > maxLine) {
+                breakLine(indent);
+                column = indent;
+            } else {
+                m_out += ' ';
+                ++column;
+            }
+            m_out += m_text.substr(m_at, length);
+            column += length;
+            m_at = next;
+        }
+    }
+
     // column: where the value starts on its line.
     void writeValue(std::size_t indent, std::size_t column) {
         const std::size_t end = endOfValue(m_at);
@@ -68,7 +87,11 @@ private:
             return;
         }
         const bool list = value.starts_with('[');
+        const bool plain = list && value.find_first_of("[{", 1) == std::string_view::npos;
         m_out += m_text[m_at++];
+        if (plain) {
+            fillLines(end, indent + indentStep);
+        }
         while (m_at + 1 < end) {
             breakLine(indent + indentStep);
             const std::size_t start = m_out.size();

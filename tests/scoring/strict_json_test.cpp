@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <sstream>
+
 namespace concord {
 namespace {
 
@@ -98,8 +100,19 @@ TEST(PrettyJson, KeepsTogetherWhatFitsALine) {
 
 TEST(PrettyJson, GivesEachEntryOfALongListItsLine) {
     const std::string word(60, 'w');
-    EXPECT_EQ(prettyJson(R"({"a":[")" + word + R"(",")" + word + R"("],"b":[{"c":1}]})"),
-              "{\n  \"a\": [\n    \"" + word + "\",\n    \"" + word + "\"\n  ],\n  \"b\": [{\"c\": 1}]\n}");
+    EXPECT_EQ(prettyJson(R"({"a":[[")" + word + R"("],[")" + word + R"("]],"b":[{"c":1}]})"),
+              "{\n  \"a\": [\n    [\"" + word + "\"],\n    [\"" + word + "\"]\n  ],\n  \"b\": [{\"c\": 1}]\n}");
+}
+
+TEST(PrettyJson, FillsTheLinesOfPlainValues) {
+    const std::string one(49, '1');
+    const std::string two(55, '2');
+    const std::string three(55, '3');
+    std::ostringstream compact;
+    compact << '[' << one << ',' << two << ',' << three << ",4,5]";
+    std::ostringstream pretty;
+    pretty << "[\n  " << one << ", " << two << ",\n  " << three << ", 4, 5\n]";
+    EXPECT_EQ(prettyJson(compact.str()), pretty.str());
 }
 
 }  // namespace
