@@ -61,14 +61,9 @@ std::string readInput(const std::string& file, std::istream& in, std::size_t mos
     return bytes;
 }
 
-std::string errorLine(const std::string& place, const InputError& error) {
-    constexpr std::string_view firstLine = "line 1, ";
-    std::string where = error.place();
-    if (where.starts_with(firstLine)) {  // the line in a text of one line: the stream's own number is better
-        where.erase(0, firstLine.size());
-    }
+std::string errorLine(const std::string& file, const std::string& place, const InputError& error) {
     using Json = nlohmann::ordered_json;
-    const std::string text = place + (where.empty() ? "" : ": " + where) + ": " + english(error.message());
+    const std::string text = file + (place.empty() ? "" : ": " + place) + ": " + english(error.message());
     return Json{{"error", text}}.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -86,7 +81,7 @@ int answerGames(const std::vector<std::string>& files, bool json, Streams& strea
             status = BadInput;
             streams.err << complaint(file, error) << '\n';
             if (several && json) {
-                streams.out << errorLine(file, error) << '\n';
+                streams.out << errorLine(file, error.place(), error) << '\n';
             }
         }
     }

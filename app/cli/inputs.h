@@ -23,9 +23,9 @@ std::string complaint(const std::string& file, const InputError& error);
 // The bytes of a file, or of standard input for "-". Throws InputError.
 std::string readInput(const std::string& file, std::istream& in, std::size_t mostBytes);
 
-// The same as a line of JSON, {"error": ...}; scripts get English. place: where the text came from,
-// such as "line 3" of a stream of one-line texts.
-std::string errorLine(const std::string& place, const InputError& error);
+// The same as a line of JSON, {"error": "garden.json: /players/0/name: expected ..."}; scripts get
+// English. place: error.place(), or what the command knows better.
+std::string errorLine(const std::string& file, const std::string& place, const InputError& error);
 
 // How a command answers one game; its status counts.
 using AnswerGame = std::function<int(const Game& game)>;

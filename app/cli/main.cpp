@@ -3,15 +3,31 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QTranslator>
 
 #include <unistd.h>
 #include <iostream>
+
+namespace {
+
+// English too has texts: its plural forms.
+void installTexts(QCoreApplication& application) {
+    const bool german = QLocale().language() == QLocale::German;
+    auto* const texts = new QTranslator(&application);
+    if (texts->load(german ? QStringLiteral("concord_de") : QStringLiteral("concord_en"),
+                    QStringLiteral(":/translations"))) {
+        QCoreApplication::installTranslator(texts);
+    }
+}
+
+}  // namespace
 
 int main(int argc, char* argv[]) {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     const std::vector<std::string> args(argv + 1, argv + argc);
-    const QCoreApplication application(argc, argv);  // for its translations
+    QCoreApplication application(argc, argv);
+    installTexts(application);
     concord::cli::Streams streams{std::cin, std::cout, std::cerr, concord::cli::terminalOf(STDOUT_FILENO)};
     return concord::cli::run(args, streams);
 }

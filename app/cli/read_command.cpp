@@ -43,16 +43,14 @@ std::string pngBytes(const cv::Mat& picture) {
     return {png.begin(), png.end()};
 }
 
-// Writes one numbered picture a stage into the folder, which is made where it is missing.
+// Writes one picture a stage into the folder, which is made where it is missing.
 vision::DebugSink debugSink(const std::string& folder) {
     const QDir dir(QFile::decodeName(folder.c_str()));
     if (!dir.mkpath(QStringLiteral("."))) {
         throw InputError({}, {CONCORD_TEXT("expected a folder that can be written to"), {}});
     }
-    return [dir, number = 0](std::string_view stage, const cv::Mat& picture) mutable {
-        const QString file = QStringLiteral("%1-%2.png")
-                                 .arg(++number, 2, 10, QLatin1Char('0'))
-                                 .arg(QString::fromUtf8(stage.data(), static_cast<qsizetype>(stage.size())));
+    return [dir](std::string_view stage, const cv::Mat& picture) {
+        const QString file = QString::fromUtf8(stage.data(), static_cast<qsizetype>(stage.size())) + ".png";
         writeWhole(QFile::encodeName(dir.filePath(file)).toStdString(), pngBytes(picture));
     };
 }

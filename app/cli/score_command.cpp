@@ -46,7 +46,9 @@ std::string scoreLine(const std::string& line, std::size_t number, bool& good) {
         return scoreToJson(scoreGame(gameFromJson(line)), false);
     } catch (const InputError& error) {
         good = false;
-        return errorLine("line " + std::to_string(number), error);
+        constexpr std::string_view inText = "line 1, ";  // the stream's own line number is better
+        const bool inLine = error.place().starts_with(inText);
+        return errorLine("line " + std::to_string(number), error.place().substr(inLine ? inText.size() : 0), error);
     }
 }
 

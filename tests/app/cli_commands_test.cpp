@@ -1,0 +1,153 @@
+#include "app/cli/output_file.h"
+#include "cli_run.h"
+#include "scoring/input_error.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace concord::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+const char* const claims = R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
+    {"name":"P","board":{"cells":{"a1":["yellow"],"a2":["yellow"],"d4":["brown","green"]}},
+     "claimed":{"trees":7,"fields":5,"total":12}}]})";
+
+TEST(CommandLine, AnswersHelpAndVersionEverywhere) {
+    EXPECT_EQ(runConcord({"--version"}).out, "concord " CONCORD_VERSION "\n");
+    EXPECT_EQ(runConcord({"--version"}).status, 0);
+    EXPECT_TRUE(has(runConcord({"--help"}).out, "score"));
+    for (const char* command : {"score", "verify", "audit", "read"}) {
+        const Outcome help = runConcord({command, "--help"});
+        EXPECT_EQ(help.status, 0) << command;
+        EXPECT_TRUE(has(help.out, "--json")) << command;
+        EXPECT_EQ(help.err, "") << command;
+        EXPECT_EQ(runConcord({command, "--version"}).out, "concord " CONCORD_VERSION "\n") << command;
+        EXPECT_EQ(runConcord({command, "--version"}).status, 0) << command;
+    }
+}
+
+TEST(CommandLine, AnswersBadUsageWithTwo) {
+    const std::vector<std::vector<std::string>> uses{{},
+                                                     {"paint"},
+                                                     {"score"},
+                                                     {"verify"},
+                                                     {"audit"},
+                                                     {"read"},
+                                                     {"--loud"},
+                                                     {"score", "--loud", "a.json"},
+                                                     {"score", "--jsonl", "a.json"},
+                                                     {"score", "--jsonl", "--json"},
+                                                     {"verify", "--explain", "a.json"},
+                                                     {"read", "a.jpg", "b.jpg"},
+                                                     {"read", "--batch", "a.jpg"},
+                                                     {"read", "--batch", "--json", "-o", "x.json", "a.jpg"},
+                                                     {"read", "--batch", "--json", "--debug", "x", "a.jpg"},
+                                                     {"read", "--side", "C", "a.jpg"},
+                                                     {"read", "a.jpg", "-o"}};
+    for (const auto& use : uses) {
+        const Outcome outcome = runConcord(use);
+        EXPECT_EQ(outcome.status, 2) << testing::PrintToString(use);
+        EXPECT_TRUE(outcome.err.starts_with("concord: ")) << outcome.err;
+        EXPECT_EQ(outcome.out, "") << testing::PrintToString(use);
+    }
+}
+
+TEST(CommandLine, SaysWhenResultsCannotBeWritten) {
+    std::istringstream in;
+    std::ostringstream err;
+    std::ofstream full("/dev/full");
+    ASSERT_TRUE(full);
+    Streams streams{in, full, err};
+    EXPECT_EQ(run({"score", sampleBoard("rulebook-solo.json")}, streams), 2);
+    EXPECT_TRUE(has(err.str(), "could not be written"));
+}
+
+TEST(VerifyCommand, FindsADifferenceAndItsCells) {
+    const Outcome outcome = runConcord({"verify", "-"}, claims);
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_TRUE(has(outcome.out, "Trees         7         3          +4\n"));
+    EXPECT_TRUE(has(outcome.out, "Fields        5         5\n"));
+    EXPECT_TRUE(has(outcome.out, "Trees: 3, not 7\n"));
+    EXPECT_TRUE(has(outcome.out, "     3  Medium tree: d4\n"));
+    EXPECT_TRUE(has(outcome.out, "Total: 8, not 12: Landscapes 8 + Animals 0 + Nature's spirit 0\n"));
+    EXPECT_TRUE(has(outcome.out, "What was claimed differs from the computed score."));
+}
+
+TEST(VerifyCommand, AgreesWithTheRulebook) {
+    const Outcome outcome = runConcord({"verify", sampleBoard("rulebook-example.json")});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_TRUE(has(outcome.out, "What was claimed is right."));
+    EXPECT_TRUE(has(outcome.out, "No score was claimed."));
+}
+
+TEST(VerifyCommand, WritesEachComparisonAsJson) {
+    const Outcome outcome = runConcord({"verify", "--json", "-"}, claims);
+    EXPECT_EQ(outcome.status, 1);
+    const Json player = Json::parse(outcome.out)["players"][0];
+    EXPECT_EQ(player["name"], "P");
+    ASSERT_EQ(player["comparisons"].size(), 3U);
+    EXPECT_EQ(player["comparisons"][0], Json::parse(R"({"category":"trees","claimed":7,"computed":3,"difference":4,
+        "items":[{"category":"trees","points":3,"cells":["d4"],"rule":"tree-height-2"}]})"));
+}
+
+TEST(VerifyCommand, LetsBadInputWeighMoreThanADifference) {
+    const Folder folder;
+    const std::string differs = folder.write("differs.json", claims);
+    const Outcome outcome = runConcord({"verify", "--json", folder.path("none.json"), differs});
+    EXPECT_EQ(outcome.status, 2);
+    const auto lines = linesOf(outcome.out);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_TRUE(Json::parse(lines[0]).contains("error"));
+    EXPECT_EQ(Json::parse(lines[1])["players"][0]["comparisons"].size(), 3U);
+    EXPECT_EQ(runConcord({"verify", differs, sampleBoard("rulebook-example.json")}).status, 1);
+}
+
+TEST(AuditCommand, SaysWhichCardPlacedACube) {
+    const Outcome outcome = runConcord({"audit", sampleBoard("rulebook-solo.json")});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_TRUE(has(outcome.out, "e1: animal cube, by Eagle"));
+    EXPECT_TRUE(has(outcome.out, "c4: spirit cube, by Lion"));
+    EXPECT_TRUE(has(outcome.out, "d3: animal cube, no card of this player has its habitat here now"));
+}
+
+TEST(AuditCommand, WritesCubesAndPossibleCubesAsJson) {
+    const Outcome outcome = runConcord({"audit", "--json", sampleBoard("rulebook-solo.json")});
+    EXPECT_EQ(outcome.status, 0);
+    const Json player = Json::parse(outcome.out)["players"][0];
+    EXPECT_EQ(player["name"], "Pauline");
+    EXPECT_EQ(player["cubes"].size(), 13U);
+    EXPECT_EQ(player["cubes"]["e1"]["placedBy"], "eagle");
+    EXPECT_EQ(player["cubes"]["e1"]["candidates"], Json::array({"eagle"}));
+    EXPECT_TRUE(player["cubes"]["d3"]["placedBy"].is_null());
+    EXPECT_TRUE(player["possible"].is_array());
+}
+
+TEST(AuditCommand, NeedsABoard) {
+    const Outcome outcome = runConcord({"audit", sampleBoard("names-only.json")});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_EQ(outcome.out, "No player has a board to audit.\n");
+}
+
+TEST(OutputFile, ReplacesAFileWhole) {
+    const Folder folder;
+    const std::string file = folder.write("game.json", "before");
+    writeWhole(file, "after");
+    EXPECT_EQ(folder.read("game.json"), "after");
+}
+
+TEST(OutputFile, LeavesNothingBehindWhereItCannotWrite) {
+    const Folder folder;
+    EXPECT_THROW(writeWhole(folder.path("missing/game.json"), "text"), InputError);
+    EXPECT_FALSE(std::filesystem::exists(folder.path("missing")));
+    std::filesystem::create_directory(folder.path("game.json"));
+    EXPECT_THROW(writeWhole(folder.path("game.json"), "text"), InputError);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path("")), {}), 1);
+}
+
+}  // namespace
+}  // namespace concord::cli

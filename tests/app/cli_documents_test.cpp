@@ -1,0 +1,100 @@
+#include "app/cli/commands.h"
+#include "app/cli/documents.h"
+#include "cli_run.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <memory>
+
+namespace concord::cli {
+namespace {
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+// A long option as roff spells it.
+std::string inRoff(const std::string& name) {
+    std::string spelled;
+    for (const char c : name) {
+        spelled += c == '-' ? "\\-" : std::string(1, c);
+    }
+    return spelled;
+}
+
+// What bash offers after the words, the last one being completed.
+std::string offered(const std::string& script, const std::vector<std::string>& words) {
+    std::string command = "source " + script + "; COMP_WORDS=(";
+    for (const std::string& word : words) {
+        command += "'" + word + "' ";
+    }
+    command += "); COMP_CWORD=" + std::to_string(words.size() - 1) + "; _concord; echo ${COMPREPLY[*]}";
+    const std::string call = "bash -c \"" + command + "\"";
+    std::string escaped;
+    for (const char c : call) {
+        escaped += c == '$' ? "\\$" : std::string(1, c);
+    }
+    const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(escaped.c_str(), "r"), pclose);
+    std::string answer;
+    for (int c = std::fgetc(pipe.get()); c != EOF && c != '\n'; c = std::fgetc(pipe.get())) {
+        answer += static_cast<char>(c);
+    }
+    return answer;
+}
+
+class Documents : public testing::Test {
+protected:
+    Documents() { setUpCommandLine(m_app, m_options); }
+
+    // Every option of every command, and of the program itself.
+    std::vector<const CLI::Option*> allOptions() const {
+        std::vector<const CLI::Option*> all = m_app.get_options();
+        for (const CLI::App* command : m_app.get_subcommands({})) {
+            for (const CLI::Option* option : command->get_options()) {
+                all.push_back(option);
+            }
+        }
+        return all;
+    }
+
+    CLI::App m_app;
+    Options m_options;
+};
+
+TEST_F(Documents, NameEveryCommandAndOption) {
+    const std::string man = manPage(m_app);
+    const std::string completion = bashCompletion(m_app);
+    const auto commands = static_cast<const CLI::App&>(m_app).get_subcommands({});
+    EXPECT_EQ(commands.size(), 4U);
+    for (const CLI::App* command : commands) {
+        EXPECT_TRUE(has(man, ".SS \"" + command->get_name() + "\"")) << command->get_name();
+        EXPECT_TRUE(has(completion, "        " + command->get_name() + ")\n")) << command->get_name();
+    }
+    EXPECT_GE(allOptions().size(), 20U);
+    for (const CLI::Option* option : allOptions()) {
+        EXPECT_FALSE(option->get_description().empty()) << option->get_name();
+        for (const std::string& name : option->get_lnames()) {
+            EXPECT_TRUE(has(man, "\\fB\\-\\-" + inRoff(name) + "\\fR")) << name;
+            EXPECT_TRUE(has(completion, "--" + name)) << name;
+        }
+        for (const std::string& name : option->get_snames()) {
+            EXPECT_TRUE(has(man, "\\fB\\-" + name + "\\fR")) << name;
+            EXPECT_TRUE(has(completion, "-" + name)) << name;
+        }
+    }
+}
+
+TEST_F(Documents, CompleteInBash) {
+    const Folder folder;
+    const std::string script = folder.write("concord.bash", bashCompletion(m_app));
+    EXPECT_EQ(offered(script, {"concord", "v"}), "verify");
+    EXPECT_EQ(offered(script, {"concord", "--v"}), "--version");
+    EXPECT_EQ(offered(script, {"concord", "score", "--js"}), "--json --jsonl");
+    EXPECT_EQ(offered(script, {"concord", "read", "--side", ""}), "A B");
+    EXPECT_EQ(offered(script, {"concord", "read", "--o"}), "--output --overlay");
+    folder.write("a game.json", "{}");
+    EXPECT_EQ(offered(script, {"concord", "score", folder.path("a g")}), folder.path("a game.json"));
+    EXPECT_EQ(offered(script, {"concord", "read", "-o", folder.path("a g")}), folder.path("a game.json"));
+}
+
+}  // namespace
+}  // namespace concord::cli
