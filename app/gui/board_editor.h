@@ -39,7 +39,7 @@ public:
     // Whether the token may go on the selected cell; true while none is selected.
     bool mayAdd(Token token) const;
 
-public slots:
+    // Connected to clicks and keys.
     void click(concord::Cell cell);    // selects the cell and applies the brush
     void takeOff(concord::Cell cell);  // the cube first, then the top token
     void add(concord::Cell cell, concord::Token token);

@@ -54,14 +54,16 @@ QPainterPath CellItem::shape() const {
 void CellItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget* widget) {
     const QPalette palette = widget != nullptr ? widget->palette() : QApplication::palette();
     paintGround(*painter, palette);
-    painter->save();
-    if (m_look.dimmed) {
-        painter->setOpacity(0.3);
-    }
     drawStack(*painter, {0, 0}, m_radius, m_look.stack);
     drawCube(*painter, topOf({0, 0}, m_radius, m_look.stack), m_radius, m_look.cube);
     paintHeight(*painter);
-    painter->restore();
+    if (m_look.dimmed) {
+        QColor veil = boardColours(palette).ground;
+        veil.setAlphaF(0.72F);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(veil);
+        painter->drawPolygon(shrunk(m_hexagon, 0.97));
+    }
     paintFrames(*painter, palette);
     paintDoubt(*painter);
 }

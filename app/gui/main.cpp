@@ -39,7 +39,8 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
                                       QStringLiteral("language"));
     const QCommandLineOption timing(QStringLiteral("timing"), QStringLiteral("Print how long things take."));
     parser.addOptions({language, timing});
-    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Print this help."));
+    parser.addOption(help);
     const QCommandLineOption version = parser.addVersionOption();
     if (!parser.parse(arguments)) {
         status = complain(parser.errorText());

@@ -212,8 +212,9 @@ void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube) {
 
 QIcon stackIcon(Stack stack, int size) {
     return picture(size, [&](QPainter& painter) {
-        const double radius = size * 0.72;
-        const QPointF ground(size * 0.5, size * 0.5 + (stack.height() - 2) * discHeight * radius * 0.5);
+        const double radius = size * 0.62;  // the tallest stack just fits
+        const double middle = stack.height() * discHeight / 2 - groundDrop;
+        const QPointF ground(size * 0.5, size * 0.5 + middle * radius);
         if (stack.empty()) {
             painter.setPen(QPen(QColor(128, 128, 128), 1.5, Qt::DashLine));
             painter.drawEllipse(QPointF(size * 0.5, size * 0.5), discWidth * radius, discDepth * radius);

@@ -121,6 +121,9 @@ void TokenPalette::refresh() {
         QAbstractButton* const button = m_group->button(id);
         button->setChecked(brush == m_editor.brush());
         const bool legal = brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
+        if (button->property("legal") == QVariant(legal)) {
+            continue;
+        }
         // Stays clickable: the colour may be meant for another cell.
         QFont textFont = button->font();
         textFont.setStrikeOut(!legal);
@@ -143,6 +146,9 @@ void TokenPalette::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         putTexts();
     } else if (event->type() == QEvent::PaletteChange) {
+        for (QAbstractButton* const button : m_group->buttons()) {
+            button->setProperty("legal", {});  // its colours are no longer right
+        }
         refresh();
     }
     QWidget::changeEvent(event);

@@ -143,9 +143,12 @@ TEST(OpenerTest, APhotoIsReadWithACellForEverySpace) {
 }
 
 TEST(OpenerTest, APhotoWithoutABoardIsShownWithTheReason) {
-    const QStringList photos = samplePhotos(QStringLiteral("no-board"));
-    ASSERT_FALSE(photos.isEmpty());
-    const Opened opened = openAndWait(photos.front());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.png"));
+    QImage bareTable(800, 600, QImage::Format_RGB32);
+    bareTable.fill(QColor(150, 140, 130));
+    ASSERT_TRUE(bareTable.save(path));
+    const Opened opened = openAndWait(path);
     ASSERT_TRUE(opened.photo);
     EXPECT_FALSE(opened.photo->reading.has_value());
     EXPECT_FALSE(opened.problem.isEmpty());
