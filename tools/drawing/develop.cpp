@@ -201,13 +201,13 @@ Development randomDevelopment(Random& r, const Lighting& lighting) {
     return d;
 }
 
-cv::Mat3b develop(const Layers& layers, const cv::Mat3f& diffuse, const Development& d, cv::Size size, float focus,
+cv::Mat3b develop(const cv::Mat3f& linear, const cv::Mat1f& depth, const Development& d, cv::Size size, float focus,
                   std::uint64_t seed) {
-    cv::Mat3f x = shrunk(layers.albedo.mul(diffuse) + layers.specular, size);
-    cv::Mat1f depth;
-    cv::resize(layers.depth, depth, size, 0, 0, cv::INTER_NEAREST);
+    cv::Mat3f x = shrunk(linear, size);
+    cv::Mat1f depthHere;
+    cv::resize(depth, depthHere, size, 0, 0, cv::INTER_NEAREST);
     cv::GaussianBlur(x, x, {}, std::max(0.3F, d.blurPx));
-    blurOutOfFocus(x, depth, focus, d.focusBlurPx);
+    blurOutOfFocus(x, depthHere, focus, d.focusBlurPx);
     blurMotion(x, d);
     shadeCorners(x, d.vignette);
     for (Rgb& pixel : x)

@@ -31,8 +31,9 @@ struct Development {
 
 Development randomDevelopment(Random& random, const Lighting& lighting);
 
-// 8-bit BGR of the given size. `focus`: depth of the sharp plane in mm.
-cv::Mat3b develop(const Layers& layers, const cv::Mat3f& diffuse, const Development& d, cv::Size size, float focus,
+// 8-bit BGR of the given size from linear light. `depth` as large as `linear`; `focus`: depth
+// of the sharp plane in mm.
+cv::Mat3b develop(const cv::Mat3f& linear, const cv::Mat1f& depth, const Development& d, cv::Size size, float focus,
                   std::uint64_t seed);
 
 // Flat colours in two or three tones with dark outlines, as rulebooks draw.

@@ -3,6 +3,7 @@
 #include "board_art.h"
 #include "clutter.h"
 #include "develop.h"
+#include "edges.h"
 #include "random_game.h"
 #include "table.h"
 #include "tokens.h"
@@ -10,6 +11,8 @@
 namespace concord::drawing {
 
 namespace {
+
+constexpr float fineness = 1.15F;  // traced pixels a pixel
 
 struct Tilt {
     float low, high;  // degrees from the vertical
@@ -134,20 +137,21 @@ BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& la
 // Light and shade, then the camera's or the printer's way with them.
 void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
     const auto seed = static_cast<std::uint32_t>(r.bits());
-    const Layers layers = trace(scene, 1.2F, seed);
-    const cv::Mat3f diffuse = gathered(layers);
+    const Layers layers = trace(scene, fineness, seed);
     drawing.truth.size = scene.camera.size();
     drawing.truth.light = scene.lighting.name;
     drawing.truth.style = illustrated ? "illustration" : "photo";
     if (illustrated) {
         const IllustrationStyle style = randomIllustrationStyle(r);
-        drawing.picture = illustrate(layers, diffuse, style, scene.camera.size(), r.bits());
+        drawing.picture = illustrate(layers, gathered(layers), style, scene.camera.size(), r.bits());
         drawing.jpegQuality = style.jpegQuality;
         return;
     }
+    cv::Mat3f image = seen(layers);
+    softenEdges(scene, layers, image);
     const Development development = randomDevelopment(r, scene.lighting);
     const float focus = scene.camera.depth({0, 0, 10});
-    drawing.picture = develop(layers, diffuse, development, scene.camera.size(), focus, r.bits());
+    drawing.picture = develop(image, layers.depth, development, scene.camera.size(), focus, r.bits());
     drawing.jpegQuality = development.jpegQuality;
 }
 

@@ -124,16 +124,14 @@ private:
 Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
     const cv::Size size(static_cast<int>(std::lround(static_cast<float>(scene.camera.size().width) * scale)),
                         static_cast<int>(std::lround(static_cast<float>(scene.camera.size().height) * scale)));
-    const float stepX = static_cast<float>(scene.camera.size().width) / static_cast<float>(size.width);
-    const float stepY = static_cast<float>(scene.camera.size().height) / static_cast<float>(size.height);
     const cv::Vec3f none(0, 0, 0);
-    Layers out{{size, none}, {size, none}, {size, none}, {size, none}, {size, none}, {size, -10}, {size, farAway}};
+    Layers out{{size, none}, {size, none}, {size, none}, {size, none}, {size, none}, {size, nothing}, {size, farAway}};
     const Shader shader(scene);
+    const PixelGrid grid(scene.camera, size);
     cv::parallel_for_({0, size.height}, [&](const cv::Range& rows) {
         for (int y = rows.start; y < rows.end; ++y) {
             for (int x = 0; x < size.width; ++x) {
-                const Ray ray = scene.camera.rayThrough(
-                    {(static_cast<float>(x) + 0.5F) * stepX - 0.5F, (static_cast<float>(y) + 0.5F) * stepY - 0.5F});
+                const Ray ray = grid.rayThrough(x, y);
                 Hit hit;
                 if (!scene.trace(ray, hit)) {
                     out.specular(y, x) = scene.lighting.sky.radiance(ray.dir);
@@ -150,7 +148,7 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
                 out.indirect(y, x) = shade.indirect;
                 out.specular(y, x) = shade.specular;
                 out.normal(y, x) = {hit.normal.x, hit.normal.y, hit.normal.z};
-                out.thing(y, x) = hit.shape * 2 + static_cast<int>(hit.surface.part);
+                out.thing(y, x) = thingOf(hit);
                 out.depth(y, x) = hit.t;
             }
         }
@@ -196,6 +194,10 @@ cv::Mat3f smoothed(const cv::Mat3f& light, const Layers& layers, int step) {
 
 cv::Mat3f gathered(const Layers& layers) {
     return smoothed(layers.direct + smoothed(layers.indirect, layers, 2), layers, 1);
+}
+
+cv::Mat3f seen(const Layers& layers) {
+    return layers.albedo.mul(gathered(layers)) + smoothed(layers.specular, layers, 1);
 }
 
 }  // namespace concord::drawing

@@ -7,6 +7,30 @@
 
 namespace concord::drawing {
 
+// Rays through the pixels of a picture that is finer or coarser than the camera's.
+class PixelGrid {
+public:
+    PixelGrid(const Camera& camera, cv::Size size)
+        : m_camera(camera),
+          m_stepX(static_cast<float>(camera.size().width) / static_cast<float>(size.width)),
+          m_stepY(static_cast<float>(camera.size().height) / static_cast<float>(size.height)) {}
+
+    // `offset` from the pixel's centre, in pixels of this grid.
+    Ray rayThrough(int x, int y, Point offset = {}) const {
+        return m_camera.rayThrough({(static_cast<float>(x) + 0.5F + offset.x) * m_stepX - 0.5F,
+                                    (static_cast<float>(y) + 0.5F + offset.y) * m_stepY - 0.5F});
+    }
+
+private:
+    const Camera& m_camera;
+    float m_stepX;
+    float m_stepY;
+};
+
+// Names a surface: a shape and its part.
+inline int thingOf(const Hit& hit) { return hit.shape * 2 + static_cast<int>(hit.surface.part); }
+inline constexpr int nothing = -10;
+
 // Pictures of one size, in linear light.
 struct Layers {
     cv::Mat3f albedo;
@@ -14,7 +38,7 @@ struct Layers {
     cv::Mat3f indirect;  // from the room and from neighbouring things
     cv::Mat3f specular;
     cv::Mat3f normal;
-    cv::Mat1i thing;  // which surface: shape and part
+    cv::Mat1i thing;  // which surface, see thingOf()
     cv::Mat1f depth;  // from the camera, mm
 };
 
@@ -25,5 +49,8 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed);
 
 // All diffuse light, smoothed within surfaces but not across their edges.
 cv::Mat3f gathered(const Layers& layers);
+
+// What the camera sees: surfaces in their light, and what they mirror.
+cv::Mat3f seen(const Layers& layers);
 
 }  // namespace concord::drawing
