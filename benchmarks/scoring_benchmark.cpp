@@ -149,13 +149,15 @@ void writeScore(benchmark::State& state) {
 
 const std::vector<std::vector<std::int64_t>> sidesAndKinds{{0, 1}, {0, 1}};
 
-BENCHMARK_CAPTURE(fastScore, shortest, ClosedRiver::Shortest)->ArgsProduct(sidesAndKinds);
-BENCHMARK_CAPTURE(fastScore, loop, ClosedRiver::Loop)->ArgsProduct(sidesAndKinds);
-BENCHMARK(fastScoreFromBoard)->ArgsProduct(sidesAndKinds);
-BENCHMARK(explainedScore)->ArgsProduct(sidesAndKinds);
-BENCHMARK(readGame)->ArgsProduct(sidesAndKinds);
-BENCHMARK(scoreWholeGame)->ArgsProduct(sidesAndKinds);
-BENCHMARK(writeScore)->ArgsProduct(sidesAndKinds);
+BENCHMARK_CAPTURE(fastScore, shortest, ClosedRiver::Shortest)
+    ->Name("BM_fastScore/shortest")
+    ->ArgsProduct(sidesAndKinds);
+BENCHMARK_CAPTURE(fastScore, loop, ClosedRiver::Loop)->Name("BM_fastScore/loop")->ArgsProduct(sidesAndKinds);
+BENCHMARK(fastScoreFromBoard)->Name("BM_fastScoreFromBoard")->ArgsProduct(sidesAndKinds);
+BENCHMARK(explainedScore)->Name("BM_explainedScore")->ArgsProduct(sidesAndKinds);
+BENCHMARK(readGame)->Name("BM_readGame")->ArgsProduct(sidesAndKinds);
+BENCHMARK(scoreWholeGame)->Name("BM_scoreWholeGame")->ArgsProduct(sidesAndKinds);
+BENCHMARK(writeScore)->Name("BM_writeScore")->ArgsProduct(sidesAndKinds);
 
 }  // namespace
 
