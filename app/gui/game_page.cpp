@@ -103,6 +103,7 @@ void GamePage::showPlayer() {
     const Photo* const photo = m_document.sheet(m_selection.player()).photo.get();
     m_photoScene.setPhoto(photo);
     m_photoView->setVisible(photo != nullptr);
+    m_photoView->showBoard();
     showBoard();
 }
 

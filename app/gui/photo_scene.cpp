@@ -77,12 +77,15 @@ void PhotoScene::addHex(const vision::CellReading& reading, const QTransform& di
     hex.outline = addPolygon(corners, Qt::NoPen);
     hex.mark = addSimpleText(QStringLiteral("?"));
     QFont font = hex.mark->font();
-    font.setPixelSize(26);
+    font.setPixelSize(18);
     font.setBold(true);
     hex.mark->setFont(font);
     hex.mark->setBrush(QColor(255, 190, 0));
     hex.mark->setPen(QPen(Qt::black, 1));
     hex.mark->setFlag(QGraphicsItem::ItemIgnoresTransformations);
+    // Sits in the middle of the stack's top, whatever the zoom.
+    const QRectF size = hex.mark->boundingRect();
+    hex.mark->setTransform(QTransform::fromTranslate(-size.width() / 2, -size.height() / 2));
     hex.mark->setPos(hex.top);
     m_hexes.push_back(hex);
 }
@@ -93,13 +96,14 @@ void PhotoScene::setMarks(const std::vector<Cell>& doubtful, std::optional<Cell>
         const bool isLit = std::ranges::find(lit, hex.cell) != lit.end();
         const bool isDoubtful = std::ranges::find(doubtful, hex.cell) != doubtful.end();
         const bool isSelected = selected == hex.cell;
-        const double width = isSelected ? 4 : isLit || isDoubtful ? 3 : 1.2;
+        const double width = isSelected ? 3.5 : isLit ? 3 : isDoubtful ? 2 : 1.2;
         const QColor colour = isSelected   ? QColor(255, 255, 255)
                               : isLit      ? QColor(255, 90, 210)
                               : isDoubtful ? QColor(255, 190, 0)
                                            : QColor(255, 255, 255, 150);
-        hex.shadow->setPen(cosmetic(QColor(0, 0, 0, isLit || isDoubtful || isSelected ? 190 : 60), width + 2.4));
-        hex.outline->setPen(cosmetic(colour, width, isDoubtful && !isLit ? Qt::DashLine : Qt::SolidLine));
+        hex.shadow->setPen(cosmetic(QColor(0, 0, 0, isLit || isSelected ? 190 : 90), width + 1.6));
+        hex.outline->setPen(
+            cosmetic(colour, width, isDoubtful && !isLit && !isSelected ? Qt::DashLine : Qt::SolidLine));
         hex.outline->setBrush(isLit ? QColor(255, 90, 210, 70) : QColor(0, 0, 0, 0));
         hex.mark->setVisible(isDoubtful && hex.outline->isVisible());
         const double front = isSelected ? 3 : isLit ? 2 : isDoubtful ? 1 : 0.5;
@@ -132,6 +136,15 @@ std::optional<Cell> PhotoScene::cellAt(QPointF point) const {
 QPolygonF PhotoScene::outline(Cell cell) const {
     const auto found = std::ranges::find(m_hexes, cell, &Hex::cell);
     return found == m_hexes.end() ? QPolygonF() : found->outline->polygon();
+}
+
+QRectF PhotoScene::boardRect() const {
+    QRectF all;
+    for (const Hex& hex : m_hexes) {
+        all |= hex.outline->polygon().boundingRect();
+    }
+    const double table = 0.08 * std::max(all.width(), all.height());
+    return all.isNull() ? all : all.adjusted(-table, -table, table, table).intersected(sceneRect());
 }
 
 void PhotoScene::clickAt(QPointF point) {

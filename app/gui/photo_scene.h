@@ -29,6 +29,8 @@ public:
     std::optional<Cell> cellAt(QPointF point) const;
     // Where the cell is seen; empty without a reading.
     QPolygonF outline(Cell cell) const;
+    // Around all outlines, with some table; null without a reading.
+    QRectF boardRect() const;
     void clickAt(QPointF point);
 
 signals:

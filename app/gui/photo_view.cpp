@@ -14,15 +14,23 @@ PhotoView::PhotoView(PhotoScene* scene, QWidget* parent) : QGraphicsView(scene, 
     setDragMode(QGraphicsView::ScrollHandDrag);
     setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
     setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // dragging moves the photo
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setBackgroundRole(QPalette::Window);
     viewport()->setCursor(Qt::ArrowCursor);
     setAccessibleName(tr("Photo"));
-    connect(scene, &QGraphicsScene::sceneRectChanged, this, &PhotoView::showAll);
 }
 
-void PhotoView::showAll() {
-    m_showsAll = true;
-    fitInView(sceneRect(), Qt::KeepAspectRatio);
+void PhotoView::fit(const QRectF& part) {
+    m_fitted = part;
+    fitInView(part, Qt::KeepAspectRatio);
+}
+
+void PhotoView::showAll() { fit(sceneRect()); }
+
+void PhotoView::showBoard() {
+    const QRectF board = m_photoScene.boardRect();
+    fit(board.isNull() ? sceneRect() : board);
 }
 
 void PhotoView::zoomIn() { zoom(1.25); }
@@ -36,13 +44,13 @@ void PhotoView::zoom(double factor) {
         showAll();
         return;
     }
-    m_showsAll = false;
+    m_fitted = {};
     scale(next / transform().m11(), next / transform().m11());
 }
 
 void PhotoView::showCell(Cell cell) {
     const QPolygonF outline = m_photoScene.outline(cell);
-    if (!m_showsAll && !outline.isEmpty()) {
+    if (m_fitted.isNull() && !outline.isEmpty()) {
         ensureVisible(outline.boundingRect(), 40, 40);
     }
 }
@@ -70,15 +78,15 @@ void PhotoView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(even
 
 void PhotoView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
-    if (m_showsAll) {
-        showAll();
+    if (!m_fitted.isNull()) {
+        fit(m_fitted);
     }
 }
 
 void PhotoView::showEvent(QShowEvent* event) {
     QGraphicsView::showEvent(event);
-    if (m_showsAll) {
-        showAll();
+    if (!m_fitted.isNull()) {
+        fit(m_fitted);
     }
 }
 

@@ -12,13 +12,15 @@ class PhotoView : public QGraphicsView {
 
 public:
     explicit PhotoView(PhotoScene* scene, QWidget* parent = nullptr);
-    QSize sizeHint() const override { return {380, 420}; }
+    QSize sizeHint() const override { return {420, 420}; }
     QSize minimumSizeHint() const override { return {200, 240}; }
 
 public slots:
     void zoomIn();
     void zoomOut();
     void showAll();
+    // The board with some table around it; all of the photo where no board was read.
+    void showBoard();
     // Comes into view if it is out of it; the zoom stays.
     void showCell(concord::Cell cell);
 
@@ -32,10 +34,11 @@ protected:
 
 private:
     void zoom(double factor);
+    void fit(const QRectF& part);
 
     PhotoScene& m_photoScene;
     QPoint m_pressedAt;
-    bool m_showsAll = true;  // follows the window's size until the person zooms
+    QRectF m_fitted;  // follows the window's size until the person zooms; null then
 };
 
 }  // namespace concord::gui
