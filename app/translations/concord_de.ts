@@ -1,1079 +1,1391 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
-    <context>
-        <name>FileWords</name>
-        <message>
-            <source>%1 is a folder; a photo or a saved game was expected.</source>
-            <translation>%1 ist ein Ordner; erwartet wurde ein Foto oder ein gespeichertes Spiel.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened: %2.</source>
-            <translation>%1 lässt sich nicht öffnen: %2.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2.</source>
-            <translation>%1 lässt sich nicht lesen: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
-            <translation>%1 ist größer als 256 MB; erwartet wurde ein Foto oder ein gespeichertes Spiel.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1: %2: %3</source>
-            <translation>%1: %2: %3</translation>
-        </message>
-        <message>
-            <source>%1 could not be saved: %2.</source>
-            <translation>%1 konnte nicht gespeichert werden: %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Message</name>
-        <message>
-            <source>expected a cell of side %1, %2 to %3, got %4</source>
-            <translation>erwartet wurde ein Platz der Seite %1, %2 bis %3, nicht %4</translation>
-        </message>
-        <message>
-            <source>expected a token colour, got %1</source>
-            <translation>erwartet wurde eine Steinfarbe, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected a legal stack from bottom to top, got %1</source>
-            <translation>erwartet wurde ein erlaubter Stapel von unten nach oben, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected "animal" or "spirit", got %1</source>
-            <translation>erwartet wurde "animal" oder "spirit", nicht %1</translation>
-        </message>
-        <message>
-            <source>expected a cell with tokens under the cube, %1 is empty</source>
-            <translation>unter dem Würfel wurden Steine erwartet, %1 ist leer</translation>
-        </message>
-        <message>
-            <source>expected each card once in a game, got %1 again</source>
-            <translation>jede Karte wurde nur einmal im Spiel erwartet, %1 kommt noch einmal vor</translation>
-        </message>
-        <message>
-            <source>expected either "card" or "points", got both</source>
-            <translation>erwartet wurde entweder "card" oder "points", nicht beides</translation>
-        </message>
-        <message>
-            <source>expected "card" or "points"</source>
-            <translation>erwartet wurde "card" oder "points"</translation>
-        </message>
-        <message>
-            <source>expected "placed" beside "card"</source>
-            <translation>neben "card" wurde "placed" erwartet</translation>
-        </message>
-        <message>
-            <source>expected the id of an animal card, got %1</source>
-            <translation>erwartet wurde die Kennung einer Tierkarte, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected at most %1 animal cards, got %2</source>
-            <translation>erwartet wurden höchstens %1 Tierkarten, nicht %2</translation>
-        </message>
-        <message>
-            <source>expected "placed" only beside the card of a spirit</source>
-            <translation>"placed" wurde nur neben der Karte eines Geistes erwartet</translation>
-        </message>
-        <message>
-            <source>expected the id of a nature's spirit, got %1</source>
-            <translation>erwartet wurde die Kennung eines Naturgeists, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected a board beside a spirit whose cube was placed</source>
-            <translation>neben einem Geist, dessen Würfel liegt, wurde ein Plan erwartet</translation>
-        </message>
-        <message>
-            <source>expected a name, got %1</source>
-            <translation>erwartet wurde ein Name, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected one to four players, got %1</source>
-            <translation>erwartet wurden ein bis vier Personen, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected a name of their own for each player, got %1 again</source>
-            <translation>für jede Person wurde ein eigener Name erwartet, %1 kommt noch einmal vor</translation>
-        </message>
-        <message>
-            <source>expected "shortest" or "loop", got %1</source>
-            <translation>erwartet wurde "shortest" oder "loop", nicht %1</translation>
-        </message>
-        <message>
-            <source>expected version 1, got %1</source>
-            <translation>erwartet wurde Version 1, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected the side "A" or "B", got %1</source>
-            <translation>erwartet wurde die Seite "A" oder "B", nicht %1</translation>
-        </message>
-        <message>
-            <source>expected an object, got %1</source>
-            <translation>erwartet wurde ein Objekt, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected a list, got %1</source>
-            <translation>erwartet wurde eine Liste, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected a text, got %1</source>
-            <translation>erwartet wurde ein Text, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected true or false, got %1</source>
-            <translation>erwartet wurde true oder false, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected a whole number from 0 to %1, got %2</source>
-            <translation>erwartet wurde eine ganze Zahl von 0 bis %1, nicht %2</translation>
-        </message>
-        <message>
-            <source>expected one of the keys %1, got %2</source>
-            <translation>erwartet wurde einer der Schlüssel %1, nicht %2</translation>
-        </message>
-        <message>
-            <source>expected the key %1</source>
-            <translation>erwartet wurde der Schlüssel %1</translation>
-        </message>
-        <message>
-            <source>expected %1, got %2</source>
-            <translation>erwartet wurde %1, nicht %2</translation>
-        </message>
-        <message>
-            <source>The points for trees are not known and count 0: there is neither a board nor a typed number.</source>
-            <translation>Die Punkte für Bäume sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
-        </message>
-        <message>
-            <source>The points for mountains are not known and count 0: there is neither a board nor a typed number.</source>
-            <translation>Die Punkte für Berge sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
-        </message>
-        <message>
-            <source>The points for fields are not known and count 0: there is neither a board nor a typed number.</source>
-            <translation>Die Punkte für Felder sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
-        </message>
-        <message>
-            <source>The points for buildings are not known and count 0: there is neither a board nor a typed number.</source>
-            <translation>Die Punkte für Gebäude sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
-        </message>
-        <message>
-            <source>The points for water are not known and count 0: there is neither a board nor a typed number.</source>
-            <translation>Die Punkte für Wasser sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
-        </message>
-        <message>
-            <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
-            <translation>Auf dem Plan liegen %1 Steine. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
-        </message>
-        <message>
-            <source>Animal cubes on the board: %1; placed from the animal cards: %2.</source>
-            <translation>Tierwürfel auf dem Plan: %1; von den Tierkarten gelegt: %2.</translation>
-        </message>
-        <message>
-            <source>Spirit cubes on the board: %1; placed from the nature's spirit card: %2.</source>
-            <translation>Geistwürfel auf dem Plan: %1; von der Naturgeistkarte gelegt: %2.</translation>
-        </message>
-        <message>
-            <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
-            <translation>Der Fluss schließt sich zum Ring, und die Spielregel sagt nicht, wie lang er dann ist. Auf dem längsten kürzesten Weg zählt er %1 Punkte, als geschlossener Ring %2 Punkte.</translation>
-        </message>
-        <message>
-            <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
-            <translation>Der Gleichstand bei %1 Punkten ließ sich nicht auflösen: Es ist nicht bekannt, wie viele Tierwürfel %2 gelegt hat.</translation>
-        </message>
-        <message>
-            <source>The rulebook does not say whether the nature's spirit cube counts when a tie is broken. If it does not: %1. If it does: %2.</source>
-            <translation>Die Spielregel sagt nicht, ob der Naturgeistwürfel bei Gleichstand zählt. Wenn nicht: %1. Wenn ja: %2.</translation>
-        </message>
-        <message>
-            <source>The suns for the nature's spirit are not counted: its points are known, but not which card it is.</source>
-            <translation>Die Sonnen für den Naturgeist fehlen: Bekannt sind seine Punkte, aber nicht, welche Karte es ist.</translation>
-        </message>
-        <message>
-            <source>expected more: the text ends too early</source>
-            <translation>erwartet wurde mehr: Der Text endet zu früh</translation>
-        </message>
-        <message>
-            <source>expected UTF-8 text, got the byte %1</source>
-            <translation>erwartet wurde Text in UTF-8, nicht das Byte %1</translation>
-        </message>
-        <message>
-            <source>expected a smaller number, got %1</source>
-            <translation>erwartet wurde eine kleinere Zahl als %1</translation>
-        </message>
-        <message>
-            <source>expected correct JSON, got %1</source>
-            <translation>erwartet wurde richtiges JSON, nicht %1</translation>
-        </message>
-        <message>
-            <source>expected at most %1 levels of nesting</source>
-            <translation>erwartet wurden höchstens %1 Ebenen der Verschachtelung</translation>
-        </message>
-        <message>
-            <source>expected each key once, got %1 again</source>
-            <translation>jeder Schlüssel wurde nur einmal erwartet, %1 kommt noch einmal vor</translation>
-        </message>
-        <message>
-            <source>expected at most %1 bytes of JSON</source>
-            <translation>erwartet wurden höchstens %1 Bytes JSON</translation>
-        </message>
-        <message>
-            <source>expected correct JSON, got a zero byte</source>
-            <translation>erwartet wurde richtiges JSON, nicht ein Nullbyte</translation>
-        </message>
-        <message>
-            <source>The boards hold %1 blue tokens, the box only %2.</source>
-            <translation>Auf den Plänen liegen %1 blaue Steine, in der Schachtel sind nur %2.</translation>
-        </message>
-        <message>
-            <source>The boards hold %1 gray tokens, the box only %2.</source>
-            <translation>Auf den Plänen liegen %1 graue Steine, in der Schachtel sind nur %2.</translation>
-        </message>
-        <message>
-            <source>The boards hold %1 brown tokens, the box only %2.</source>
-            <translation>Auf den Plänen liegen %1 braune Steine, in der Schachtel sind nur %2.</translation>
-        </message>
-        <message>
-            <source>The boards hold %1 green tokens, the box only %2.</source>
-            <translation>Auf den Plänen liegen %1 grüne Steine, in der Schachtel sind nur %2.</translation>
-        </message>
-        <message>
-            <source>The boards hold %1 yellow tokens, the box only %2.</source>
-            <translation>Auf den Plänen liegen %1 gelbe Steine, in der Schachtel sind nur %2.</translation>
-        </message>
-        <message>
-            <source>The boards hold %1 red tokens, the box only %2.</source>
-            <translation>Auf den Plänen liegen %1 rote Steine, in der Schachtel sind nur %2.</translation>
-        </message>
-        <message>
-            <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
-            <translation>Alle haben gleich viele Züge, aber auf ihren Plänen liegen nicht gleich viele Steine: %1.</translation>
-        </message>
-        <message>
-            <source>the photo's colour profile cannot be used; its colours are taken for sRGB</source>
-            <translation>das Farbprofil des Fotos ist unbrauchbar; seine Farben gelten als sRGB</translation>
-        </message>
-        <message>
-            <source>the %1 file breaks off before its end; copy the photo again</source>
-            <translation>die %1-Datei bricht vor ihrem Ende ab; bitte das Foto noch einmal kopieren</translation>
-        </message>
-        <message>
-            <source>the %1 file is damaged and cannot be decoded (%2); copy the photo again</source>
-            <translation>die %1-Datei ist beschädigt und lässt sich nicht lesen (%2); bitte das Foto noch einmal kopieren</translation>
-        </message>
-        <message>
-            <source>the photo has %1 x %2 pixels, expected at least one</source>
-            <translation>das Foto hat %1 × %2 Bildpunkte, erwartet wurde mindestens einer</translation>
-        </message>
-        <message>
-            <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
-            <translation>das Foto hat %1 × %2 Bildpunkte, erwartet wurden höchstens %3 Millionen</translation>
-        </message>
-        <message>
-            <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-            <translation>die JPEG-Datei bricht nach %1 Prozent des Bildes ab; bitte das Foto noch einmal kopieren</translation>
-        </message>
-        <message>
-            <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
-            <translation>die JPEG-Datei zeichnet ihr Bild in mehr als %1 Durchgängen; bitte neu speichern</translation>
-        </message>
-        <message>
-            <source>the JPEG file lacks its end; the lowest rows may be missing</source>
-            <translation>der JPEG-Datei fehlt das Ende; die untersten Zeilen können fehlen</translation>
-        </message>
-        <message>
-            <source>the JPEG file is damaged; parts of the picture may be wrong</source>
-            <translation>die JPEG-Datei ist beschädigt; Teile des Bildes können falsch sein</translation>
-        </message>
-        <message>
-            <source>the WebP file is a moving picture, expected a photo</source>
-            <translation>die WebP-Datei ist ein bewegtes Bild, erwartet wurde ein Foto</translation>
-        </message>
-        <message>
-            <source>the file is empty, expected a photo</source>
-            <translation>die Datei ist leer, erwartet wurde ein Foto</translation>
-        </message>
-        <message>
-            <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-            <translation>erwartet wurde ein Foto als JPEG, PNG, WebP, TIFF oder HEIC, nicht %1</translation>
-        </message>
-        <message>
-            <source>the photo needs more memory than there is</source>
-            <translation>das Foto braucht mehr Speicher, als da ist</translation>
-        </message>
-        <message>
-            <source>the photo cannot be decoded (%1)</source>
-            <translation>das Foto lässt sich nicht lesen (%1)</translation>
-        </message>
-        <message>
-            <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
-            <translation>auf dem Foto war kein Plan zu sehen; bitte den ganzen Plan von oben zeigen, so groß wie möglich</translation>
-        </message>
-        <message>
-            <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
-            <translation>es war so etwas wie ein Plan zu sehen, aber nicht, wo er liegt; bitte einen ganzen Plan von oben aufnehmen, ohne dass etwas über seinem Rand liegt</translation>
-        </message>
-        <message>
-            <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, or mark the corners of the board by hand</source>
-            <translation>was zu sehen war, hat nicht die Form eines ganzen Plans; bitte zurücktreten, bis sein ganzer Rand im Bild ist, oder die Ecken von Hand setzen</translation>
-        </message>
-        <message>
-            <source>several boards are in view; the most complete and central one was read</source>
-            <translation>mehrere Pläne sind im Bild; gelesen wurde der vollständigste in der Mitte</translation>
-        </message>
-        <message>
-            <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
-            <translation>die Seite des Plans ist unsicher; bitte sagen, welche es ist, falls Seite %1 nicht stimmt</translation>
-        </message>
-        <message>
-            <source>a board was seen, but no camera could have seen it that way; photograph it again, not from the side</source>
-            <translation>ein Plan war zu sehen, aber so kann ihn keine Kamera gesehen haben; bitte noch einmal aufnehmen, nicht von der Seite</translation>
-        </message>
-        <message>
-            <source>libwebp has another version than the one that this program was made with</source>
-            <translation>libwebp hat eine andere Version als die, mit der dieses Programm gebaut wurde</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sureness</name>
-        <message>
-            <source>The photo is clear: the landscapes are right with %1.</source>
-            <translation>Das Foto ist klar: Die Landschaften stimmen zu %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cell(s) want a look.</source>
-            <translation>
-                <numerusform>%n Platz sollte angesehen werden.</numerusform>
-                <numerusform>%n Plätze sollten angesehen werden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The landscapes are right with %1. %2</source>
-            <translation>Die Landschaften stimmen zu %1. %2</translation>
-        </message>
-        <message>
-            <source>The landscapes are right with %1; they may be worth %2 to %3. %4</source>
-            <translation>Die Landschaften stimmen zu %1; möglich sind %2 bis %3 Punkte. %4</translation>
-        </message>
-        <message>
-            <source>Click a line below to see its cells on the board.</source>
-            <translation>Ein Klick auf eine Zeile zeigt ihre Plätze auf dem Plan.</translation>
-        </message>
-        <message>
-            <source>No board is known; points that were typed count.</source>
-            <translation>Es ist kein Plan bekannt; es zählen die eingetippten Punkte.</translation>
-        </message>
-        <message>
-            <source>Every doubtful cell has been looked at.</source>
-            <translation>Alle zweifelhaften Plätze sind angesehen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cell(s) still want a look.</source>
-            <translation>
-                <numerusform>%n Platz sollte noch angesehen werden.</numerusform>
-                <numerusform>%n Plätze sollten noch angesehen werden.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message>
-            <source>Low tree</source>
-            <translation>Niedriger Baum</translation>
-        </message>
-        <message>
-            <source>Medium tree</source>
-            <translation>Mittlerer Baum</translation>
-        </message>
-        <message>
-            <source>Tall tree</source>
-            <translation>Hoher Baum</translation>
-        </message>
-        <message>
-            <source>Trunk without leaves</source>
-            <translation>Stamm ohne Krone</translation>
-        </message>
-        <message>
-            <source>Low mountain</source>
-            <translation>Niedriger Berg</translation>
-        </message>
-        <message>
-            <source>Medium mountain</source>
-            <translation>Mittlerer Berg</translation>
-        </message>
-        <message>
-            <source>High mountain</source>
-            <translation>Hoher Berg</translation>
-        </message>
-        <message>
-            <source>Mountain standing alone</source>
-            <translation>Einzeln stehender Berg</translation>
-        </message>
-        <message numerus="yes">
-            <source>River, %n token(s) long</source>
-            <translation>
-                <numerusform>Fluss, %n Stein lang</numerusform>
-                <numerusform>Fluss, %n Steine lang</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Other water, %n token(s)</source>
-            <translation>
-                <numerusform>Anderes Wasser, %n Stein</numerusform>
-                <numerusform>Anderes Wasser, %n Steine</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Island of %n space(s)</source>
-            <translation>
-                <numerusform>Insel aus %n Platz</numerusform>
-                <numerusform>Insel aus %n Plätzen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nature's spirit</source>
-            <translation>Naturgeist</translation>
-        </message>
-        <message>
-            <source>Animal card</source>
-            <translation>Tierkarte</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Blau</translation>
-        </message>
-        <message>
-            <source>Gray</source>
-            <translation>Grau</translation>
-        </message>
-        <message>
-            <source>Brown</source>
-            <translation>Braun</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Grün</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <translation>Gelb</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <translation>Rot</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>leer</translation>
-        </message>
-        <message>
-            <source>water</source>
-            <translation>Wasser</translation>
-        </message>
-        <message>
-            <source>field</source>
-            <translation>Feld</translation>
-        </message>
-        <message>
-            <source>high mountain</source>
-            <translation>hoher Berg</translation>
-        </message>
-        <message>
-            <source>medium mountain</source>
-            <translation>mittlerer Berg</translation>
-        </message>
-        <message>
-            <source>low mountain</source>
-            <translation>niedriger Berg</translation>
-        </message>
-        <message>
-            <source>tall tree</source>
-            <translation>hoher Baum</translation>
-        </message>
-        <message>
-            <source>medium tree</source>
-            <translation>mittlerer Baum</translation>
-        </message>
-        <message>
-            <source>low tree</source>
-            <translation>niedriger Baum</translation>
-        </message>
-        <message>
-            <source>two brown tokens</source>
-            <translation>zwei braune Steine</translation>
-        </message>
-        <message>
-            <source>one brown token</source>
-            <translation>ein brauner Stein</translation>
-        </message>
-        <message>
-            <source>one red token</source>
-            <translation>ein roter Stein</translation>
-        </message>
-        <message>
-            <source>building on gray</source>
-            <translation>Gebäude auf Grau</translation>
-        </message>
-        <message>
-            <source>building on brown</source>
-            <translation>Gebäude auf Braun</translation>
-        </message>
-        <message>
-            <source>building on red</source>
-            <translation>Gebäude auf Rot</translation>
-        </message>
-        <message>
-            <source>animal cube</source>
-            <translation>Tierwürfel</translation>
-        </message>
-        <message>
-            <source>spirit cube</source>
-            <translation>Geistwürfel</translation>
-        </message>
-        <message>
-            <source>no cube</source>
-            <translation>kein Würfel</translation>
-        </message>
-        <message>
-            <source>Trees</source>
-            <translation>Bäume</translation>
-        </message>
-        <message>
-            <source>Mountains</source>
-            <translation>Berge</translation>
-        </message>
-        <message>
-            <source>Fields</source>
-            <translation>Felder</translation>
-        </message>
-        <message>
-            <source>Buildings</source>
-            <translation>Gebäude</translation>
-        </message>
-        <message>
-            <source>Water</source>
-            <translation>Wasser</translation>
-        </message>
-        <message>
-            <source>Landscapes</source>
-            <translation>Landschaften</translation>
-        </message>
-        <message>
-            <source>Animals</source>
-            <translation>Tiere</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>Summe</translation>
-        </message>
-        <message>
-            <source>River</source>
-            <translation>Fluss</translation>
-        </message>
-        <message>
-            <source>Islands</source>
-            <translation>Inseln</translation>
-        </message>
-        <message numerus="yes">
-            <source>Field of %n token(s)</source>
-            <translation>
-                <numerusform>Feld aus %n Stein</numerusform>
-                <numerusform>Feld aus %n Steinen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Single field token</source>
-            <translation>Einzelner Feldstein</translation>
-        </message>
-        <message>
-            <source>Building</source>
-            <translation>Gebäude</translation>
-        </message>
-        <message>
-            <source>Building with too few colours around</source>
-            <translation>Gebäude mit zu wenigen Farben ringsum</translation>
-        </message>
-        <message>
-            <source>Red token, no building</source>
-            <translation>Roter Stein, kein Gebäude</translation>
-        </message>
-        <message>
-            <source>Typed by hand</source>
-            <translation>Von Hand eingetippt</translation>
-        </message>
-        <message>
-            <source>A green token on the ground is worth 1 point.</source>
-            <translation>Ein grüner Stein am Boden zählt 1 Punkt.</translation>
-        </message>
-        <message>
-            <source>A green token on one brown token is worth 3 points.</source>
-            <translation>Ein grüner Stein auf einem braunen zählt 3 Punkte.</translation>
-        </message>
-        <message>
-            <source>A green token on two brown tokens is worth 7 points.</source>
-            <translation>Ein grüner Stein auf zwei braunen zählt 7 Punkte.</translation>
-        </message>
-        <message>
-            <source>Brown tokens without green on top are no tree.</source>
-            <translation>Braune Steine ohne Grün darauf sind kein Baum.</translation>
-        </message>
-        <message>
-            <source>One gray token beside another mountain is worth 1 point.</source>
-            <translation>Ein grauer Stein neben einem anderen Berg zählt 1 Punkt.</translation>
-        </message>
-        <message>
-            <source>Two gray tokens beside another mountain are worth 3 points.</source>
-            <translation>Zwei graue Steine neben einem anderen Berg zählen 3 Punkte.</translation>
-        </message>
-        <message>
-            <source>Three gray tokens beside another mountain are worth 7 points.</source>
-            <translation>Drei graue Steine neben einem anderen Berg zählen 7 Punkte.</translation>
-        </message>
-        <message>
-            <source>A mountain that touches no other mountain is worth nothing.</source>
-            <translation>Ein Berg, der keinen anderen Berg berührt, zählt nichts.</translation>
-        </message>
-        <message>
-            <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-            <translation>Zwei oder mehr gelbe Steine, die sich berühren, sind ein Feld und zählen 5 Punkte.</translation>
-        </message>
-        <message>
-            <source>A yellow token that touches no other is worth nothing.</source>
-            <translation>Ein gelber Stein, der keinen anderen berührt, zählt nichts.</translation>
-        </message>
-        <message>
-            <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-            <translation>Rot auf einem anderen Stein, mit drei oder mehr verschiedenen Farben ringsum, zählt 5 Punkte.</translation>
-        </message>
-        <message>
-            <source>A building with fewer than three different colours around is worth nothing.</source>
-            <translation>Ein Gebäude mit weniger als drei verschiedenen Farben ringsum zählt nichts.</translation>
-        </message>
-        <message>
-            <source>A red token on the ground is no building yet.</source>
-            <translation>Ein roter Stein am Boden ist noch kein Gebäude.</translation>
-        </message>
-        <message>
-            <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-            <translation>Es zählt der längste Fluss, von Ende zu Ende auf kürzestem Weg: 2, 5, 8, 11 oder 15 Punkte für 2 bis 6 Steine und 4 für jeden weiteren.</translation>
-        </message>
-        <message>
-            <source>Only the best river counts.</source>
-            <translation>Nur der beste Fluss zählt.</translation>
-        </message>
-        <message>
-            <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-            <translation>Land, das Wasser vom Rest trennt, ist eine Insel und zählt 5 Punkte.</translation>
-        </message>
-        <message>
-            <source>An animal card is worth its topmost space without a cube.</source>
-            <translation>Eine Tierkarte zählt so viel wie ihr oberster Platz ohne Würfel.</translation>
-        </message>
-        <message>
-            <source>A nature's spirit pays for its landscapes once its cube is placed.</source>
-            <translation>Ein Naturgeist zählt für seine Landschaften, sobald sein Würfel liegt.</translation>
-        </message>
-        <message>
-            <source>This number was typed and counts instead of the board's.</source>
-            <translation>Diese Zahl wurde eingetippt und zählt anstelle der des Plans.</translation>
-        </message>
-        <message>
-            <source>Rulebook, page %1</source>
-            <translation>Spielregel, Seite %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::BoardEditor</name>
-        <message>
-            <source>%1 cannot go on %2 (%3).</source>
-            <translation>%1 darf nicht auf %2 (%3).</translation>
-        </message>
-        <message>
-            <source>A cube needs a token below it; %1 is empty.</source>
-            <translation>Ein Würfel braucht einen Stein unter sich; %1 ist leer.</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::BoardView</name>
-        <message>
-            <source>Board</source>
-            <translation>Plan</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::Document</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 is right</source>
-            <translation>%1 stimmt</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::MainWindow</name>
-        <message>
-            <source>&amp;Open…</source>
-            <translation>Ö&amp;ffnen …</translation>
-        </message>
-        <message>
-            <source>Open a photo or a game…</source>
-            <translation>Foto oder Spiel öffnen …</translation>
-        </message>
-        <message>
-            <source>New board, side &amp;A (river)</source>
-            <translation>Neuer Plan, Seite &amp;A (Fluss)</translation>
-        </message>
-        <message>
-            <source>Empty board, side A (river)</source>
-            <translation>Leerer Plan, Seite A (Fluss)</translation>
-        </message>
-        <message>
-            <source>New board, side &amp;B (islands)</source>
-            <translation>Neuer Plan, Seite &amp;B (Inseln)</translation>
-        </message>
-        <message>
-            <source>Empty board, side B (islands)</source>
-            <translation>Leerer Plan, Seite B (Inseln)</translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Speichern</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Speichern &amp;unter …</translation>
-        </message>
-        <message>
-            <source>&amp;Read the photo as the other side</source>
-            <translation>Foto als die andere Seite &amp;lesen</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Beenden</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Bearbeiten</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
-            <source>&amp;Next doubtful cell</source>
-            <translation>&amp;Nächster zweifelhafter Platz</translation>
-        </message>
-        <message>
-            <source>Tools</source>
-            <translation>Werkzeuge</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>Photo &amp;larger</source>
-            <translation>Foto &amp;größer</translation>
-        </message>
-        <message>
-            <source>Photo &amp;smaller</source>
-            <translation>Foto &amp;kleiner</translation>
-        </message>
-        <message>
-            <source>&amp;Whole photo</source>
-            <translation>Ganzes &amp;Foto</translation>
-        </message>
-        <message>
-            <source>&amp;Cells over the photo</source>
-            <translation>&amp;Plätze über dem Foto</translation>
-        </message>
-        <message>
-            <source>&amp;Dark colours</source>
-            <translation>&amp;Dunkle Farben</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>&amp;Mouse and keys</source>
-            <translation>&amp;Maus und Tasten</translation>
-        </message>
-        <message>
-            <source>&amp;About Concord</source>
-            <translation>Ü&amp;ber Concord</translation>
-        </message>
-        <message>
-            <source>Enter the board by hand</source>
-            <translation>Plan von Hand eingeben</translation>
-        </message>
-        <message>
-            <source>Unsaved changes</source>
-            <translation>Ungespeicherte Änderungen</translation>
-        </message>
-        <message>
-            <source>Save the changes to this board first?</source>
-            <translation>Die Änderungen an diesem Plan erst speichern?</translation>
-        </message>
-        <message>
-            <source>Photos and games</source>
-            <translation>Fotos und Spiele</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Alle Dateien</translation>
-        </message>
-        <message>
-            <source>Open a photo or a game</source>
-            <translation>Foto oder Spiel öffnen</translation>
-        </message>
-        <message>
-            <source>board</source>
-            <translation>plan</translation>
-        </message>
-        <message>
-            <source>Save the game</source>
-            <translation>Spiel speichern</translation>
-        </message>
-        <message>
-            <source>Concord games</source>
-            <translation>Concord-Spiele</translation>
-        </message>
-        <message>
-            <source>Unsaved board</source>
-            <translation>Ungespeicherter Plan</translation>
-        </message>
-        <message>
-            <source>%1[*] – Concord</source>
-            <translation>%1[*] – Concord</translation>
-        </message>
-        <message>
-            <source>About Concord</source>
-            <translation>Über Concord</translation>
-        </message>
-        <message>
-            <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game's publisher.</source>
-            <translation>Concord %1 zählt fertige Pläne des Brettspiels Harmonies und erklärt jeden Punkt. Es ist inoffiziell und steht in keiner Verbindung zum Verlag des Spiels.</translation>
-        </message>
-        <message>
-            <source>Mouse and keys</source>
-            <translation>Maus und Tasten</translation>
-        </message>
-        <message>
-            <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;</source>
-            <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Plan einen Stein wählen, dann auf einen Platz klicken, um ihn dort hinzulegen. Ein Rechtsklick nimmt den obersten weg. Im Foto vergrößert das Mausrad, Ziehen verschiebt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz. W, M, T, L, F und H legen Wasser, Berg, Stamm, Laub, Feld und Haus darauf, A und S einen Tier- oder Geistwürfel, Entf nimmt den obersten weg. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was dort liegen kann, Eingabe sagt, dass er stimmt.&lt;/p&gt;</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::MessageBar</name>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::Opener</name>
-        <message>
-            <source>Opening the photo…</source>
-            <translation>Das Foto wird geöffnet …</translation>
-        </message>
-        <message>
-            <source>Looking for the board…</source>
-            <translation>Der Plan wird gesucht …</translation>
-        </message>
-        <message>
-            <source>Finding where the camera was…</source>
-            <translation>Der Standort der Kamera wird bestimmt …</translation>
-        </message>
-        <message>
-            <source>Judging the light…</source>
-            <translation>Das Licht wird beurteilt …</translation>
-        </message>
-        <message>
-            <source>Reading the stacks…</source>
-            <translation>Die Stapel werden gelesen …</translation>
-        </message>
-        <message>
-            <source>Weighing the doubts…</source>
-            <translation>Die Zweifel werden abgewogen …</translation>
-        </message>
-        <message>
-            <source>Writing down the board…</source>
-            <translation>Der Plan wird aufgeschrieben …</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::PhotoReader</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 could not be read: %2</source>
-            <translation>%1 konnte nicht gelesen werden: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::PhotoView</name>
-        <message>
-            <source>Photo</source>
-            <translation>Foto</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::ScoreItemsModel</name>
-        <message>
-            <source>Remarks</source>
-            <translation>Bemerkungen</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 %2.</source>
-            <translation>%1 %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::ScorePadModel</name>
-        <message>
-            <source>%1 (board: %2)</source>
-            <translation>%1 (Plan: %2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::ScorePanel</name>
-        <message>
-            <source>Score pad</source>
-            <translation>Wertungsblock</translation>
-        </message>
-        <message>
-            <source>Every point and its reason</source>
-            <translation>Jeder Punkt und sein Grund</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Next doubtful cell (N)</source>
-            <translation>Nächster zweifelhafter Platz (N)</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::StackChoices</name>
-        <message>
-            <source>Nothing needs to change here; go on to the next cell (Enter).</source>
-            <translation>Hier muss sich nichts ändern; weiter zum nächsten Platz (Eingabe).</translation>
-        </message>
-        <message>
-            <source>Click a cell to choose it.</source>
-            <translation>Ein Klick wählt einen Platz.</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;%1&lt;/b&gt;: %2 — is that right?</source>
-            <translation>&lt;b&gt;%1&lt;/b&gt;: %2 – stimmt das?</translation>
-        </message>
-        <message>
-            <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-            <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
-        </message>
-        <message>
-            <source>%1 (%2). Key: %3.</source>
-            <translation>%1 (%2). Taste: %3.</translation>
-        </message>
-        <message>
-            <source>Other stack…</source>
-            <translation>Anderer Stapel …</translation>
-        </message>
-        <message>
-            <source>That's right</source>
-            <translation>Das stimmt</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::StartPage</name>
-        <message>
-            <source>Drop a photo of a finished board here</source>
-            <translation>Ein Foto eines fertigen Plans hierher ziehen</translation>
-        </message>
-        <message>
-            <source>Concord reads it, counts the points and shows where each one comes from. A saved game can be dropped here too.</source>
-            <translation>Concord liest es, zählt die Punkte und zeigt, woher jeder kommt. Auch ein gespeichertes Spiel lässt sich hierher ziehen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::TokenPalette</name>
-        <message>
-            <source>Choose</source>
-            <translation>Wählen</translation>
-        </message>
-        <message>
-            <source>A click only chooses a cell (Esc).</source>
-            <translation>Ein Klick wählt nur einen Platz (Esc).</translation>
-        </message>
-        <message>
-            <source>A click puts %1 on the cell; a right click takes the top off. Key: %2.</source>
-            <translation>Ein Klick legt %1 auf den Platz; ein Rechtsklick nimmt den obersten Stein weg. Taste: %2.</translation>
-        </message>
-        <message>
-            <source>Animal</source>
-            <translation>Tier</translation>
-        </message>
-        <message>
-            <source>Spirit</source>
-            <translation>Geist</translation>
-        </message>
-        <message>
-            <source>A click puts an animal cube on the stack or takes it away. Key: A.</source>
-            <translation>Ein Klick legt einen Tierwürfel auf den Stapel oder nimmt ihn weg. Taste: A.</translation>
-        </message>
-        <message>
-            <source>A click puts the spirit cube on the stack or takes it away. Key: S.</source>
-            <translation>Ein Klick legt den Geistwürfel auf den Stapel oder nimmt ihn weg. Taste: S.</translation>
-        </message>
-        <message>
-            <source>Take off</source>
-            <translation>Wegnehmen</translation>
-        </message>
-        <message>
-            <source>A click takes the top off; so does a right click. Key: Delete.</source>
-            <translation>Ein Klick nimmt den obersten weg, ein Rechtsklick auch. Taste: Entf.</translation>
-        </message>
-    </context>
+<context>
+    <name>AuditCommand</name>
+    <message>
+        <source>%1: %2, by %3</source>
+        <translation>%1: %2, von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, by %3 (possible: %4)</source>
+        <translation>%1: %2, von %3 (möglich: %4)</translation>
+    </message>
+    <message>
+        <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
+        <translation>%1: %2, keine Karte dieser Person hat hier jetzt ihren Lebensraum; er kann sich seither geändert haben.</translation>
+    </message>
+    <message>
+        <source>%1: %2, not explained: the other cubes need the cards %3.</source>
+        <translation>%1: %2, nicht erklärt: die übrigen Würfel brauchen die Karten %3.</translation>
+    </message>
+    <message>
+        <source>No cube lies on the board.</source>
+        <translation>Auf dem Plan liegt kein Würfel.</translation>
+    </message>
+    <message>
+        <source>Cubes on the board:</source>
+        <translation>Würfel auf dem Plan:</translation>
+    </message>
+    <message>
+        <source>No further cube can be placed.</source>
+        <translation>Es kann kein weiterer Würfel gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Cubes that can still be placed:</source>
+        <translation>Würfel, die noch gelegt werden können:</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <translation>%1: %2, %3 Punkte</translation>
+    </message>
+    <message>
+        <source>Show which card may have placed each cube, and which cubes could still be placed</source>
+        <translation>Zeigt, welche Karte jeden Würfel gelegt haben kann und welche Würfel noch gelegt werden könnten</translation>
+    </message>
+    <message>
+        <source>Games to audit; - is standard input</source>
+        <translation>Spiele zum Prüfen; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Write JSON, pretty for one file, one line each for several</source>
+        <translation>Schreibt JSON, lesbar für eine Datei, je eine Zeile für mehrere</translation>
+    </message>
+    <message>
+        <source>No player has a board to audit.</source>
+        <translation>Niemand hat einen Plan, der geprüft werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>? please check</source>
+        <translation>? bitte prüfen</translation>
+    </message>
+    <message>
+        <source>Stacks from bottom to top, with their height.</source>
+        <translation>Stapel von unten nach oben, mit ihrer Höhe.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Run &quot;concord --help&quot; to see what it understands.</source>
+        <translation>„concord --help“ zeigt, was verstanden wird.</translation>
+    </message>
+    <message>
+        <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
+        <translation>Wertet fertige Pläne des Brettspiels Harmonies, von einem Foto oder von Hand, und erklärt jeden Punkt.</translation>
+    </message>
+    <message>
+        <source>Print this help and exit</source>
+        <translation>Zeigt diese Hilfe</translation>
+    </message>
+    <message>
+        <source>Print the version and exit</source>
+        <translation>Zeigt die Version</translation>
+    </message>
+    <message>
+        <source>concord: the results could not be written.</source>
+        <translation>concord: Die Ergebnisse konnten nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1 is a folder; a photo or a saved game was expected.</source>
+        <translation>%1 ist ein Ordner; erwartet wurde ein Foto oder ein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>%1 lässt sich nicht öffnen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
+        <translation>%1 ist größer als 256 MB; erwartet wurde ein Foto oder ein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>expected a cell of side %1, %2 to %3, got %4</source>
+        <translation>erwartet wurde ein Platz der Seite %1, %2 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>expected a token colour, got %1</source>
+        <translation>erwartet wurde eine Steinfarbe, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a legal stack from bottom to top, got %1</source>
+        <translation>erwartet wurde ein erlaubter Stapel von unten nach oben, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
+        <translation>erwartet wurde &quot;animal&quot; oder &quot;spirit&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a cell with tokens under the cube, %1 is empty</source>
+        <translation>unter dem Würfel wurden Steine erwartet, %1 ist leer</translation>
+    </message>
+    <message>
+        <source>expected each card once in a game, got %1 again</source>
+        <translation>jede Karte wurde nur einmal im Spiel erwartet, %1 kommt noch einmal vor</translation>
+    </message>
+    <message>
+        <source>expected either &quot;card&quot; or &quot;points&quot;, got both</source>
+        <translation>erwartet wurde entweder &quot;card&quot; oder &quot;points&quot;, nicht beides</translation>
+    </message>
+    <message>
+        <source>expected &quot;card&quot; or &quot;points&quot;</source>
+        <translation>erwartet wurde &quot;card&quot; oder &quot;points&quot;</translation>
+    </message>
+    <message>
+        <source>expected &quot;placed&quot; beside &quot;card&quot;</source>
+        <translation>neben &quot;card&quot; wurde &quot;placed&quot; erwartet</translation>
+    </message>
+    <message>
+        <source>expected the id of an animal card, got %1</source>
+        <translation>erwartet wurde die Kennung einer Tierkarte, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 animal cards, got %2</source>
+        <translation>erwartet wurden höchstens %1 Tierkarten, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected &quot;placed&quot; only beside the card of a spirit</source>
+        <translation>&quot;placed&quot; wurde nur neben der Karte eines Geistes erwartet</translation>
+    </message>
+    <message>
+        <source>expected the id of a nature&apos;s spirit, got %1</source>
+        <translation>erwartet wurde die Kennung eines Naturgeists, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a board beside a spirit whose cube was placed</source>
+        <translation>neben einem Geist, dessen Würfel liegt, wurde ein Plan erwartet</translation>
+    </message>
+    <message>
+        <source>expected a name, got %1</source>
+        <translation>erwartet wurde ein Name, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected one to four players, got %1</source>
+        <translation>erwartet wurden ein bis vier Personen, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a name of their own for each player, got %1 again</source>
+        <translation>für jede Person wurde ein eigener Name erwartet, %1 kommt noch einmal vor</translation>
+    </message>
+    <message>
+        <source>expected &quot;shortest&quot; or &quot;loop&quot;, got %1</source>
+        <translation>erwartet wurde &quot;shortest&quot; oder &quot;loop&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected version 1, got %1</source>
+        <translation>erwartet wurde Version 1, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected the side &quot;A&quot; or &quot;B&quot;, got %1</source>
+        <translation>erwartet wurde die Seite &quot;A&quot; oder &quot;B&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected an object, got %1</source>
+        <translation>erwartet wurde ein Objekt, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a list, got %1</source>
+        <translation>erwartet wurde eine Liste, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a text, got %1</source>
+        <translation>erwartet wurde ein Text, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected true or false, got %1</source>
+        <translation>erwartet wurde true oder false, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from 0 to %1, got %2</source>
+        <translation>erwartet wurde eine ganze Zahl von 0 bis %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected one of the keys %1, got %2</source>
+        <translation>erwartet wurde einer der Schlüssel %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected the key %1</source>
+        <translation>erwartet wurde der Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>expected %1, got %2</source>
+        <translation>erwartet wurde %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>The points for trees are not known and count 0: there is neither a board nor a typed number.</source>
+        <translation>Die Punkte für Bäume sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+    </message>
+    <message>
+        <source>The points for mountains are not known and count 0: there is neither a board nor a typed number.</source>
+        <translation>Die Punkte für Berge sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+    </message>
+    <message>
+        <source>The points for fields are not known and count 0: there is neither a board nor a typed number.</source>
+        <translation>Die Punkte für Felder sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+    </message>
+    <message>
+        <source>The points for buildings are not known and count 0: there is neither a board nor a typed number.</source>
+        <translation>Die Punkte für Gebäude sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+    </message>
+    <message>
+        <source>The points for water are not known and count 0: there is neither a board nor a typed number.</source>
+        <translation>Die Punkte für Wasser sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+    </message>
+    <message>
+        <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
+        <translation>Auf dem Plan liegen %1 Steine. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
+    </message>
+    <message>
+        <source>Animal cubes on the board: %1; placed from the animal cards: %2.</source>
+        <translation>Tierwürfel auf dem Plan: %1; von den Tierkarten gelegt: %2.</translation>
+    </message>
+    <message>
+        <source>Spirit cubes on the board: %1; placed from the nature&apos;s spirit card: %2.</source>
+        <translation>Geistwürfel auf dem Plan: %1; von der Naturgeistkarte gelegt: %2.</translation>
+    </message>
+    <message>
+        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
+        <translation>Der Fluss schließt sich zum Ring, und die Spielregel sagt nicht, wie lang er dann ist. Auf dem längsten kürzesten Weg zählt er %1 Punkte, als geschlossener Ring %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
+        <translation>Der Gleichstand bei %1 Punkten ließ sich nicht auflösen: Es ist nicht bekannt, wie viele Tierwürfel %2 gelegt hat.</translation>
+    </message>
+    <message>
+        <source>The rulebook does not say whether the nature&apos;s spirit cube counts when a tie is broken. If it does not: %1. If it does: %2.</source>
+        <translation>Die Spielregel sagt nicht, ob der Naturgeistwürfel bei Gleichstand zählt. Wenn nicht: %1. Wenn ja: %2.</translation>
+    </message>
+    <message>
+        <source>The suns for the nature&apos;s spirit are not counted: its points are known, but not which card it is.</source>
+        <translation>Die Sonnen für den Naturgeist fehlen: Bekannt sind seine Punkte, aber nicht, welche Karte es ist.</translation>
+    </message>
+    <message>
+        <source>expected more: the text ends too early</source>
+        <translation>erwartet wurde mehr: Der Text endet zu früh</translation>
+    </message>
+    <message>
+        <source>expected UTF-8 text, got the byte %1</source>
+        <translation>erwartet wurde Text in UTF-8, nicht das Byte %1</translation>
+    </message>
+    <message>
+        <source>expected a smaller number, got %1</source>
+        <translation>erwartet wurde eine kleinere Zahl als %1</translation>
+    </message>
+    <message>
+        <source>expected correct JSON, got %1</source>
+        <translation>erwartet wurde richtiges JSON, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 levels of nesting</source>
+        <translation>erwartet wurden höchstens %1 Ebenen der Verschachtelung</translation>
+    </message>
+    <message>
+        <source>expected each key once, got %1 again</source>
+        <translation>jeder Schlüssel wurde nur einmal erwartet, %1 kommt noch einmal vor</translation>
+    </message>
+    <message>
+        <source>expected at most %1 bytes of JSON</source>
+        <translation>erwartet wurden höchstens %1 Bytes JSON</translation>
+    </message>
+    <message>
+        <source>expected correct JSON, got a zero byte</source>
+        <translation>erwartet wurde richtiges JSON, nicht ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>The boards hold %1 blue tokens, the box only %2.</source>
+        <translation>Auf den Plänen liegen %1 blaue Steine, in der Schachtel sind nur %2.</translation>
+    </message>
+    <message>
+        <source>The boards hold %1 gray tokens, the box only %2.</source>
+        <translation>Auf den Plänen liegen %1 graue Steine, in der Schachtel sind nur %2.</translation>
+    </message>
+    <message>
+        <source>The boards hold %1 brown tokens, the box only %2.</source>
+        <translation>Auf den Plänen liegen %1 braune Steine, in der Schachtel sind nur %2.</translation>
+    </message>
+    <message>
+        <source>The boards hold %1 green tokens, the box only %2.</source>
+        <translation>Auf den Plänen liegen %1 grüne Steine, in der Schachtel sind nur %2.</translation>
+    </message>
+    <message>
+        <source>The boards hold %1 yellow tokens, the box only %2.</source>
+        <translation>Auf den Plänen liegen %1 gelbe Steine, in der Schachtel sind nur %2.</translation>
+    </message>
+    <message>
+        <source>The boards hold %1 red tokens, the box only %2.</source>
+        <translation>Auf den Plänen liegen %1 rote Steine, in der Schachtel sind nur %2.</translation>
+    </message>
+    <message>
+        <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
+        <translation>Alle haben gleich viele Züge, aber auf ihren Plänen liegen nicht gleich viele Steine: %1.</translation>
+    </message>
+    <message>
+        <source>the photo&apos;s colour profile cannot be used; its colours are taken for sRGB</source>
+        <translation>das Farbprofil des Fotos ist unbrauchbar; seine Farben gelten als sRGB</translation>
+    </message>
+    <message>
+        <source>the %1 file breaks off before its end; copy the photo again</source>
+        <translation>die %1-Datei bricht vor ihrem Ende ab; bitte das Foto noch einmal kopieren</translation>
+    </message>
+    <message>
+        <source>the %1 file is damaged and cannot be decoded (%2); copy the photo again</source>
+        <translation>die %1-Datei ist beschädigt und lässt sich nicht lesen (%2); bitte das Foto noch einmal kopieren</translation>
+    </message>
+    <message>
+        <source>the photo has %1 x %2 pixels, expected at least one</source>
+        <translation>das Foto hat %1 × %2 Bildpunkte, erwartet wurde mindestens einer</translation>
+    </message>
+    <message>
+        <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
+        <translation>das Foto hat %1 × %2 Bildpunkte, erwartet wurden höchstens %3 Millionen</translation>
+    </message>
+    <message>
+        <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
+        <translation>die JPEG-Datei bricht nach %1 Prozent des Bildes ab; bitte das Foto noch einmal kopieren</translation>
+    </message>
+    <message>
+        <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
+        <translation>die JPEG-Datei zeichnet ihr Bild in mehr als %1 Durchgängen; bitte neu speichern</translation>
+    </message>
+    <message>
+        <source>the JPEG file lacks its end; the lowest rows may be missing</source>
+        <translation>der JPEG-Datei fehlt das Ende; die untersten Zeilen können fehlen</translation>
+    </message>
+    <message>
+        <source>the JPEG file is damaged; parts of the picture may be wrong</source>
+        <translation>die JPEG-Datei ist beschädigt; Teile des Bildes können falsch sein</translation>
+    </message>
+    <message>
+        <source>the WebP file is a moving picture, expected a photo</source>
+        <translation>die WebP-Datei ist ein bewegtes Bild, erwartet wurde ein Foto</translation>
+    </message>
+    <message>
+        <source>the file is empty, expected a photo</source>
+        <translation>die Datei ist leer, erwartet wurde ein Foto</translation>
+    </message>
+    <message>
+        <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
+        <translation>erwartet wurde ein Foto als JPEG, PNG, WebP, TIFF oder HEIC, nicht %1</translation>
+    </message>
+    <message>
+        <source>the photo needs more memory than there is</source>
+        <translation>das Foto braucht mehr Speicher, als da ist</translation>
+    </message>
+    <message>
+        <source>the photo cannot be decoded (%1)</source>
+        <translation>das Foto lässt sich nicht lesen (%1)</translation>
+    </message>
+    <message>
+        <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
+        <translation>auf dem Foto war kein Plan zu sehen; bitte den ganzen Plan von oben zeigen, so groß wie möglich</translation>
+    </message>
+    <message>
+        <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
+        <translation>es war so etwas wie ein Plan zu sehen, aber nicht, wo er liegt; bitte einen ganzen Plan von oben aufnehmen, ohne dass etwas über seinem Rand liegt</translation>
+    </message>
+    <message>
+        <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, or mark the corners of the board by hand</source>
+        <translation>was zu sehen war, hat nicht die Form eines ganzen Plans; bitte zurücktreten, bis sein ganzer Rand im Bild ist, oder die Ecken von Hand setzen</translation>
+    </message>
+    <message>
+        <source>several boards are in view; the most complete and central one was read</source>
+        <translation>mehrere Pläne sind im Bild; gelesen wurde der vollständigste in der Mitte</translation>
+    </message>
+    <message>
+        <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
+        <translation>die Seite des Plans ist unsicher; bitte sagen, welche es ist, falls Seite %1 nicht stimmt</translation>
+    </message>
+    <message>
+        <source>a board was seen, but no camera could have seen it that way; photograph it again, not from the side</source>
+        <translation>ein Plan war zu sehen, aber so kann ihn keine Kamera gesehen haben; bitte noch einmal aufnehmen, nicht von der Seite</translation>
+    </message>
+    <message>
+        <source>libwebp has another version than the one that this program was made with</source>
+        <translation>libwebp hat eine andere Version als die, mit der dieses Programm gebaut wurde</translation>
+    </message>
+    <message>
+        <source>expected a file that can be read: %1</source>
+        <translation>erwartet wurde eine lesbare Datei: %1</translation>
+    </message>
+    <message>
+        <source>expected a file of at most %1 bytes</source>
+        <translation>erwartet wurde eine Datei von höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>expected a file that can be written: %1</source>
+        <translation>erwartet wurde eine Datei, die geschrieben werden kann: %1</translation>
+    </message>
+    <message>
+        <source>expected a folder that can be written to</source>
+        <translation>erwartet wurde ein Ordner, in den geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>expected a game, got an empty line</source>
+        <translation>erwartet wurde ein Spiel, nicht eine leere Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>ReadCommand</name>
+    <message>
+        <source>Read a board from a photo; status 1 if none was found in it</source>
+        <translation>Liest einen Plan von einem Foto; Status 1, wenn keiner darauf gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Photo to read; - is standard input</source>
+        <translation>Foto zum Lesen; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Side of the board, found out where not given</source>
+        <translation>Seite des Plans, ohne Angabe wird sie erkannt</translation>
+    </message>
+    <message>
+        <source>Write concord-reading JSON</source>
+        <translation>Schreibt concord-reading als JSON</translation>
+    </message>
+    <message>
+        <source>Read many photos on all cores, one line of JSON each; needs --json</source>
+        <translation>Liest viele Fotos auf allen Kernen, je eine Zeile JSON; braucht --json</translation>
+    </message>
+    <message>
+        <source>Write the board as a concord-game</source>
+        <translation>Schreibt den Plan als concord-game</translation>
+    </message>
+    <message>
+        <source>Draw what was read over the photo, as PNG</source>
+        <translation>Zeichnet das Gelesene über das Foto, als PNG</translation>
+    </message>
+    <message>
+        <source>Write one labelled picture a stage into a folder</source>
+        <translation>Schreibt für jede Stufe ein beschriftetes Bild in einen Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and how likely it is</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation>, oder </translation>
+    </message>
+    <message>
+        <source>No cell needs a second look.</source>
+        <translation>Kein Platz braucht einen zweiten Blick.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Please check %n cell(s), the most important first:</source>
+        <translation>
+            <numerusform>Bitte %n Platz prüfen:</numerusform>
+            <numerusform>Bitte %n Plätze prüfen, die wichtigsten zuerst:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side %1, %2 sure.</source>
+        <translation>Seite %1, zu %2 sicher.</translation>
+    </message>
+    <message>
+        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
+        <translation>Landschaften: %1 Punkte, zu %2 sicher; mit einer Wahrscheinlichkeit von 95 % zwischen %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCommand</name>
+    <message>
+        <source>Score games: the boards, the score pad and the winner</source>
+        <translation>Wertet Spiele: die Pläne, der Wertungsblock und wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Games to score; - is standard input</source>
+        <translation>Spiele zum Werten; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Explain every point with its rule</source>
+        <translation>Erklärt jeden Punkt mit seiner Regel</translation>
+    </message>
+    <message>
+        <source>Write concord-score JSON, pretty for one file, one line each for several</source>
+        <translation>Schreibt concord-score als JSON, lesbar für eine Datei, je eine Zeile für mehrere</translation>
+    </message>
+    <message>
+        <source>Read one game a line from standard input, write one score a line</source>
+        <translation>Liest je Zeile der Standardeingabe ein Spiel, schreibt je Zeile eine Wertung</translation>
+    </message>
+    <message>
+        <source>-: %1 of %2 lines hold no game that can be scored; their answers say why.</source>
+        <translation>-: %1 von %2 Zeilen enthalten kein Spiel, das gewertet werden kann; ihre Antworten sagen, warum.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>  card %1</source>
+        <translation>  Karte %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Tierwürfel</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>* typed by hand</source>
+        <translation>* von Hand eingetippt</translation>
+    </message>
+    <message>
+        <source>%1, %2: the board itself gives %3.</source>
+        <translation>%1, %2: Der Plan selbst ergibt %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gewinnt mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2 points.</source>
+        <translation>%1 teilen sich den Sieg mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
+        <translation>Sonnen: %1 (%2 für die Punkte, %3 für die Seite des Plans, %4 für den Naturgeist).</translation>
+    </message>
+    <message>
+        <source>The next sun needs %1 points, %2 more.</source>
+        <translation>Die nächste Sonne braucht %1 Punkte, %2 mehr.</translation>
+    </message>
+    <message>
+        <source>Warning, %1: %2</source>
+        <translation>Warnung, %1: %2</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sureness</name>
+    <message>
+        <source>The photo is clear: the landscapes are right with %1.</source>
+        <translation>Das Foto ist klar: Die Landschaften stimmen zu %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) want a look.</source>
+        <translation>
+            <numerusform>%n Platz sollte angesehen werden.</numerusform>
+            <numerusform>%n Plätze sollten angesehen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The landscapes are right with %1. %2</source>
+        <translation>Die Landschaften stimmen zu %1. %2</translation>
+    </message>
+    <message>
+        <source>The landscapes are right with %1; they may be worth %2 to %3. %4</source>
+        <translation>Die Landschaften stimmen zu %1; möglich sind %2 bis %3 Punkte. %4</translation>
+    </message>
+    <message>
+        <source>Click a line below to see its cells on the board.</source>
+        <translation>Ein Klick auf eine Zeile zeigt ihre Plätze auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>No board is known; points that were typed count.</source>
+        <translation>Es ist kein Plan bekannt; es zählen die eingetippten Punkte.</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at.</source>
+        <translation>Alle zweifelhaften Plätze sind angesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still want a look.</source>
+        <translation>
+            <numerusform>%n Platz sollte noch angesehen werden.</numerusform>
+            <numerusform>%n Plätze sollten noch angesehen werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerifyCommand</name>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>No score was claimed.</source>
+        <translation>Es wurde keine Wertung angegeben.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Compare the claimed score with the computed one; status 1 if they differ</source>
+        <translation>Vergleicht die angegebene Wertung mit der berechneten; Status 1, wenn sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Games to verify; - is standard input</source>
+        <translation>Spiele zum Vergleichen; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Write JSON, pretty for one file, one line each for several</source>
+        <translation>Schreibt JSON, lesbar für eine Datei, je eine Zeile für mehrere</translation>
+    </message>
+    <message>
+        <source>What was claimed is right.</source>
+        <translation>Die Angaben stimmen.</translation>
+    </message>
+    <message>
+        <source>What was claimed differs from the computed score.</source>
+        <translation>Die Angaben weichen von der berechneten Wertung ab.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Low tree</source>
+        <translation>Niedriger Baum</translation>
+    </message>
+    <message>
+        <source>Medium tree</source>
+        <translation>Mittlerer Baum</translation>
+    </message>
+    <message>
+        <source>Tall tree</source>
+        <translation>Hoher Baum</translation>
+    </message>
+    <message>
+        <source>Trunk without leaves</source>
+        <translation>Stamm ohne Krone</translation>
+    </message>
+    <message>
+        <source>Low mountain</source>
+        <translation>Niedriger Berg</translation>
+    </message>
+    <message>
+        <source>Medium mountain</source>
+        <translation>Mittlerer Berg</translation>
+    </message>
+    <message>
+        <source>High mountain</source>
+        <translation>Hoher Berg</translation>
+    </message>
+    <message>
+        <source>Mountain standing alone</source>
+        <translation>Einzeln stehender Berg</translation>
+    </message>
+    <message numerus="yes">
+        <source>River, %n token(s) long</source>
+        <translation>
+            <numerusform>Fluss, %n Stein lang</numerusform>
+            <numerusform>Fluss, %n Steine lang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other water, %n token(s)</source>
+        <translation>
+            <numerusform>Anderes Wasser, %n Stein</numerusform>
+            <numerusform>Anderes Wasser, %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Island of %n space(s)</source>
+        <translation>
+            <numerusform>Insel aus %n Platz</numerusform>
+            <numerusform>Insel aus %n Plätzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirit</source>
+        <translation>Naturgeist</translation>
+    </message>
+    <message>
+        <source>Animal card</source>
+        <translation>Tierkarte</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>high mountain</source>
+        <translation>hoher Berg</translation>
+    </message>
+    <message>
+        <source>medium mountain</source>
+        <translation>mittlerer Berg</translation>
+    </message>
+    <message>
+        <source>low mountain</source>
+        <translation>niedriger Berg</translation>
+    </message>
+    <message>
+        <source>tall tree</source>
+        <translation>hoher Baum</translation>
+    </message>
+    <message>
+        <source>medium tree</source>
+        <translation>mittlerer Baum</translation>
+    </message>
+    <message>
+        <source>low tree</source>
+        <translation>niedriger Baum</translation>
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation>zwei braune Steine</translation>
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation>ein brauner Stein</translation>
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation>ein roter Stein</translation>
+    </message>
+    <message>
+        <source>building on gray</source>
+        <translation>Gebäude auf Grau</translation>
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation>Gebäude auf Braun</translation>
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation>Gebäude auf Rot</translation>
+    </message>
+    <message>
+        <source>animal cube</source>
+        <translation>Tierwürfel</translation>
+    </message>
+    <message>
+        <source>spirit cube</source>
+        <translation>Geistwürfel</translation>
+    </message>
+    <message>
+        <source>no cube</source>
+        <translation>kein Würfel</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Berge</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <translation>Landschaften</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of %n token(s)</source>
+        <translation>
+            <numerusform>Feld aus %n Stein</numerusform>
+            <numerusform>Feld aus %n Steinen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single field token</source>
+        <translation>Einzelner Feldstein</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Building with too few colours around</source>
+        <translation>Gebäude mit zu wenigen Farben ringsum</translation>
+    </message>
+    <message>
+        <source>Red token, no building</source>
+        <translation>Roter Stein, kein Gebäude</translation>
+    </message>
+    <message>
+        <source>Typed by hand</source>
+        <translation>Von Hand eingetippt</translation>
+    </message>
+    <message>
+        <source>A green token on the ground is worth 1 point.</source>
+        <translation>Ein grüner Stein am Boden zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>A green token on one brown token is worth 3 points.</source>
+        <translation>Ein grüner Stein auf einem braunen zählt 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>A green token on two brown tokens is worth 7 points.</source>
+        <translation>Ein grüner Stein auf zwei braunen zählt 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>Brown tokens without green on top are no tree.</source>
+        <translation>Braune Steine ohne Grün darauf sind kein Baum.</translation>
+    </message>
+    <message>
+        <source>One gray token beside another mountain is worth 1 point.</source>
+        <translation>Ein grauer Stein neben einem anderen Berg zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Two gray tokens beside another mountain are worth 3 points.</source>
+        <translation>Zwei graue Steine neben einem anderen Berg zählen 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Three gray tokens beside another mountain are worth 7 points.</source>
+        <translation>Drei graue Steine neben einem anderen Berg zählen 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>A mountain that touches no other mountain is worth nothing.</source>
+        <translation>Ein Berg, der keinen anderen Berg berührt, zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
+        <translation>Zwei oder mehr gelbe Steine, die sich berühren, sind ein Feld und zählen 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>A yellow token that touches no other is worth nothing.</source>
+        <translation>Ein gelber Stein, der keinen anderen berührt, zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
+        <translation>Rot auf einem anderen Stein, mit drei oder mehr verschiedenen Farben ringsum, zählt 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>A building with fewer than three different colours around is worth nothing.</source>
+        <translation>Ein Gebäude mit weniger als drei verschiedenen Farben ringsum zählt nichts.</translation>
+    </message>
+    <message>
+        <source>A red token on the ground is no building yet.</source>
+        <translation>Ein roter Stein am Boden ist noch kein Gebäude.</translation>
+    </message>
+    <message>
+        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
+        <translation>Es zählt der längste Fluss, von Ende zu Ende auf kürzestem Weg: 2, 5, 8, 11 oder 15 Punkte für 2 bis 6 Steine und 4 für jeden weiteren.</translation>
+    </message>
+    <message>
+        <source>Only the best river counts.</source>
+        <translation>Nur der beste Fluss zählt.</translation>
+    </message>
+    <message>
+        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
+        <translation>Land, das Wasser vom Rest trennt, ist eine Insel und zählt 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>An animal card is worth its topmost space without a cube.</source>
+        <translation>Eine Tierkarte zählt so viel wie ihr oberster Platz ohne Würfel.</translation>
+    </message>
+    <message>
+        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
+        <translation>Ein Naturgeist zählt für seine Landschaften, sobald sein Würfel liegt.</translation>
+    </message>
+    <message>
+        <source>This number was typed and counts instead of the board&apos;s.</source>
+        <translation>Diese Zahl wurde eingetippt und zählt anstelle der des Plans.</translation>
+    </message>
+    <message>
+        <source>Rulebook, page %1</source>
+        <translation>Spielregel, Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::BoardEditor</name>
+    <message>
+        <source>%1 cannot go on %2 (%3).</source>
+        <translation>%1 darf nicht auf %2 (%3).</translation>
+    </message>
+    <message>
+        <source>A cube needs a token below it; %1 is empty.</source>
+        <translation>Ein Würfel braucht einen Stein unter sich; %1 ist leer.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::Document</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1 stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::MainWindow</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a photo or a game…</source>
+        <translation>Foto oder Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>New board, side &amp;A (river)</source>
+        <translation>Neuer Plan, Seite &amp;A (Fluss)</translation>
+    </message>
+    <message>
+        <source>Empty board, side A (river)</source>
+        <translation>Leerer Plan, Seite A (Fluss)</translation>
+    </message>
+    <message>
+        <source>New board, side &amp;B (islands)</source>
+        <translation>Neuer Plan, Seite &amp;B (Inseln)</translation>
+    </message>
+    <message>
+        <source>Empty board, side B (islands)</source>
+        <translation>Leerer Plan, Seite B (Inseln)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Read the photo as the other side</source>
+        <translation>Foto als die andere Seite &amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Next doubtful cell</source>
+        <translation>&amp;Nächster zweifelhafter Platz</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Photo &amp;larger</source>
+        <translation>Foto &amp;größer</translation>
+    </message>
+    <message>
+        <source>Photo &amp;smaller</source>
+        <translation>Foto &amp;kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Whole photo</source>
+        <translation>Ganzes &amp;Foto</translation>
+    </message>
+    <message>
+        <source>&amp;Cells over the photo</source>
+        <translation>&amp;Plätze über dem Foto</translation>
+    </message>
+    <message>
+        <source>&amp;Dark colours</source>
+        <translation>&amp;Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Mouse and keys</source>
+        <translation>&amp;Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Concord</source>
+        <translation>Ü&amp;ber Concord</translation>
+    </message>
+    <message>
+        <source>Enter the board by hand</source>
+        <translation>Plan von Hand eingeben</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to this board first?</source>
+        <translation>Die Änderungen an diesem Plan erst speichern?</translation>
+    </message>
+    <message>
+        <source>Photos and games</source>
+        <translation>Fotos und Spiele</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open a photo or a game</source>
+        <translation>Foto oder Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Concord games</source>
+        <translation>Concord-Spiele</translation>
+    </message>
+    <message>
+        <source>Unsaved board</source>
+        <translation>Ungespeicherter Plan</translation>
+    </message>
+    <message>
+        <source>%1[*] – Concord</source>
+        <translation>%1[*] – Concord</translation>
+    </message>
+    <message>
+        <source>About Concord</source>
+        <translation>Über Concord</translation>
+    </message>
+    <message>
+        <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
+        <translation>Concord %1 zählt fertige Pläne des Brettspiels Harmonies und erklärt jeden Punkt. Es ist inoffiziell und steht in keiner Verbindung zum Verlag des Spiels.</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Plan einen Stein wählen, dann auf einen Platz klicken, um ihn dort hinzulegen. Ein Rechtsklick nimmt den obersten weg. Im Foto vergrößert das Mausrad, Ziehen verschiebt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz. W, M, T, L, F und H legen Wasser, Berg, Stamm, Laub, Feld und Haus darauf, A und S einen Tier- oder Geistwürfel, Entf nimmt den obersten weg. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was dort liegen kann, Eingabe sagt, dass er stimmt.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::MessageBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::Opener</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Das Foto wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>Der Plan wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>Der Standort der Kamera wird bestimmt …</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>Das Licht wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>Die Stapel werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>Die Zweifel werden abgewogen …</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>Der Plan wird aufgeschrieben …</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoReader</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 konnte nicht gelesen werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoView</name>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ScoreItemsModel</name>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ScorePadModel</name>
+    <message>
+        <source>%1 (board: %2)</source>
+        <translation>%1 (Plan: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ScorePanel</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Jeder Punkt und sein Grund</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Next doubtful cell (N)</source>
+        <translation>Nächster zweifelhafter Platz (N)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::StackChoices</name>
+    <message>
+        <source>Nothing needs to change here; go on to the next cell (Enter).</source>
+        <translation>Hier muss sich nichts ändern; weiter zum nächsten Platz (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Click a cell to choose it.</source>
+        <translation>Ein Klick wählt einen Platz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2 — is that right?</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2 – stimmt das?</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Key: %3.</source>
+        <translation>%1 (%2). Taste: %3.</translation>
+    </message>
+    <message>
+        <source>Other stack…</source>
+        <translation>Anderer Stapel …</translation>
+    </message>
+    <message>
+        <source>That&apos;s right</source>
+        <translation>Das stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::StartPage</name>
+    <message>
+        <source>Drop a photo of a finished board here</source>
+        <translation>Ein Foto eines fertigen Plans hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Concord reads it, counts the points and shows where each one comes from. A saved game can be dropped here too.</source>
+        <translation>Concord liest es, zählt die Punkte und zeigt, woher jeder kommt. Auch ein gespeichertes Spiel lässt sich hierher ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::TokenPalette</name>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>A click only chooses a cell (Esc).</source>
+        <translation>Ein Klick wählt nur einen Platz (Esc).</translation>
+    </message>
+    <message>
+        <source>A click puts %1 on the cell; a right click takes the top off. Key: %2.</source>
+        <translation>Ein Klick legt %1 auf den Platz; ein Rechtsklick nimmt den obersten Stein weg. Taste: %2.</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>A click puts an animal cube on the stack or takes it away. Key: A.</source>
+        <translation>Ein Klick legt einen Tierwürfel auf den Stapel oder nimmt ihn weg. Taste: A.</translation>
+    </message>
+    <message>
+        <source>A click puts the spirit cube on the stack or takes it away. Key: S.</source>
+        <translation>Ein Klick legt den Geistwürfel auf den Stapel oder nimmt ihn weg. Taste: S.</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>A click takes the top off; so does a right click. Key: Delete.</source>
+        <translation>Ein Klick nimmt den obersten weg, ein Rechtsklick auch. Taste: Entf.</translation>
+    </message>
+</context>
 </TS>

@@ -1,72 +1,72 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>ReadingText</name>
-        <message numerus="yes">
-            <source>Please check %n cell(s), the most important first:</source>
-            <translation>
-                <numerusform>Please check %n cell, the most important first:</numerusform>
-                <numerusform>Please check %n cells, the most important first:</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Sureness</name>
-        <message numerus="yes">
-            <source>%n cell(s) want a look.</source>
-            <translation>
-                <numerusform>%n cell wants a look.</numerusform>
-                <numerusform>%n cells want a look.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cell(s) still want a look.</source>
-            <translation>
-                <numerusform>%n cell still wants a look.</numerusform>
-                <numerusform>%n cells still want a look.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message numerus="yes">
-            <source>River, %n token(s) long</source>
-            <translation>
-                <numerusform>River, %n token long</numerusform>
-                <numerusform>River, %n tokens long</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Other water, %n token(s)</source>
-            <translation>
-                <numerusform>Other water, %n token</numerusform>
-                <numerusform>Other water, %n tokens</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Island of %n space(s)</source>
-            <translation>
-                <numerusform>Island of %n space</numerusform>
-                <numerusform>Island of %n spaces</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Field of %n token(s)</source>
-            <translation>
-                <numerusform>Field of %n token</numerusform>
-                <numerusform>Field of %n tokens</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>concord::gui::ScorePanel</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>ReadingText</name>
+    <message numerus="yes">
+        <source>Please check %n cell(s), the most important first:</source>
+        <translation>
+            <numerusform>Please check %n cell, the most important first:</numerusform>
+            <numerusform>Please check %n cells, the most important first:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sureness</name>
+    <message numerus="yes">
+        <source>%n cell(s) want a look.</source>
+        <translation>
+            <numerusform>%n cell wants a look.</numerusform>
+            <numerusform>%n cells want a look.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still want a look.</source>
+        <translation>
+            <numerusform>%n cell still wants a look.</numerusform>
+            <numerusform>%n cells still want a look.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>River, %n token(s) long</source>
+        <translation>
+            <numerusform>River, %n token long</numerusform>
+            <numerusform>River, %n tokens long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other water, %n token(s)</source>
+        <translation>
+            <numerusform>Other water, %n token</numerusform>
+            <numerusform>Other water, %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Island of %n space(s)</source>
+        <translation>
+            <numerusform>Island of %n space</numerusform>
+            <numerusform>Island of %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of %n token(s)</source>
+        <translation>
+            <numerusform>Field of %n token</numerusform>
+            <numerusform>Field of %n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ScorePanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
