@@ -30,6 +30,7 @@ Cell cellAt(Side side, const JsonValue& member) {
 Stack stackAt(const JsonValue& value) {
     const auto entries = listAt(value);
     std::vector<Token> tokens;
+    tokens.reserve(entries.size());
     for (const JsonValue& entry : entries) {
         const auto token = entry.kind() == Kind::Text ? tokenFromName(entry.text()) : std::nullopt;
         if (!token) {
@@ -156,6 +157,7 @@ std::vector<AnimalEntry> readAnimals(const JsonValue& value, CardsSeen& seen) {
         value.complain({CONCORD_TEXT("expected at most %1 animal cards, got %2"),
                         {std::to_string(animalCards().size()), std::to_string(list.size())}});
     }
+    entries.reserve(list.size());
     for (const JsonValue& entry : list) {
         entries.push_back(readAnimal(entry, seen));
     }

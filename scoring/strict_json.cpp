@@ -178,25 +178,17 @@ private:
 };
 
 std::string pointerTo(const std::vector<Node>& nodes, std::size_t node) {
-    std::vector<std::string> steps;
+    std::string pointer;
     for (; nodes[node].parent != Node::none; node = nodes[node].parent) {
+        std::string step(1, '/');
         if (nodes[nodes[node].parent].kind == Kind::List) {
-            steps.push_back(std::to_string(nodes[node].index));
-            continue;
-        }
-        std::string step;  // escaped as RFC 6901 asks
-        for (const char c : nodes[node].key) {
-            if (c == '~' || c == '/') {
-                step += c == '~' ? "~0" : "~1";
-            } else {
-                step += c;
+            step += std::to_string(nodes[node].index);
+        } else {
+            for (const char c : nodes[node].key) {  // escaped as RFC 6901 asks
+                step += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
             }
         }
-        steps.push_back(std::move(step));
-    }
-    std::string pointer;
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
-        pointer += '/' + *step;
+        pointer.insert(0, step);
     }
     return pointer;
 }
