@@ -33,10 +33,13 @@ void save(const Drawing& drawing, const fs::path& folder, const std::string& nam
     if (!cv::imwrite(photo.string(), drawing.picture, {cv::IMWRITE_JPEG_QUALITY, drawing.jpegQuality}))
         throw std::runtime_error(photo.string() + ": cannot be written");
     const fs::path answer = folder / (name + ".json");
-    std::ofstream file(answer);
+    const fs::path unfinished = folder / (name + ".json.part");
+    std::ofstream file(unfinished);
     file << truthToJson(drawing.truth, name + ".jpg");
-    if (!file.flush())
-        throw std::runtime_error(answer.string() + ": cannot be written");
+    file.close();
+    if (!file)
+        throw std::runtime_error(unfinished.string() + ": cannot be written");
+    fs::rename(unfinished, answer);
 }
 
 void drawAll(const Options& options) {
