@@ -76,9 +76,7 @@ concord score \-\-explain game.json
 concord read table.jpg \-o board.json
 concord read \-\-batch \-\-json *.jpg > boards.jsonl
 .fi
-.SH SEE ALSO
-.BR concord\-app (1)
-.PP
+.SH NOTES
 Concord is unofficial and not affiliated with the publisher of the game.
 )";
 

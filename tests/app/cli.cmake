@@ -4,6 +4,7 @@ add_executable(cli_tests
     cli_documents_test.cpp
     cli_read_test.cpp
     cli_score_test.cpp
+    cli_text_test.cpp
 )
 target_compile_definitions(cli_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                              CONCORD_VERSION="${PROJECT_VERSION}")

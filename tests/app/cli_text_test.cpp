@@ -1,0 +1,161 @@
+#include "app/cli/photo_batch.h"
+#include "app/cli/terminal.h"
+#include "app/cli/text_board.h"
+#include "app/cli/text_table.h"
+
+#include <gtest/gtest.h>
+
+#include <pty.h>
+#include <unistd.h>
+#include <atomic>
+#include <cstdlib>
+#include <set>
+#include <sstream>
+
+namespace concord::cli {
+namespace {
+
+Board boardOfSideB() {
+    Board board(Side::B);
+    const auto put = [&](const char* cell, std::vector<Token> tokens, Cube cube = Cube::None) {
+        board.setStack(*cellFromName(Side::B, cell), *Stack::fromTokens(tokens));
+        board.setCube(*cellFromName(Side::B, cell), cube);
+    };
+    put("a1", {Token::Blue});
+    put("b1", {Token::Brown, Token::Brown, Token::Green}, Cube::Animal);
+    put("c1", {Token::Gray, Token::Gray});
+    put("f3", {Token::Yellow}, Cube::Spirit);
+    put("g4", {Token::Brown, Token::Red});
+    return board;
+}
+
+TEST(TextBoard, DrawsSideB) {
+    const std::vector<Cell> doubtful{*cellFromName(Side::B, "b1"), *cellFromName(Side::B, "g1")};
+    std::ostringstream drawn;
+    writeSideBySide(drawn, {drawBoard(boardOfSideB(), doubtful, false)}, 80);
+    EXPECT_EQ(drawn.str(), R"(  _____         _____         _____         _____
+ /     \       /     \       /     \       /     \
+/ a1    \_____/ c1    \_____/ e1    \_____/ g1 ?  \
+\ B   1 /     \ AA  2 /     \       /     \       /
+ \_____/ b1 ?* \_____/ d1    \_____/ f1    \_____/
+ /     \ NNG 3 /     \       /     \       /     \
+/ a2    \_____/ c2    \_____/ e2    \_____/ g2    \
+\       /     \       /     \       /     \       /
+ \_____/ b2    \_____/ d2    \_____/ f2    \_____/
+ /     \       /     \       /     \       /     \
+/ a3    \_____/ c3    \_____/ e3    \_____/ g3    \
+\       /     \       /     \       /     \       /
+ \_____/ b3    \_____/ d3    \_____/ f3  + \_____/
+ /     \       /     \       /     \ Y   1 /     \
+/ a4    \_____/ c4    \_____/ e4    \_____/ g4    \
+\       /     \       /     \       /     \ NR  2 /
+ \_____/       \_____/       \_____/       \_____/
+)");
+}
+
+TEST(TextBoard, TellsAllColoursApart) {
+    std::set<char> letters;
+    for (const Token token : allTokens) {
+        letters.insert(letter(token));
+        EXPECT_TRUE(boardLegend(false).contains(QLatin1Char(letter(token)) + QStringLiteral(" ")));
+    }
+    EXPECT_EQ(letters.size(), 6U);
+    EXPECT_FALSE(boardLegend(false).contains(QLatin1Char('?')));
+    EXPECT_TRUE(boardLegend(true).contains(QLatin1Char('?')));
+}
+
+TEST(TextBoard, DrawsTheSameLettersWithColours) {
+    const Block plain = drawBoard(boardOfSideB(), {}, false);
+    const Block coloured = drawBoard(boardOfSideB(), {}, true);
+    ASSERT_EQ(plain.lines.size(), coloured.lines.size());
+    for (std::size_t i = 0; i < plain.lines.size(); ++i) {
+        std::string stripped = coloured.lines[i];
+        for (auto start = stripped.find('\x1B'); start != std::string::npos; start = stripped.find('\x1B')) {
+            stripped.erase(start, stripped.find('m', start) - start + 1);
+        }
+        EXPECT_EQ(stripped, plain.lines[i]);
+    }
+}
+
+TEST(TextTable, AlignsNamesOfAnyScript) {
+    TextTable table(
+        {QStringLiteral("Points"), QStringLiteral("Ada"), QString::fromUtf8("梅子"), QStringLiteral("Zoe\u0301")});
+    table.addLine();
+    table.addRow({QStringLiteral("Trees"), QStringLiteral("1"), QStringLiteral("10"), QStringLiteral("5*")});
+    std::ostringstream out;
+    table.write(out);
+    EXPECT_EQ(out.str(), "Points  Ada  梅子  Zoe\u0301\n----------------------\nTrees     1    10   5*\n");
+}
+
+TEST(TextTable, CutsLongNames) {
+    EXPECT_EQ(fitted(QStringLiteral("abcdef"), 6), QStringLiteral("abcdef"));
+    EXPECT_EQ(fitted(QStringLiteral("abcdefg"), 6), QStringLiteral("abc..."));
+    EXPECT_EQ(fitted(QStringLiteral("ab"), 4), QStringLiteral("ab  "));
+    EXPECT_EQ(fitted(QString::fromUtf8("漢字漢字"), 6), QString::fromUtf8("漢...."));
+}
+
+// Opens a terminal of its own and asks what it can show under an environment.
+Terminal terminalUnder(const char* term, const char* noColour) {
+    setenv("TERM", term, 1);
+    noColour == nullptr ? unsetenv("NO_COLOR") : setenv("NO_COLOR", noColour, 1);
+    int inside = -1;
+    int outside = -1;
+    winsize size{.ws_row = 50, .ws_col = 132, .ws_xpixel = 0, .ws_ypixel = 0};
+    EXPECT_EQ(openpty(&outside, &inside, nullptr, nullptr, &size), 0);
+    const Terminal terminal = terminalOf(inside);
+    close(inside);
+    close(outside);
+    return terminal;
+}
+
+TEST(TerminalTest, HasColoursUnlessToldOtherwise) {
+    EXPECT_TRUE(terminalUnder("xterm-256color", nullptr).colours);
+    EXPECT_TRUE(terminalUnder("xterm-256color", "").colours);
+    EXPECT_FALSE(terminalUnder("xterm-256color", "1").colours);
+    EXPECT_FALSE(terminalUnder("dumb", nullptr).colours);
+    EXPECT_FALSE(terminalUnder("", nullptr).colours);
+    EXPECT_EQ(terminalUnder("xterm-256color", nullptr).columns, 132);
+}
+
+TEST(TerminalTest, TakesAPipeForPlainPaper) {
+    std::array<int, 2> ends{};
+    ASSERT_EQ(pipe(ends.data()), 0);
+    setenv("TERM", "xterm-256color", 1);
+    unsetenv("NO_COLOR");
+    EXPECT_FALSE(terminalOf(ends[1]).colours);
+    EXPECT_EQ(terminalOf(ends[1]).columns, 80);
+    close(ends[0]);
+    close(ends[1]);
+}
+
+TEST(PhotoBatch, DeliversInOrder) {
+    std::atomic<int> worked = 0;
+    std::vector<std::string> delivered;
+    inOrderOnAllCores(
+        50,
+        [&](std::size_t i) {
+            ++worked;
+            return std::to_string(i);
+        },
+        [&](const std::string& text) { delivered.push_back(text); });
+    EXPECT_EQ(worked, 50);
+    ASSERT_EQ(delivered.size(), 50U);
+    for (std::size_t i = 0; i < delivered.size(); ++i) {
+        EXPECT_EQ(delivered[i], std::to_string(i));
+    }
+    inOrderOnAllCores(
+        0, [](std::size_t) { return std::string(); }, [](const std::string&) { FAIL(); });
+}
+
+TEST(PhotoBatch, PassesAnErrorOn) {
+    const auto failing = [](std::size_t i) -> std::string {
+        if (i == 3) {
+            throw std::runtime_error("third");
+        }
+        return {};
+    };
+    EXPECT_THROW(inOrderOnAllCores(10, failing, [](const std::string&) {}), std::runtime_error);
+}
+
+}  // namespace
+}  // namespace concord::cli
