@@ -1,0 +1,91 @@
+"""Photos with truth files: reading them, the board's frame and the camera's pose.
+
+Board frame: millimetres, origin at the plate's centre, x to the right, y towards the
+straight edge, z up from the board's surface. Pixel (0, 0) is the centre of the first pixel.
+"""
+import glob
+import json
+import math
+import os
+
+import cv2
+import numpy as np
+
+PITCH, COLUMN = 25.2, 25.2 * 0.868
+SIDES = {"A": ((5, 4, 5, 4, 5), 53.5), "B": ((4, 3, 4, 3, 4, 3, 4), 40.2)}
+STACKS = [(), ("blue",), ("yellow",), ("gray",), ("gray",) * 2, ("gray",) * 3, ("brown",), ("brown",) * 2,
+          ("green",), ("brown", "green"), ("brown", "brown", "green"), ("red",), ("red", "red"), ("gray", "red"),
+          ("brown", "red")]
+CUBES = [None, "animal", "spirit"]
+
+
+def cell_centers(side):
+    """{"a1": (x, y), ...} in mm on the board's surface."""
+    columns, first_y = SIDES[side]
+    out = {}
+    for c, count in enumerate(columns):
+        x = (c - (len(columns) - 1) / 2) * COLUMN
+        y0 = first_y - (0 if count == max(columns) else PITCH / 2)
+        for r in range(count):
+            out["abcdefg"[c] + str(r + 1)] = (x, y0 - r * PITCH)
+    return out
+
+
+def truth_files(folders):
+    files = []
+    for folder in folders:
+        files += sorted(glob.glob(os.path.join(folder, "*.json")))
+    return files
+
+
+def held_out(path):
+    """Photos of the given set that no fitting sees: numbers that leave 0 or 3 modulo 5."""
+    name = os.path.splitext(os.path.basename(path))[0]
+    return name.startswith("dev_") and "neg" not in name and int(name[4:]) % 5 in (0, 3)
+
+
+def load(path, flags=cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION):
+    truth = json.load(open(path))
+    image = cv2.imread(os.path.join(os.path.dirname(path), truth["photo"]), flags)
+    return image, truth
+
+
+def plane_homography(truth):
+    """Board mm (z = 0) to pixels, fitted to the true cell centres."""
+    centers = cell_centers(truth["side"])
+    names = list(truth["centers_px"])
+    src = np.float32([centers[n] for n in names])
+    dst = np.float32([truth["centers_px"][n] for n in names])
+    return cv2.findHomography(src, dst, 0)[0]
+
+
+class Pose:
+    """Pinhole camera over the board: pixel = K (R X + t)."""
+
+    def __init__(self, f, size, rvec, tvec):
+        self.f, self.size = f, size
+        self.K = np.array([[f, 0, (size[0] - 1) / 2], [0, f, (size[1] - 1) / 2], [0, 0, 1.0]])
+        self.rvec, self.tvec = np.array(rvec, float).reshape(3), np.array(tvec, float).reshape(3)
+        self.R = cv2.Rodrigues(self.rvec)[0]
+        self.position = -self.R.T @ self.tvec
+
+    def project(self, points):
+        p = np.asarray(points, float) @ self.R.T + self.tvec
+        p = p @ self.K.T
+        return p[..., :2] / p[..., 2:]
+
+    @staticmethod
+    def fit(points, pixels, f, size):
+        K = np.array([[f, 0, (size[0] - 1) / 2], [0, f, (size[1] - 1) / 2], [0, 0, 1.0]])
+        ok, r, t = cv2.solvePnP(np.float64(points), np.float64(pixels), K, None, flags=cv2.SOLVEPNP_IPPE)
+        ok, r, t = cv2.solvePnP(np.float64(points), np.float64(pixels), K, None, r, t, True)
+        return Pose(f, size, r, t)
+
+
+def true_pose(truth):
+    size = truth["image_size"]
+    f = max(size) / 2 / math.tan(math.radians(truth["camera"]["hfov_deg"]) / 2)
+    centers = cell_centers(truth["side"])
+    names = list(truth["centers_px"])
+    pts = np.array([(*centers[n], 0.0) for n in names])
+    return Pose.fit(pts, np.array([truth["centers_px"][n] for n in names]), f, size)

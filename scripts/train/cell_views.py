@@ -1,0 +1,62 @@
+"""Upright views of single cells, cut from a photo by its pose. vision/cell_view.cpp does the same."""
+import cv2
+import numpy as np
+
+import board_data as bd
+
+WIDTH, HEIGHT, PX_PER_MM, BASE_MM = 64, 88, 1.6, 16.0
+WORK_PX_PER_MM = 2.0
+
+
+def scaled_pose(pose, s):
+    """The pose of the photo resized by s."""
+    size = (pose.size[0] * s, pose.size[1] * s)
+    p = bd.Pose(pose.f * s, size, pose.rvec, pose.tvec)
+    return p
+
+
+def work_image(photo, pose):
+    """The photo at no more than WORK_PX_PER_MM at the board's centre, and its pose."""
+    s = min(1.0, WORK_PX_PER_MM * pose.tvec[2] / pose.f)
+    if s >= 1:
+        return photo, pose
+    w, h = int(round(photo.shape[1] * s)), int(round(photo.shape[0] * s))
+    return cv2.resize(photo, (w, h), interpolation=cv2.INTER_AREA), scaled_pose(pose, w / photo.shape[1])
+
+
+def normalise(work, pose):
+    """Exposure: the bright end of the plate lands on a fixed level."""
+    pts = np.array([(x, y, 0.0) for x, y in [(-95, -60), (95, -60), (95, 75), (-95, 75)]])
+    quad = np.int32(np.round(pose.project(pts)))
+    mask = np.zeros(work.shape[:2], np.uint8)
+    cv2.fillConvexPoly(mask, quad, 255)
+    v = work.max(-1)[mask > 0]
+    level = np.percentile(v, 95) if v.size else 255
+    return 200.0 / max(float(level), 20.0)
+
+
+def transform(pose, x, y):
+    """Affine map from crop pixels to work pixels, and the geometry the network is told."""
+    C = np.array([x, y, 0.0])
+    p0, pz = pose.project(np.array([C, C + [0, 0, 10.0]]))
+    d = pz - p0
+    n = np.hypot(*d)
+    u = d / n if n > 1e-3 else np.array([0.0, -1.0])
+    r = np.array([-u[1], u[0]])
+    depth = (pose.R @ C + pose.tvec)[2]
+    ppm = pose.f / depth
+    k = ppm / PX_PER_MM
+    base = HEIGHT - 1 - BASE_MM * PX_PER_MM
+    M = np.array([[r[0] * k, -u[0] * k, p0[0] - (WIDTH - 1) / 2 * k * r[0] + base * k * u[0]],
+                  [r[1] * k, -u[1] * k, p0[1] - (WIDTH - 1) / 2 * k * r[1] + base * k * u[1]]])
+    v = pose.position - C
+    dist = np.linalg.norm(v)
+    cos = v[2] / dist
+    return M, np.float32([np.sqrt(max(0, 1 - cos * cos)), cos, 100 / dist, min(ppm, 2.0) / 2])
+
+
+def cut(work, pose, x, y):
+    M, geo = transform(pose, x, y)
+    crop = cv2.warpAffine(work, M, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+                          borderMode=cv2.BORDER_REPLICATE)
+    return crop, geo

@@ -1,0 +1,262 @@
+#!/usr/bin/python3
+"""Trains the network that says, for every pixel, which point of the board lies behind it.
+
+Two copies share the architecture: `find` sees the whole photo, `refine` sees the board turned
+and scaled into its own frame by a first guess. Output, an eighth of the input's size: board
+mask (logit), x / 100 mm, y / 100 mm, side B (logit).
+
+    train_locator.py --mode find --out locator.onnx FOLDER...
+"""
+import argparse
+import math
+import random
+import time
+
+import cv2
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+import board_data as bd
+from net_blocks import Residual, conv
+
+SIZE, STRIDE = 256, 8
+
+
+class Locator(nn.Module):
+    def __init__(self, w=(16, 24, 40, 64, 64)):
+        super().__init__()
+        self.e1 = conv(3, w[0], 2)
+        self.e2 = conv(w[0], w[1], 2)
+        self.e3 = nn.Sequential(conv(w[1], w[2], 2), Residual(w[2]))
+        self.e4 = nn.Sequential(conv(w[2], w[3], 2), Residual(w[3]))
+        self.e5 = nn.Sequential(conv(w[3], w[4], 2), Residual(w[4]), Residual(w[4], 2), Residual(w[4]))
+        self.d4 = conv(w[4] + w[3], w[3])
+        self.d3 = conv(w[3] + w[2], 32)
+        self.out = nn.Conv2d(32, 4, 1)
+
+    def forward(self, x):
+        e3 = self.e3(self.e2(self.e1(x)))
+        e4 = self.e4(e3)
+        e5 = self.e5(e4)
+        up = lambda t: F.interpolate(t, scale_factor=2.0, mode="nearest")
+        d4 = self.d4(torch.cat([up(e5), e4], 1))
+        return self.out(self.d3(torch.cat([up(d4), e3], 1)))
+
+
+def outline_mm():
+    """Rim of the plate (straight top edge, rounded bottom)."""
+    pts = [(-100, 80), (100, 80)]
+    for k in range(65):
+        t = -math.pi * k / 64
+        c, s = math.cos(t), math.sin(t)
+        pts.append((100 * math.copysign(abs(c) ** (2 / 2.45), c), 10 + 90 * math.copysign(abs(s) ** (2 / 2.45), s)))
+    return np.float32(pts)
+
+
+class Photos:
+    """Photos cached small in memory, with the homography from board mm to cached pixels."""
+
+    def __init__(self, long_side):
+        self.items, self.long_side, self.seen = [], long_side, set()
+
+    def add(self, files):
+        """Takes in files not seen before: the folders may still be filling up."""
+        long_side = self.long_side
+        for f in files:
+            if f in self.seen or bd.held_out(f):
+                continue
+            self.seen.add(f)
+            image, truth = bd.load(f)
+            if image is None:
+                continue
+            s = long_side / max(image.shape[:2])
+            if s < 1:
+                image = cv2.resize(image, None, fx=s, fy=s, interpolation=cv2.INTER_AREA)
+            else:
+                s = 1.0
+            H = None
+            if "cells" in truth:
+                S = np.array([[s, 0, (s - 1) / 2], [0, s, (s - 1) / 2], [0, 0, 1.0]])
+                H = S @ bd.plane_homography(truth)
+            self.items.append((image, H, truth.get("side")))
+
+
+SLANT_DEG = 55           # the reader shows the photo in four turns, so one of them stands upright within this
+
+
+def upright_turn(rng, H):
+    """Angle that turns the photo so that the board stands nearly upright, straight edge up."""
+    p = cv2.perspectiveTransform(np.float32([[[0, 0], [0, 30]]]), H)[0]
+    up = p[1] - p[0]
+    return -90 - math.degrees(math.atan2(up[1], up[0])) + rng.uniform(-SLANT_DEG, SLANT_DEG)
+
+
+def random_turn(rng, image, H):
+    """Homography of a random view of the whole photo: letterbox, turn, zoom, slight perspective."""
+    h, w = image.shape[:2]
+    zoom = SIZE / max(h, w) * (math.exp(rng.uniform(-.15, .45)))
+    a = math.radians(rng.uniform(0, 360) if H is None else upright_turn(rng, H))
+    c, s = math.cos(a) * zoom, math.sin(a) * zoom
+    slack = max(0, zoom * max(h, w) - SIZE) * .5 + 12
+    tx, ty = rng.uniform(-slack, slack), rng.uniform(-slack, slack)
+    M = np.array([[c, -s, SIZE / 2 + tx], [s, c, SIZE / 2 + ty], [0, 0, 1]]) @ np.array(
+        [[1, 0, -w / 2], [0, 1, -h / 2], [0, 0, 1.0]])
+    P = np.eye(3)
+    P[2, :2] = [rng.gauss(0, .0002), rng.gauss(0, .0002)]
+    return P @ M
+
+
+REFINE_SCALE = SIZE / 250.0          # pixels a millimetre in the board's own frame
+
+
+def board_view():
+    """Board mm to pixels of the board's own frame (y up becomes rows down)."""
+    return np.array([[REFINE_SCALE, 0, SIZE / 2], [0, -REFINE_SCALE, SIZE / 2], [0, 0, 1.0]])
+
+
+def refine_view(rng, H):
+    """Homography photo to board frame with an error like that of a first guess: small, large or plainly wrong."""
+    corners = np.float32([[-100, -80], [100, -80], [100, 80], [-100, 80]])
+    sd = rng.choice([2.0, 5.0, 9.0, 20.0])
+    moved = corners + np.float32([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in range(4)])
+    E = cv2.getPerspectiveTransform(corners, moved.astype(np.float32))
+    if rng.random() < .12:
+        t = rng.choice([90, 180, 270])
+        c, s = math.cos(math.radians(t)), math.sin(math.radians(t))
+        E = E @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1.0]])
+    return board_view() @ E @ np.linalg.inv(H)
+
+
+def window(rng, image):
+    """Some piece of a photo that shows no board, seen as if one were there."""
+    h, w = image.shape[:2]
+    k = SIZE / (rng.uniform(.25, .9) * max(h, w))
+    a = rng.uniform(0, 2 * math.pi)
+    c, s = math.cos(a) * k, math.sin(a) * k
+    p = np.array([[1, 0, -rng.uniform(.2, .8) * w], [0, 1, -rng.uniform(.2, .8) * h], [0, 0, 1.0]])
+    return np.array([[c, -s, SIZE / 2], [s, c, SIZE / 2], [rng.gauss(0, .0003), rng.gauss(0, .0003), 1.0]]) @ p
+
+
+def recolour(rng, img):
+    x = img.astype(np.float32) / 255
+    x = x ** math.exp(rng.gauss(0, .25))
+    x *= np.float32([math.exp(rng.gauss(0, .12)) for _ in range(3)]) * math.exp(rng.gauss(0, .15))
+    g = x.mean(-1, keepdims=True)
+    x = g + (x - g) * rng.uniform(.5, 1.5)
+    if rng.random() < .3:
+        hsv = cv2.cvtColor(np.clip(x, 0, 1), cv2.COLOR_BGR2HSV)
+        hsv[..., 0] = (hsv[..., 0] + rng.gauss(0, 20)) % 360
+        x = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)
+    if rng.random() < .4:
+        gx, gy = rng.gauss(0, .3), rng.gauss(0, .3)
+        yy, xx = np.mgrid[0:x.shape[0], 0:x.shape[1]].astype(np.float32) / x.shape[0] - .5
+        x *= np.exp(gx * xx + gy * yy)[..., None]
+    if rng.random() < .3:
+        x = cv2.GaussianBlur(x, (0, 0), rng.uniform(.4, 1.3))
+    x += np.random.normal(0, rng.uniform(0, .03), x.shape).astype(np.float32)
+    return np.clip(x, 0, 1)
+
+
+def sample(rng, item, mode, outline):
+    image, H, side = item
+    if mode == "find":
+        V = random_turn(rng, image, H)
+    elif H is None:
+        V = window(rng, image)
+    else:
+        V = refine_view(rng, H)
+    border = rng.choice([cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE]) if mode == "find" else cv2.BORDER_CONSTANT
+    img = cv2.warpPerspective(image, V, (SIZE, SIZE), flags=cv2.INTER_AREA if mode == "find" else cv2.INTER_LINEAR,
+                              borderMode=border, borderValue=(114, 114, 114))
+    img = recolour(rng, img)
+    n = SIZE // STRIDE
+    target = np.zeros((4, n, n), np.float32)
+    if H is not None:
+        G = V @ H
+        px = cv2.perspectiveTransform(outline[None], G)[0]
+        m = np.zeros((SIZE, SIZE), np.uint8)
+        cv2.fillPoly(m, [np.int32(np.round(px * 16))], 255, shift=4)
+        yy, xx = np.mgrid[0:n, 0:n].astype(np.float32) * STRIDE + (STRIDE - 1) / 2
+        back = cv2.perspectiveTransform(np.stack([xx, yy], -1).reshape(1, -1, 2), np.linalg.inv(G))[0].reshape(n, n, 2)
+        target[0] = cv2.resize(m, (n, n), interpolation=cv2.INTER_AREA) > 127
+        target[1:3] = np.clip(back.transpose(2, 0, 1) / 100, -3, 3)
+        target[3] = side == "B"
+    if rng.random() < .5:
+        # a mirrored photo shows the mirrored board
+        img, target = img[:, ::-1], target[:, :, ::-1].copy()
+        target[1] *= -1
+    return img.transpose(2, 0, 1).copy(), target
+
+
+def loss_of(out, t):
+    mask = t[:, 0]
+    lm = F.binary_cross_entropy_with_logits(out[:, 0], mask)
+    n = mask.sum() + 1
+    d = torch.sqrt(((out[:, 1:3] - t[:, 1:3]) ** 2).sum(1) + 1e-4)
+    luv = (d * mask).sum() / n
+    ls = (F.binary_cross_entropy_with_logits(out[:, 3], t[:, 3], reduction="none") * mask).sum() / n
+    return lm + 3 * luv + .3 * ls, lm, luv, ls
+
+
+def main():
+    ap = argparse.ArgumentParser()
+    ap.add_argument("--mode", choices=["find", "refine"], required=True)
+    ap.add_argument("--out", required=True)
+    ap.add_argument("--minutes", type=float, default=20)
+    ap.add_argument("--batch", type=int, default=16)
+    ap.add_argument("--resume")
+    ap.add_argument("--lr", type=float, default=2e-3)
+    ap.add_argument("folders", nargs="+")
+    a = ap.parse_args()
+    photos = Photos(560 if a.mode == "find" else 720)
+    items = []
+
+    def refill():
+        photos.add(bd.truth_files(a.folders))
+        items[:] = photos.items
+
+    refill()
+    print(len(items), "photos", flush=True)
+    torch.manual_seed(1)
+    rng = random.Random(7)
+    net = Locator()
+    if a.resume:
+        net.load_state_dict(torch.load(a.resume))
+    print(sum(p.numel() for p in net.parameters()), "parameters")
+    net.to(memory_format=torch.channels_last)
+    opt = torch.optim.AdamW(net.parameters(), a.lr, weight_decay=1e-4)
+    outline = outline_mm()
+    t0, step, acc = time.time(), 0, np.zeros(3)
+    while True:
+        done = (time.time() - t0) / (a.minutes * 60)
+        if done >= 1:
+            break
+        for g in opt.param_groups:
+            g["lr"] = a.lr * (min(1, step / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
+        xs, ts = zip(*[sample(rng, rng.choice(items), a.mode, outline) for _ in range(a.batch)])
+        x, t = torch.from_numpy(np.stack(xs)), torch.from_numpy(np.stack(ts))
+        with torch.autocast("cpu", dtype=torch.bfloat16):  # fast, and exact enough to learn by
+            out = net(x.contiguous(memory_format=torch.channels_last)).float()
+        loss, lm, luv, ls = loss_of(out, t)
+        opt.zero_grad()
+        loss.backward()
+        opt.step()
+        acc += [float(lm), float(luv), float(ls)]
+        step += 1
+        if step % 100 == 0:
+            print("%6.1f min %d photos step %d mask %.4f uv %.2f mm side %.4f" % ((time.time() - t0) / 60, len(items), step, acc[0] / 100,
+                                                                      acc[1], acc[2] / 100), flush=True)
+            acc[:] = 0
+            refill()
+            torch.save(net.state_dict(), a.out + ".pt")
+    net.eval()
+    net.to(memory_format=torch.contiguous_format)
+    torch.save(net.state_dict(), a.out + ".pt")
+    torch.onnx.export(net, torch.zeros(1, 3, SIZE, SIZE), a.out, opset_version=11, input_names=["photo"],
+                      output_names=["board"])
+
+
+if __name__ == "__main__":
+    main()
