@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scripts/build.sh
-photo=${1:-samples/photos/garden.jpg}
+photo=${1:-samples/photos/easy/dev_018.jpg}
 game=$(mktemp --suffix=.json)
 trap 'rm -f "$game"' EXIT
 echo
