@@ -1,0 +1,43 @@
+// Taking in a photo against decoding it whole, on the reference photos that make-reference-photo writes.
+#include "vision/ingest.h"
+
+#include <opencv2/core/utility.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include <benchmark/benchmark.h>
+
+#include <fstream>
+#include <iterator>
+
+namespace {
+
+std::vector<unsigned char> readReference(int megapixels) {
+    const std::string path = std::string(CONCORD_REFERENCE_DIR) + "/reference-" + std::to_string(megapixels) + "mp.jpg";
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void decodeWhole(benchmark::State& state) {
+    const auto file = readReference(static_cast<int>(state.range(0)));
+    if (file.empty())
+        return state.SkipWithError("the reference photo is missing");
+    cv::setNumThreads(1);
+    for ([[maybe_unused]] auto round : state)
+        benchmark::DoNotOptimize(cv::imdecode(file, cv::IMREAD_COLOR));
+}
+
+void ingestPhoto(benchmark::State& state) {
+    const auto file = readReference(static_cast<int>(state.range(0)));
+    if (file.empty())
+        return state.SkipWithError("the reference photo is missing");
+    cv::setNumThreads(1);
+    for ([[maybe_unused]] auto round : state)
+        benchmark::DoNotOptimize(concord::vision::ingest(file));
+}
+
+BENCHMARK(decodeWhole)->Name("DecodeWhole/megapixels")->Arg(12)->Arg(48)->Unit(benchmark::kMillisecond);
+BENCHMARK(ingestPhoto)->Name("Ingest/megapixels")->Arg(12)->Arg(48)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+
+BENCHMARK_MAIN();
