@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <utility>
 
 namespace concord::gui {
 
@@ -67,8 +68,10 @@ void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath) {
             look.dimmed = !lit.empty() && !isLit;
         });
     }
-    m_path = isPath ? lit : std::vector<Cell>();
-    update();
+    if (std::vector<Cell> path = isPath ? lit : std::vector<Cell>(); path != m_path) {
+        m_path = std::move(path);
+        update();
+    }
 }
 
 CellLook BoardScene::look(Cell cell) const { return item(cell)->look(); }

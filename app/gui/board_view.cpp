@@ -10,6 +10,8 @@ BoardView::BoardView(QGraphicsScene* scene, QWidget* parent) : QGraphicsView(sce
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
+    setAcceptDrops(false);  // the window takes what is dropped
+    viewport()->setAcceptDrops(false);
     setBackgroundRole(QPalette::Window);
     setAccessibleName(tr("Board"));
     connect(scene, &QGraphicsScene::sceneRectChanged, this, &BoardView::fit);

@@ -17,6 +17,8 @@ PhotoView::PhotoView(PhotoScene* scene, QWidget* parent) : QGraphicsView(scene, 
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // dragging moves the photo
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setBackgroundRole(QPalette::Window);
+    setAcceptDrops(false);  // the window takes what is dropped
+    viewport()->setAcceptDrops(false);
     viewport()->setCursor(Qt::ArrowCursor);
     setAccessibleName(tr("Photo"));
 }

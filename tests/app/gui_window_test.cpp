@@ -10,7 +10,9 @@
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
+#include <QDropEvent>
 #include <QFile>
+#include <QMimeData>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -141,6 +143,19 @@ TEST_F(WindowTest, AClickInThePhotoChoosesTheCell) {
                       view->mapFromScene(page().photoScene().outline(cellNamed("d4")).boundingRect().center()));
     EXPECT_EQ(m_window.selection().cell(), cellNamed("d4"));
     EXPECT_EQ(m_window.document().undoStack()->count(), 0);
+}
+
+TEST_F(WindowTest, AFileDroppedAnywhereIsOpened) {
+    EXPECT_FALSE(page().boardView()->viewport()->acceptDrops());
+    EXPECT_FALSE(page().photoView()->viewport()->acceptDrops());
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(sampleBoard(QStringLiteral("four-players.json")))});
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&m_window, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&m_window, &drop);
+    EXPECT_EQ(m_window.document().playerCount(), 4);
 }
 
 TEST_F(WindowTest, FitsASmallScreen) {
