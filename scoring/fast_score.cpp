@@ -127,7 +127,7 @@ int waterScore(const BoardMasks& masks, ClosedRiver closedRiver) {
     if constexpr (side == Side::A) {
         return riverPoints(riverLength<side>(blue, closedRiver));
     } else {
-        return groupCount<side>(allCells<side>() & ~blue) * islandPoints;
+        return std::max(fewestIslands, groupCount<side>(allCells<side>() & ~blue)) * islandPoints;
     }
 }
 

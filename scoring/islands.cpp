@@ -10,6 +10,9 @@ std::vector<ScoreItem> scoreIslands(const Board& board) {
     for (const CellSet island : groups(side, allCells(side) & ~cellsWhere(board, &Stack::isWater))) {
         items.push_back({Category::Water, Rule::Island, islandPoints, cellsIn(side, island), {}});
     }
+    if (items.empty()) {
+        items.push_back({Category::Water, Rule::Island, fewestIslands * islandPoints, {}, {}});
+    }
     return items;
 }
 

@@ -1,6 +1,7 @@
 // Each landscape rule in a table of cases: a board, and the items it must give.
 #include "boards.h"
 #include "scoring/buildings.h"
+#include "scoring/fast_score.h"
 #include "scoring/fields.h"
 #include "scoring/islands.h"
 #include "scoring/mountains.h"
@@ -144,12 +145,14 @@ TEST(IslandRule, EmptyCellsAreLandToo) {
     EXPECT_EQ(pointsOf(scoreIslands(corner)), 10);
 }
 
-TEST(IslandRule, AllWaterLeavesNone) {
+TEST(IslandRule, AllWaterIsOneIslandStill) {
     Board board(Side::B);
     for (const Cell cell : cells(Side::B)) {
         board.setStack(cell, stackOf("blue"));
     }
-    EXPECT_TRUE(scoreIslands(board).empty());
+    EXPECT_EQ(scoreIslands(board).size(), 1U);
+    EXPECT_EQ(pointsOf(scoreIslands(board)), 5);
+    EXPECT_EQ(fastLandscapeScore(Side::B, BoardMasks(board)), 5);
 }
 
 }  // namespace

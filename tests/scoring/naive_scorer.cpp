@@ -228,7 +228,7 @@ int water(const Paper& paper, Side side, bool closedLoopsCount) {
             land.insert(name);
         }
     }
-    return 5 * static_cast<int>(regions(paper, land).size());
+    return 5 * std::max(1, static_cast<int>(regions(paper, land).size()));
 }
 
 }  // namespace

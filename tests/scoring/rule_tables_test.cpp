@@ -36,6 +36,7 @@ TEST(RuleTables, FieldsBuildingsAndIslands) {
     EXPECT_EQ(coloursAroundBuilding, scoring.at("buildings").at("minDifferentNeighbourColors").get<int>());
     EXPECT_EQ(buildingPoints, scoring.at("buildings").at("points").get<int>());
     EXPECT_EQ(islandPoints, scoring.at("islandsSideB").at("pointsPerIsland").get<int>());
+    EXPECT_EQ(fewestIslands, scoring.at("islandsSideB").at("minimumIslands").get<int>());
 }
 
 TEST(RuleTables, River) {
