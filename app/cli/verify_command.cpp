@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <iterator>
 #include <ostream>
 
 namespace concord::cli {
@@ -37,13 +39,28 @@ QString sumOf(Category category, const PlayerScore& score, Side side) {
     return terms.join(QStringLiteral(" + "));
 }
 
-void writeDifference(std::ostream& out, const Comparison& row, const PlayerScore& score, Side side) {
+// The items of a sum, less those of the parts that are compared in a row of their own.
+std::vector<ScoreItem> itemsNotComparedElsewhere(const PlayerVerification& player, const Comparison& sum) {
+    std::vector<ScoreItem> items;
+    std::ranges::copy_if(sum.items, std::back_inserter(items), [&](const ScoreItem& item) {
+        return std::ranges::none_of(player.comparisons, [&](const Comparison& row) {
+            const bool landscape = static_cast<int>(item.category) < landscapeCategories;
+            return row.category == item.category ||
+                   (sum.category == Category::Total && row.category == Category::Landscapes && landscape);
+        });
+    });
+    return items;
+}
+
+void writeDifference(std::ostream& out, const PlayerVerification& player, const Comparison& row,
+                     const PlayerScore& score, Side side) {
     const QString sum = sumOf(row.category, score, side);
     out << '\n'
         << utf8(
                VerifyCommand::tr("%1: %2, not %3").arg(rowName(row.category, side)).arg(row.computed).arg(row.claimed));
     if (!sum.isEmpty()) {
         out << ": " << utf8(sum) << '\n';
+        writeItems(out, itemsNotComparedElsewhere(player, row), 2);
         return;
     }
     out << '\n';
@@ -67,7 +84,7 @@ void writePlayer(std::ostream& out, const PlayerVerification& player, const Play
     table.write(out);
     for (const Comparison& row : player.comparisons) {
         if (row.difference() != 0) {
-            writeDifference(out, row, score, side);
+            writeDifference(out, player, row, score, side);
         }
     }
     out << '\n';

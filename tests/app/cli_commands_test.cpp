@@ -78,6 +78,25 @@ TEST(VerifyCommand, FindsADifferenceAndItsCells) {
     EXPECT_TRUE(has(outcome.out, "What was claimed differs from the computed score."));
 }
 
+TEST(VerifyCommand, ExplainsASumWhosePartsNobodyClaimed) {
+    const std::string cells = R"("board":{"cells":{"a1":["yellow"],"a2":["yellow"],"d4":["brown","green"]}})";
+    const auto verified = [&](const std::string& claimed) {
+        return runConcord(
+                   {"verify", "-"},
+                   R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[{"name":"P",)" +
+                       cells + R"(,"claimed":)" + claimed + "}]}")
+            .out;
+    };
+    const std::string total = verified(R"({"total":12})");
+    EXPECT_TRUE(has(total, "     3  Medium tree: d4\n")) << total;
+    EXPECT_TRUE(has(total, ": a1, a2\n")) << total;
+    const std::string some = verified(R"({"fields":5,"total":12})");
+    EXPECT_TRUE(has(some, "     3  Medium tree: d4\n")) << some;
+    EXPECT_FALSE(has(some, ": a1, a2\n")) << "the fields agree";
+    const std::string both = verified(R"({"landscapes":8,"total":12})");
+    EXPECT_FALSE(has(both, "Medium tree")) << "the landscapes agree";
+}
+
 TEST(VerifyCommand, AgreesWithTheRulebook) {
     const Outcome outcome = runConcord({"verify", sampleBoard("rulebook-example.json")});
     EXPECT_EQ(outcome.status, 0);
