@@ -68,6 +68,8 @@ std::string hexByte(char c) {
     return {'0', 'x', digits[byte >> 4U], digits[byte & 15U]};
 }
 
+std::string pointerTo(const std::vector<Node>& nodes, std::size_t node);
+
 // Builds the nodes while nlohmann's parser walks through the text.
 class Builder : public nlohmann::json_sax<nlohmann::json> {
 public:
@@ -114,7 +116,8 @@ public:
         }
         constexpr int numberOverflow = 406;
         if (error.id == numberOverflow) {
-            refuse(position - 1, {CONCORD_TEXT("expected a smaller number, got %1"), {quotedForMessage(token)}});
+            add({.kind = Kind::Number, .text = token});  // for its pointer
+            refuseLast({CONCORD_TEXT("expected a smaller number, got %1"), {quotedForMessage(token)}});
         }
         // The parser's own token may hold earlier ones too; the character where it stopped is sure.
         std::size_t start = position - std::min<std::size_t>(position, 1);
@@ -128,6 +131,11 @@ public:
 private:
     [[noreturn]] void refuse(std::size_t offset, Message message) const {
         throw InputError(placeOf(m_text, offset), std::move(message));
+    }
+
+    // The value that was added last.
+    [[noreturn]] void refuseLast(Message message) const {
+        throw InputError(pointerTo(m_nodes, m_nodes.size() - 1), std::move(message));
     }
 
     bool add(Node node) {
@@ -152,8 +160,7 @@ private:
         add({.kind = kind});
         m_open.push_back({.node = m_nodes.size() - 1});
         if (m_open.size() > static_cast<std::size_t>(maxJsonDepth)) {
-            throw InputError({},
-                             {CONCORD_TEXT("expected at most %1 levels of nesting"), {std::to_string(maxJsonDepth)}});
+            refuseLast({CONCORD_TEXT("expected at most %1 levels of nesting"), {std::to_string(maxJsonDepth)}});
         }
         return true;
     }
