@@ -85,11 +85,11 @@ std::vector<PossibleCube> possibleCubes(const Player& player) {
 std::vector<PlayerAudit> auditGame(const Game& game) {
     std::vector<PlayerAudit> audits;
     for (const Player& player : game.players) {
-        if (!player.board) {
-            continue;
+        PlayerAudit audit{player.name, {}, {}};
+        if (player.board) {
+            audit.possible = possibleCubes(player);
         }
-        PlayerAudit audit{player.name, {}, possibleCubes(player)};
-        if (player.cubesKnown) {
+        if (player.board && player.cubesKnown) {
             auditAnimalCubes(player, audit.cubes);
             auditSpiritCubes(player, audit.cubes);
             std::ranges::sort(audit.cubes, {}, &CubeAudit::cell);

@@ -49,7 +49,7 @@ struct PlayerAudit {
     std::vector<PossibleCube> possible;  // ordered by card as held (the spirit last), then cell
 };
 
-// One entry a player with a board.
+// One entry a player, empty without a board.
 std::vector<PlayerAudit> auditGame(const Game& game);
 
 }  // namespace concord

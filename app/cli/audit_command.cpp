@@ -84,10 +84,14 @@ int runAudit(const AuditOptions& options, Streams& streams) {
             return Fine;
         }
         writeBoards(streams.out, game, streams.terminal);
-        for (const PlayerAudit& player : players) {
-            writePlayer(streams.out, player);
+        bool any = false;
+        for (std::size_t p = 0; p < players.size(); ++p) {
+            if (game.players[p].board) {
+                writePlayer(streams.out, players[p]);
+                any = true;
+            }
         }
-        if (players.empty()) {
+        if (!any) {
             streams.out << utf8(AuditCommand::tr("No player has a board to audit.")) << '\n';
         }
         return Fine;

@@ -116,10 +116,15 @@ TEST(Audit, UnplacedSpiritBringsAllItsPoints) {
     EXPECT_EQ(toldPossible(audited(player)), "") << "an animal lies there";
 }
 
-TEST(Audit, HasAnEntryForEachPlayerWithABoard) {
-    const auto audits = auditGame(gameOf({typedPlayer("Bob", 0, 0, 0, 0, 0), gardener()}));
-    ASSERT_EQ(audits.size(), 1U);
-    EXPECT_EQ(audits[0].name, "Ann");
+TEST(Audit, HasAnEntryForEachPlayer) {
+    Player bob = typedPlayer("Bob", 0, 0, 0, 0, 0);
+    bob.animals = {cardEntry("frog", 1)};
+    bob.spirit = SpiritEntry{"lion", false, 0};
+    const auto audits = auditGame(gameOf({bob, gardener()}));
+    ASSERT_EQ(audits.size(), 2U);
+    EXPECT_EQ(audits[0].name, "Bob");
+    EXPECT_TRUE(audits[0].cubes.empty() && audits[0].possible.empty()) << "there is no board";
+    EXPECT_EQ(audits[1].name, "Ann");
 }
 
 }  // namespace
