@@ -9,16 +9,16 @@
 #include <QFile>
 
 #include <algorithm>
+#include <cerrno>
 #include <istream>
 #include <ostream>
+#include <system_error>
 
 namespace concord::cli {
 
 namespace {
 
-[[noreturn]] void refuseUnreadable(const QFile& file) {
-    throw InputError({}, {CONCORD_TEXT("expected a file that can be read: %1"), {utf8(file.errorString())}});
-}
+[[noreturn]] void refuseUnreadable(const QFile& file) { throw unreadable(utf8(file.errorString())); }
 
 void refuseIfLonger(const std::string& bytes, std::size_t mostBytes) {
     if (bytes.size() > mostBytes) {
@@ -28,7 +28,11 @@ void refuseIfLonger(const std::string& bytes, std::size_t mostBytes) {
 
 std::string readStream(std::istream& in, std::size_t mostBytes) {
     std::string bytes(mostBytes + 1, '\0');
+    errno = 0;
     in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    if (in.bad()) {
+        throw unreadable(std::generic_category().message(errno == 0 ? EIO : errno));
+    }
     bytes.resize(static_cast<std::size_t>(in.gcount()));
     return bytes;
 }
@@ -36,6 +40,10 @@ std::string readStream(std::istream& in, std::size_t mostBytes) {
 }  // namespace
 
 std::string utf8(const QString& text) { return text.toStdString(); }
+
+InputError unreadable(const std::string& why) {
+    return {{}, {CONCORD_TEXT("expected a file that can be read: %1"), {why}}};
+}
 
 std::string complaint(const std::string& file, const InputError& error) {
     const QString text = words::translated(error.message());

@@ -17,6 +17,9 @@ enum ExitStatus : int { Fine = 0, Differs = 1, NoBoardFound = 1, BadInput = 2 };
 // A text to be printed as UTF-8.
 std::string utf8(const QString& text);
 
+// What is said of a file that cannot be read.
+InputError unreadable(const std::string& why);
+
 // "garden.json: /players/0/name: expected ..." in the language of the person.
 std::string complaint(const std::string& file, const InputError& error);
 

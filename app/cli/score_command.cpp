@@ -96,13 +96,19 @@ int runScoreLines(Streams& streams) {
     std::string line;
     std::size_t number = 0;
     std::size_t bad = 0;
-    while (readLine(streams.in, line)) {
-        bool good = false;
-        streams.out << scoreLine(line, ++number, good) << '\n';
-        bad += good ? 0 : 1;
-        if (streams.in.rdbuf()->in_avail() <= 0) {  // a partner may wait for this answer
-            streams.out.flush();
+    bool broken = false;
+    try {
+        while (readLine(streams.in, line)) {
+            bool good = false;
+            streams.out << scoreLine(line, ++number, good) << '\n';
+            bad += good ? 0 : 1;
+            if (streams.in.rdbuf()->in_avail() <= 0) {  // a partner may wait for this answer
+                streams.out.flush();
+            }
         }
+    } catch (const std::ios_base::failure& failure) {  // a folder, for one
+        streams.err << complaint("-", unreadable(failure.code().message())) << '\n';
+        broken = true;
     }
     if (bad > 0) {
         streams.err << utf8(
@@ -111,7 +117,7 @@ int runScoreLines(Streams& streams) {
                                .arg(number))
                     << '\n';
     }
-    return bad > 0 ? BadInput : Fine;
+    return bad > 0 || broken ? BadInput : Fine;
 }
 
 }  // namespace concord::cli

@@ -143,6 +143,20 @@ TEST(ScoreCommand, RefusesAFolderAndAFileBeyondTheLimit) {
     EXPECT_EQ(large.err, "-: expected a file of at most 1048576 bytes\n");
 }
 
+TEST(ScoreCommand, RefusesAFolderAsStandardInput) {
+    const Folder folder;
+    for (const std::vector<std::string>& call :
+         {std::vector<std::string>{"score", "-"}, std::vector<std::string>{"score", "--jsonl"}}) {
+        std::ifstream in(folder.path(""));
+        std::ostringstream out;
+        std::ostringstream err;
+        Streams streams{in, out, err, {}};
+        EXPECT_EQ(run(call, streams), 2);
+        EXPECT_EQ(out.str(), "");
+        EXPECT_EQ(err.str(), "-: expected a file that can be read: Is a directory\n");
+    }
+}
+
 TEST(ScoreCommand, KeepsNamesFromSteeringTheTerminal) {
     const std::string game = R"({"format":"concord-game","version":1,"game":"harmonies","side":"A",
         "players":[{"name":"\u001b[31mRed\u009b","board":{"cells":{}}}]})";
