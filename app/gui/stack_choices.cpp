@@ -19,6 +19,7 @@ namespace {
 constexpr int iconSize = 40;
 constexpr int mostAlternatives = 4;
 constexpr int pictureHeight = 66;
+constexpr double leastShown = 0.005;  // would read as 0 %
 
 QToolButton* button(QWidget* parent) {
     auto* const made = new QToolButton(parent);
@@ -95,7 +96,9 @@ void StackChoices::refresh() {
         const int count = std::min(mostAlternatives, static_cast<int>(reading->alternatives.size()));
         for (int place = 0; place < count; ++place) {
             const vision::Alternative& alternative = reading->alternatives[static_cast<std::size_t>(place)];
-            addAlternative(place, alternative, alternative.stack == present);
+            if (place == 0 || alternative.p >= leastShown) {
+                addAlternative(place, alternative, alternative.stack == present);
+            }
         }
     }
 }

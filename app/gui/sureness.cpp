@@ -16,14 +16,14 @@ struct Sureness {
 QString surenessOfReading(const vision::ScoreSpread& total, int doubtful) {
     const QString sure = percent(total.sure);
     if (doubtful == 0) {
-        return Sureness::tr("The photo is clear: the landscapes are right with %1.").arg(sure);
+        return Sureness::tr("The photo is clear: the landscape points are %1 certain.").arg(sure);
     }
     const QString look = Sureness::tr("%n cell(s) want a look.", nullptr, doubtful);
     if (total.low == total.high) {
-        return Sureness::tr("The landscapes are right with %1. %2").arg(sure, look);
+        return Sureness::tr("The landscape points are %1 certain. %2").arg(sure, look);
     }
     const QLocale locale;
-    return Sureness::tr("The landscapes are right with %1; they may be worth %2 to %3. %4")
+    return Sureness::tr("The landscape points are %1 certain; %2 to %3 are possible. %4")
         .arg(sure, locale.toString(total.low), locale.toString(total.high), look);
 }
 

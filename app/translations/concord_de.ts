@@ -606,24 +606,12 @@
 </context>
 <context>
     <name>Sureness</name>
-    <message>
-        <source>The photo is clear: the landscapes are right with %1.</source>
-        <translation>Das Foto ist klar: Die Landschaften stimmen zu %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
         <translation>
             <numerusform>%n Platz sollte angesehen werden.</numerusform>
             <numerusform>%n Plätze sollten angesehen werden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The landscapes are right with %1. %2</source>
-        <translation>Die Landschaften stimmen zu %1. %2</translation>
-    </message>
-    <message>
-        <source>The landscapes are right with %1; they may be worth %2 to %3. %4</source>
-        <translation>Die Landschaften stimmen zu %1; möglich sind %2 bis %3 Punkte. %4</translation>
     </message>
     <message>
         <source>Click a line below to see its cells on the board.</source>
@@ -643,6 +631,18 @@
             <numerusform>%n Platz sollte noch angesehen werden.</numerusform>
             <numerusform>%n Plätze sollten noch angesehen werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The photo is clear: the landscape points are %1 certain.</source>
+        <translation>Das Foto ist klar: Die Landschaftspunkte sind zu %1 sicher.</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain. %2</source>
+        <translation>Die Landschaftspunkte sind zu %1 sicher. %2</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain; %2 to %3 are possible. %4</source>
+        <translation>Die Landschaftspunkte sind zu %1 sicher; möglich sind %2 bis %3. %4</translation>
     </message>
 </context>
 <context>

@@ -101,7 +101,7 @@ TEST(DocumentTest, TheSentenceSaysHowSureTheScoreIs) {
     Document document;
     document.replace(tableFromPhoto(doubtfulPhoto()), {});
     EXPECT_EQ(surenessSentence(document, 0).replace(QChar(0xa0), QLatin1Char(' ')),
-              QStringLiteral("The landscapes are right with 60 %; they may be worth 3 to 7. 2 cells want a look."));
+              QStringLiteral("The landscape points are 60 % certain; 3 to 7 are possible. 2 cells want a look."));
     document.markChecked(0, cellNamed("c2"));
     EXPECT_EQ(surenessSentence(document, 0), QStringLiteral("1 cell still wants a look."));
     document.markChecked(0, cellNamed("b1"));
