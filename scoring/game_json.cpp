@@ -83,6 +83,7 @@ void readBoard(const JsonValue& value, Side side, Player& player) {
 
 std::vector<std::string_view> categoryNames(int count) {
     std::vector<std::string_view> names;
+    names.reserve(static_cast<std::size_t>(count));
     for (int c = 0; c < count; ++c) {
         names.push_back(name(static_cast<Category>(c)));
     }

@@ -2,11 +2,13 @@
 #include "commands.h"
 #include "documents.h"
 
+#include <exception>
 #include <iostream>
 #include <string_view>
 
-int main(int argc, char* argv[]) {
-    const std::string_view wanted = argc == 2 ? argv[1] : "";
+namespace {
+
+int write(std::string_view wanted) {
     CLI::App app;
     concord::cli::Options options;
     concord::cli::setUpCommandLine(app, options);
@@ -19,4 +21,15 @@ int main(int argc, char* argv[]) {
         return 2;
     }
     return std::cout.flush() ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+    try {
+        return write(argc == 2 ? argv[1] : "");
+    } catch (const std::exception& error) {
+        std::cerr << error.what() << '\n';
+        return 1;
+    }
 }

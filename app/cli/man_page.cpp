@@ -30,7 +30,7 @@ std::string title(const CLI::Option& option) {
         names += "\\fB\\-" + roff(name) + "\\fR";
     }
     for (const std::string& name : option.get_lnames()) {
-        names += (names.empty() ? "" : ", ") + std::string("\\fB\\-\\-") + roff(name) + "\\fR";
+        names += (names.empty() ? "" : ", ") + std::string(R"(\fB\-\-)") + roff(name) + "\\fR";
     }
     const std::string type = option.get_type_name();
     return type.empty() ? names : names + " \\fI" + roff(type) + "\\fR";
@@ -43,7 +43,7 @@ std::string positionalName(const CLI::Option& option) {
 void writeCommand(std::ostream& out, const CLI::App& command) {
     const std::string name = roff(command.get_name());
     out << ".SS \"" << name << "\"\n";
-    out << "\\fBconcord " << name << "\\fR [\\fIOPTION\\fR...]";
+    out << R"(\fBconcord )" << name << R"(\fR [\fIOPTION\fR...])";
     for (const CLI::Option* option : command.get_options()) {
         out << (option->get_positional() ? ' ' + positionalName(*option) : "");
     }
