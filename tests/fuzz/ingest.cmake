@@ -5,6 +5,7 @@ find_package(JPEG REQUIRED)
 find_package(ZLIB REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(HEIF REQUIRED IMPORTED_TARGET libheif)
+pkg_check_modules(LCMS REQUIRED IMPORTED_TARGET lcms2)
 
 set(ingest_checks -fsanitize=address,undefined -fno-sanitize-recover=all)
 target_compile_options(concord_ingest PRIVATE -fsanitize=fuzzer-no-link ${ingest_checks})
@@ -21,4 +22,4 @@ add_executable(ingest_seeds
 )
 target_link_options(ingest_seeds PRIVATE ${ingest_checks})
 target_link_libraries(ingest_seeds PRIVATE
-    concord_ingest concord_compiler JPEG::JPEG PkgConfig::HEIF ZLIB::ZLIB GTest::gtest)
+    concord_ingest concord_compiler JPEG::JPEG PkgConfig::HEIF PkgConfig::LCMS ZLIB::ZLIB GTest::gtest)

@@ -140,6 +140,30 @@ TEST(IngestProfile, DisplayP3ByCodePointsBecomesSrgb) {
     expectConvertedFromP3(ingest(*heif), 8);
 }
 
+// Paper stays white, and full black ink leaves half of the light: 188 in sRGB, not the 0 of ideal ink.
+TEST(IngestProfile, CmykIsReadByItsProfile) {
+    cv::Mat inks(90, 120, CV_8UC4, cv::Scalar::all(0));
+    inks.colRange(60, 120) = cv::Scalar(0, 0, 0, 255);
+    Extras extras;
+    extras.icc = weakBlackProfile();
+    for (const bool adobe : {false, true}) {
+        const Photo photo = ingest(cmykJpegFile(inks, adobe, extras));
+        EXPECT_TRUE(photo.warnings.empty());
+        EXPECT_LE(cv::norm(patchOf(photo, 0) - cv::Vec3d(255, 255, 255), cv::NORM_INF), 2) << photo.bgr.row(45).col(10);
+        EXPECT_LE(cv::norm(patchOf(photo, 3) - cv::Vec3d(188, 188, 188), cv::NORM_INF), 2)
+            << photo.bgr.row(45).col(110);
+    }
+}
+
+TEST(IngestProfile, ColourProfileOnInksCostsAWarning) {
+    Extras extras;
+    extras.icc = displayP3Profile();
+    const Photo photo = ingest(cmykJpegFile(cv::Mat(90, 120, CV_8UC4, cv::Scalar::all(0)), true, extras));
+    EXPECT_EQ(patchOf(photo, 5), cv::Vec3d(255, 255, 255));
+    ASSERT_EQ(photo.warnings.size(), 1U);
+    EXPECT_EQ(photo.warnings[0].code, "colour-profile-unusable");
+}
+
 TEST(IngestProfile, UnusableProfilesCostAWarning) {
     FileBytes cut = displayP3Profile();
     cut.resize(cut.size() / 2);

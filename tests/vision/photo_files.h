@@ -30,6 +30,9 @@ void expectPatches(const Photo& photo, double tolerance);
 // EXIF as TIFF structure (no "Exif\0\0") with an orientation and, unless 0, a focal length as of 35 mm film.
 FileBytes exifBlock(int orientation, int focal35mm = 0);
 
+// An ICC profile for CMYK in which black ink is half as strong as ideal ink.
+FileBytes weakBlackProfile();
+
 struct Extras {
     FileBytes exif;  // as exifBlock gives it
     FileBytes icc;

@@ -1,6 +1,7 @@
 // The kinds of files that OpenCV does not write.
 #include "photo_files.h"
 
+#include <lcms2.h>
 #include <libheif/heif.h>
 
 #include <cstdio>  // jpeglib.h needs it before itself
@@ -45,6 +46,18 @@ FileBytes cmykJpegFile(const cv::Mat& inks, bool adobe, const Extras& extras) {
 }
 
 namespace {
+
+// Inks to Lab by way of the light that they leave, gamma 1, white of the profile connection space.
+cmsInt32Number labOfInks(const cmsUInt16Number inks[], cmsUInt16Number lab[], void*) {
+    const auto leaves = [inks](int i, double strength) { return 1 - strength * inks[i] / 65535.0; };
+    const double black = leaves(3, 0.5);
+    const double grayLight = black * leaves(0, 1) * leaves(1, 1) * leaves(2, 1);
+    const cmsCIEXYZ xyz{0.9642 * grayLight, grayLight, 0.8249 * grayLight};
+    cmsCIELab color;
+    cmsXYZ2Lab(nullptr, &color, &xyz);
+    cmsFloat2LabEncoded(lab, &color);
+    return 1;
+}
 
 // libheif's objects live as long as this does.
 class HeifWriter {
@@ -143,6 +156,29 @@ FileBytes HeifWriter::encode(const cv::Mat& picture, const Extras& extras, const
 }
 
 }  // namespace
+
+FileBytes weakBlackProfile() {
+    cmsHPROFILE profile = cmsCreateProfilePlaceholder(nullptr);
+    cmsSetProfileVersion(profile, 4.3);
+    cmsSetDeviceClass(profile, cmsSigOutputClass);
+    cmsSetColorSpace(profile, cmsSigCmykData);
+    cmsSetPCS(profile, cmsSigLabData);
+    cmsPipeline* pipeline = cmsPipelineAlloc(nullptr, 4, 3);
+    cmsStage* table = cmsStageAllocCLut16bit(nullptr, 7, 4, 3, nullptr);
+    cmsStageSampleCLut16bit(table, labOfInks, nullptr, 0);
+    cmsPipelineInsertStage(pipeline, cmsAT_END, cmsStageAllocToneCurves(nullptr, 4, nullptr));
+    cmsPipelineInsertStage(pipeline, cmsAT_END, table);
+    cmsPipelineInsertStage(pipeline, cmsAT_END, cmsStageAllocToneCurves(nullptr, 3, nullptr));
+    for (const cmsTagSignature tag : {cmsSigAToB0Tag, cmsSigAToB1Tag})
+        cmsWriteTag(profile, tag, pipeline);
+    cmsPipelineFree(pipeline);
+    cmsUInt32Number length = 0;
+    cmsSaveProfileToMem(profile, nullptr, &length);
+    FileBytes data(length);
+    cmsSaveProfileToMem(profile, data.data(), &length);
+    cmsCloseProfile(profile);
+    return data;
+}
 
 std::optional<FileBytes> heifFile(const cv::Mat& picture, const Extras& extras, const HeifKind& kind) {
     HeifWriter writer;
