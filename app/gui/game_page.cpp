@@ -67,6 +67,7 @@ void GamePage::connectBoard() {
     connect(&m_boardScene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::takeOff);
     connect(m_boardView, &BoardView::moveAsked, &m_editor, &BoardEditor::moveSelection);
     connect(m_boardView, &BoardView::keyAsked, &m_editor, &BoardEditor::pressKey);
+    connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
     connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
     connect(m_choices, &StackChoices::confirmed, &m_editor, &BoardEditor::confirm);
     // A click in the photo only chooses: what is painted is painted on the board.

@@ -61,7 +61,6 @@ MainWindow::MainWindow(QWidget* parent)
 
     connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
-    connect(&m_editor, &BoardEditor::refused, m_messages, &MessageBar::showNote);
     connect(&m_document, &Document::changed, m_messages, &QWidget::hide);
     m_page->scorePanel()->items().setLanguage(locale().name().left(2));
     showTitle();

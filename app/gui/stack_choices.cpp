@@ -68,6 +68,10 @@ void StackChoices::fillMenu() {
     m_other->setMenu(menu);
 }
 
+void StackChoices::showNote(const QString& note) {
+    m_title->setText(QStringLiteral("<b>") + note.toHtmlEscaped() + QStringLiteral("</b>"));
+}
+
 void StackChoices::refresh() {
     for (QToolButton* const button : m_alternatives) {
         button->hide();

@@ -21,6 +21,8 @@ public:
     StackChoices(const Document& document, const Selection& selection, QWidget* parent = nullptr);
 
     void refresh();
+    // A sentence in place of the title until something changes: nothing may move under the mouse.
+    void showNote(const QString& note);
     const std::vector<QToolButton*>& alternativeButtons() const { return m_alternatives; }
 
 signals:
