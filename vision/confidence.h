@@ -13,12 +13,15 @@ struct CellBelief {
     std::array<double, cubeKinds> cubes{};      // none, animal, spirit; adds up to 1
 };
 
-// Beliefs in the order of the evidence. The tokens on a board are nearly always a multiple of
-// three (every turn places three): doubts that break it lose weight. matchErrorMm: how well
-// the pose explains the board; a bad one doubts every cell.
+// Beliefs of one photo, in the order of the evidence. matchErrorMm: how well the pose explains
+// the board; a bad one doubts every cell.
 std::vector<CellBelief> believe(const std::vector<CellEvidence>& evidence, double matchErrorMm);
 
-// Multiplies in the softened knowledge that the heights add up to a multiple of three.
+// What two views of the same board say together, as far as they err independently.
+std::vector<CellBelief> together(const std::vector<CellBelief>& one, const std::vector<CellBelief>& other);
+
+// Multiplies in the softened knowledge that the heights add up to a multiple of three: every
+// turn places three tokens, so doubts that break it lose weight.
 void applyChecksum(std::vector<CellBelief>& beliefs, double multipleOfThree = 0.95);
 
 }  // namespace concord::vision

@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace concord::vision {
@@ -21,7 +22,8 @@ constexpr double frameMm = 250.0;       // what the refining network sees
 constexpr double framePxPerMm = inputPx / frameMm;
 constexpr double sharpestPxPerMm = 1.5;  // the photo is shrunk to this before it is turned
 constexpr int smallestPlate = 12;        // grid pixels that may still be a board
-constexpr int refiningRounds = 2;
+constexpr int refiningRounds = 6;
+constexpr double settledMm = 1.0;     // a round that moves the board less is the last
 constexpr double beyondDoubt = 0.90;  // quality at which no other guess is tried
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
@@ -153,6 +155,17 @@ double outlineAgreement(const cv::Mat& mask, const cv::Matx33d& viewFromBoard) {
     return either > 0 ? both / either : 0;
 }
 
+// How far the corners of the plate lie apart in two views of the board, at most.
+double movedMm(const cv::Matx33d& viewFromBoardBefore, const cv::Matx33d& viewFromBoardAfter) {
+    double moved = 0;
+    for (const double x : {-plateWidthMm / 2, plateWidthMm / 2}) {
+        for (const double y : {-plateHeightMm / 2, plateHeightMm / 2}) {
+            moved = std::max(moved, cv::norm(apply(viewFromBoardBefore, {x, y}) - apply(viewFromBoardAfter, {x, y})));
+        }
+    }
+    return moved / framePxPerMm;
+}
+
 // Pixels of a photo a millimetre, at the board's centre.
 double pxPerMm(const cv::Matx33d& photoFromBoard) {
     const cv::Point2d c = apply(photoFromBoard, {0, 0});
@@ -190,16 +203,92 @@ std::optional<BoardFinding> refineOnce(const cv::Mat& photo, const cv::Matx33d& 
     const double sideB = logistic(fit->sideB);
     finding.side = sideB > 0.5 ? Side::B : Side::A;
     finding.sideConfidence = std::max(sideB, 1 - sideB);
-    finding.agreement = outlineAgreement(answer.mask, fit->viewFromBoard);
+    // Both hold the guess against what is seen, so only a guess that is right agrees with itself.
+    finding.agreement = outlineAgreement(answer.mask, boardView());
+    finding.movedMm = movedMm(viewFromSmaller * scale(shrink) * guess, fit->viewFromBoard);
     finding.inliers = fit->inliers;
     finding.medianErrorMm = fit->medianErrorMm;
     return finding;
 }
 
-// How well a finding explains the photo, [0, 1].
-double quality(const BoardFinding& f) { return f.agreement * f.inliers; }
+// The whole photo, shrunk into the square that the finding network sees.
+struct Letterbox {
+    cv::Mat view;
+    cv::Matx33d photoFromView;
+};
+
+Letterbox letterboxed(const cv::Mat& photo) {
+    const double shrink = static_cast<double>(inputPx) / std::max(photo.cols, photo.rows);
+    cv::Mat smaller;
+    cv::resize(photo, smaller, {}, shrink, shrink, cv::INTER_AREA);
+    Letterbox box{cv::Mat(inputPx, inputPx, CV_8UC3, cv::Scalar::all(114)), {}};
+    const cv::Point corner((inputPx - smaller.cols) / 2, (inputPx - smaller.rows) / 2);
+    smaller.copyTo(box.view(cv::Rect(corner, smaller.size())));
+    box.photoFromView = scale(shrink).inv() * shift(-corner.x, -corner.y);
+    return box;
+}
+
+// A square picture of `side` pixels turned clockwise by quarter turns: pixels of the turned one to
+// pixels of the first.
+cv::Matx33d fromTurned(int quarterTurns, int side) {
+    const double last = side - 1;
+    switch (quarterTurns) {
+        case 1:
+            return {0, 1, 0, -1, 0, last, 0, 0, 1};
+        case 2:
+            return {-1, 0, last, 0, -1, last, 0, 0, 1};
+        case 3:
+            return {0, -1, last, 1, 0, 0, 0, 0, 1};
+        default:
+            return cv::Matx33d::eye();
+    }
+}
+
+cv::Mat turned(const cv::Mat& picture, int quarterTurns) {
+    constexpr std::array<int, 4> codes{-1, cv::ROTATE_90_CLOCKWISE, cv::ROTATE_180, cv::ROTATE_90_COUNTERCLOCKWISE};
+    if (quarterTurns % 4 == 0) {
+        return picture;
+    }
+    cv::Mat result;
+    cv::rotate(picture, result, codes[static_cast<std::size_t>(quarterTurns % 4)]);
+    return result;
+}
+
+struct Guess {
+    cv::Matx33d photoFromBoard;
+    double weight = 0;  // consistent part of the plate times its size
+    bool several = false;
+};
+
+// The network knows boards that stand nearly upright, so it is shown the photo in four turns.
+std::optional<Guess> guessInTurn(const Letterbox& box, int turn, SearchTrace* trace) {
+    const Answer answer = ask(NetworkId::FindBoard, turned(box.view, turn));
+    Guess guess;
+    const cv::Mat plate = chosenPlate(answer.mask, guess.several);
+    const double share = plate.empty() ? 0 : cv::countNonZero(plate) / static_cast<double>(gridPx * gridPx);
+    if (trace != nullptr && (trace->mask.empty() || share > trace->plateShare)) {
+        trace->mask = turned(answer.mask, 4 - turn);
+        trace->plateShare = share;
+    }
+    if (plate.empty()) {
+        return std::nullopt;
+    }
+    constexpr double toleranceMm = 12.0;
+    const auto fit = fitPlane(answer, plate, toleranceMm);
+    if (!fit) {
+        return std::nullopt;
+    }
+    guess.photoFromBoard = box.photoFromView * fromTurned(turn, inputPx) * fit->viewFromBoard;
+    guess.weight = fit->inliers * std::sqrt(share);
+    return guess;
+}
 
 }  // namespace
+
+double BoardFinding::quality() const {
+    constexpr double looseMm = 10.0;
+    return agreement * inliers * std::exp(-movedMm / looseMm);
+}
 
 std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard) {
     std::optional<BoardFinding> finding;
@@ -211,47 +300,33 @@ std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d&
         }
         guess = next->photoFromBoard;
         finding = std::move(next);
+        if (finding->movedMm < settledMm) {
+            break;
+        }
     }
     return finding;
 }
 
 std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, std::stop_token stop) {
-    const double shrink = static_cast<double>(inputPx) / std::max(photo.cols, photo.rows);
-    cv::Mat smaller;
-    cv::resize(photo, smaller, {}, shrink, shrink, cv::INTER_AREA);
-    cv::Mat view(inputPx, inputPx, CV_8UC3, cv::Scalar::all(114));
-    const cv::Point corner((inputPx - smaller.cols) / 2, (inputPx - smaller.rows) / 2);
-    smaller.copyTo(view(cv::Rect(corner, smaller.size())));
-
-    const Answer answer = ask(NetworkId::FindBoard, view);
-    bool several = false;
-    const cv::Mat plate = chosenPlate(answer.mask, several);
-    if (trace != nullptr) {
-        trace->mask = answer.mask;
-        trace->plateShare = plate.empty() ? 0 : cv::countNonZero(plate) / static_cast<double>(gridPx * gridPx);
-    }
-    if (plate.empty() || stop.stop_requested()) {
-        return std::nullopt;
-    }
-    constexpr double toleranceMm = 15.0;
-    const auto fit = fitPlane(answer, plate, toleranceMm);
-    if (!fit) {
-        return std::nullopt;
-    }
-    // A guess may lie upside down: each way round is refined, and the better explanation wins.
-    const cv::Matx33d photoFromBoard = scale(shrink).inv() * shift(-corner.x, -corner.y) * fit->viewFromBoard;
-    std::optional<BoardFinding> best;
-    for (const double turn : {1.0, -1.0}) {
-        auto finding = refineBoard(photo, photoFromBoard * cv::Matx33d(turn, 0, 0, 0, turn, 0, 0, 0, 1));
-        if (finding && (!best || quality(*finding) > quality(*best))) {
-            best = std::move(finding);
+    const Letterbox box = letterboxed(photo);
+    std::vector<Guess> guesses;
+    for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
+        if (auto guess = guessInTurn(box, turn, trace)) {
+            guesses.push_back(*guess);
         }
-        if (stop.stop_requested() || (best && quality(*best) > beyondDoubt)) {
+    }
+    std::stable_sort(guesses.begin(), guesses.end(),
+                     [](const Guess& a, const Guess& b) { return a.weight > b.weight; });
+    std::optional<BoardFinding> best;
+    for (const Guess& guess : guesses) {
+        auto finding = refineBoard(photo, guess.photoFromBoard);
+        if (finding && (!best || finding->quality() > best->quality())) {
+            best = std::move(finding);
+            best->several = guess.several;
+        }
+        if (stop.stop_requested() || (best && best->quality() > beyondDoubt)) {
             break;
         }
-    }
-    if (best) {
-        best->several = several;
     }
     return best;
 }

@@ -21,10 +21,14 @@ struct BoardFinding {
     std::vector<SurfaceMatch> matches;                // robust ones only
     Side side = Side::A;
     double sideConfidence = 0;  // [0.5, 1]
-    double agreement = 0;       // how well the seen plate fills the outline, [0, 1]
+    double agreement = 0;       // how well the seen plate fills the expected outline, [0, 1]
+    double movedMm = 0;         // by the last round of refining; large where it did not settle
     double inliers = 0;         // part of the plate's pixels that fit the homography, [0, 1]
     double medianErrorMm = 0;
     bool several = false;  // another board is in view
+
+    // How well all of it explains the photo, [0, 1]: near 1 for a board in full view.
+    double quality() const;
 };
 
 // What the search saw, for messages and pictures.

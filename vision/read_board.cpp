@@ -16,20 +16,23 @@ namespace concord::vision {
 
 namespace {
 
-// Below these a finding is taken for something else than a board.
-constexpr double leastAgreement = 0.80;
-constexpr double leastInliers = 0.55;
-constexpr double largestErrorMm = 6.0;
+constexpr double leastQuality = 0.50;  // below, a finding is taken for something else than a board
 constexpr double sureSide = 0.80;
 
 class Run {
 public:
     Run(const ReadOptions& options, std::stop_token stop) : m_options(options), m_stop(std::move(stop)) {}
 
-    ReadResult read(const std::vector<unsigned char>& file, const std::string& fileName);
+    ReadResult read(const PhotoFile& file);
 
 private:
     using Clock = std::chrono::steady_clock;
+
+    // Everything up to what this photo alone says of every cell.
+    std::optional<NoBoard> look(const PhotoFile& file);
+    void tellFinding(const BoardFinding& finding);
+    void lookAgain(const PhotoFile& file);
+    void report();
 
     void begin(Stage stage);
     bool stopped() const { return m_stop.stop_requested(); }
@@ -44,6 +47,9 @@ private:
     Photo m_photo;
     SearchTrace m_trace;
     Reading m_reading;
+    CameraPose m_pose;
+    std::vector<CellEvidence> m_evidence;
+    std::vector<CellBelief> m_beliefs;
     Stage m_stage = Stage::Ingest;
     Clock::time_point m_stageStart = Clock::now();
 };
@@ -93,10 +99,6 @@ std::optional<BoardFinding> Run::find() {
     return refineBoard(m_photo.bgr, cv::getPerspectiveTransform(plate, corners));
 }
 
-bool looksLikeBoard(const BoardFinding& f) {
-    return f.agreement >= leastAgreement && f.inliers >= leastInliers && f.medianErrorMm <= largestErrorMm;
-}
-
 NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
     NoBoard answer;
     answer.stage = Stage::FindBoard;
@@ -115,7 +117,7 @@ NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
             CONCORD_TEXT("what was seen has not the shape of a whole board; step back until all of its rim is in "
                          "the photo, or mark the corners of the board by hand"),
             {}};
-        answer.confidence = 1 - finding->agreement * finding->inliers;
+        answer.confidence = 1 - finding->quality();
     }
     return answer;
 }
@@ -138,11 +140,26 @@ void Run::placeCells(const CameraPose& pose) {
     }
 }
 
-ReadResult Run::read(const std::vector<unsigned char>& file, const std::string& fileName) {
-    const auto start = Clock::now();
+void Run::tellFinding(const BoardFinding& finding) {
+    m_reading.side = finding.side;
+    m_reading.sideConfidence = finding.sideConfidence;
+    if (finding.several) {
+        m_reading.warnings.push_back(
+            {"several-boards",
+             {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});
+    }
+    if (finding.sideConfidence < sureSide) {
+        m_reading.warnings.push_back(
+            {"side-unsure",
+             {CONCORD_TEXT("the side of the board is unsure; say which it is if side %1 is wrong"),
+              {std::string(name(finding.side))}}});
+    }
+}
+
+std::optional<NoBoard> Run::look(const PhotoFile& file) {
     begin(Stage::Ingest);
-    m_photo = ingest(file);
-    m_reading.photos = {fileName};
+    m_photo = ingest(file.bytes);
+    m_reading.photos = {file.name};
     m_reading.imageSize = m_photo.storedSize;
     m_reading.exifOrientation = m_photo.exifOrientation;
     m_reading.warnings = m_photo.warnings;
@@ -153,26 +170,14 @@ ReadResult Run::read(const std::vector<unsigned char>& file, const std::string& 
     begin(Stage::FindBoard);
     auto finding = find();
     show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding); });
-    if (stopped() || !finding || !looksLikeBoard(*finding)) {
+    if (stopped() || !finding || finding->quality() < leastQuality) {
         return notFound(finding);
     }
     if (m_options.side) {
         finding->side = *m_options.side;
         finding->sideConfidence = 1;
     }
-    m_reading.side = finding->side;
-    m_reading.sideConfidence = finding->sideConfidence;
-    if (finding->several) {
-        m_reading.warnings.push_back(
-            {"several-boards",
-             {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});
-    }
-    if (finding->sideConfidence < sureSide) {
-        m_reading.warnings.push_back(
-            {"side-unsure",
-             {CONCORD_TEXT("the side of the board is unsure; say which it is if side %1 is wrong"),
-              {std::string(name(finding->side))}}});
-    }
+    tellFinding(*finding);
 
     begin(Stage::Pose);
     const auto fit = poseOf(*finding, m_photo.bgr.size(), m_photo.focal35mm);
@@ -184,32 +189,63 @@ ReadResult Run::read(const std::vector<unsigned char>& file, const std::string& 
              {}},
             0.5};
     }
-    m_reading.tiltDeg = fit->pose.tiltDeg();
-    show("3-pose", [&] { return drawPose(m_photo.bgr, fit->pose, m_reading.side); });
+    m_pose = fit->pose;
+    m_reading.tiltDeg = m_pose.tiltDeg();
+    show("3-pose", [&] { return drawPose(m_photo.bgr, m_pose, m_reading.side); });
 
     begin(Stage::Light);
-    const WorkImage work = workImage(m_photo.bgr, fit->pose);
+    const WorkImage work = workImage(m_photo.bgr, m_pose);
     const Light light = measureLight(work);
     show("4-light", [&] { return drawLight(work, light); });
 
     begin(Stage::ReadStacks);
-    const std::vector<CellEvidence> evidence = readStacks(work, light, m_reading.side);
+    m_evidence = readStacks(work, light, m_reading.side);
 
     begin(Stage::Confidence);
-    const std::vector<CellBelief> beliefs = believe(evidence, fit->medianErrorMm);
+    m_beliefs = believe(m_evidence, fit->medianErrorMm);
+    return std::nullopt;
+}
 
+// Another view of the same board: what both say of a cell is multiplied.
+void Run::lookAgain(const PhotoFile& file) {
+    ReadOptions options;
+    options.side = m_reading.side;
+    Run other(options, m_stop);
+    if (const auto none = other.look(file)) {
+        m_reading.warnings.push_back(
+            {"second-photo-unread",
+             {CONCORD_TEXT("the second photo could not be used: %1"), {english(none->message)}}});
+        return;
+    }
+    m_reading.photos.push_back(file.name);
+    m_beliefs = together(m_beliefs, other.m_beliefs);
+}
+
+void Run::report() {
     begin(Stage::Report);
-    for (const CellEvidence& e : evidence) {
+    for (const CellEvidence& e : m_evidence) {
         m_reading.cells.emplace_back().cell = e.cell;
     }
-    reportCells(m_reading, beliefs);
-    placeCells(fit->pose);
-    m_reading.total = spreadScore(m_reading.side, beliefs);
-    m_reading.review = orderReview(m_reading, beliefs);
-    show("5-read-stacks", [&] { return drawCellViews(evidence, m_reading); });
+    reportCells(m_reading, m_beliefs);
+    placeCells(m_pose);
+    m_reading.total = spreadScore(m_reading.side, m_beliefs);
+    m_reading.review = orderReview(m_reading, m_beliefs);
+    show("5-read-stacks", [&] { return drawCellViews(m_evidence, m_reading); });
     show("6-confidence", [&] { return drawConfidence(m_reading); });
     show("7-report", [&] { return drawOverlay(m_photo.bgr, m_reading); });
     m_reading.timing.stagesMs.emplace_back(name(Stage::Report), milliseconds(Clock::now() - m_stageStart));
+}
+
+ReadResult Run::read(const PhotoFile& file) {
+    const auto start = Clock::now();
+    if (const auto none = look(file)) {
+        return *none;
+    }
+    if (m_options.sameBoard) {
+        lookAgain(*m_options.sameBoard);
+    }
+    applyChecksum(m_beliefs);
+    report();
     m_reading.timing.readMs = milliseconds(Clock::now() - start);
     return m_reading;
 }
@@ -236,9 +272,13 @@ std::string_view name(Stage stage) {
     return "report";
 }
 
+ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options, std::stop_token stop) {
+    return Run(options, std::move(stop)).read(photo);
+}
+
 ReadResult readBoard(const std::vector<unsigned char>& file, const std::string& name, const ReadOptions& options,
                      std::stop_token stop) {
-    return Run(options, std::move(stop)).read(file, name);
+    return readBoard(PhotoFile{file, name}, options, std::move(stop));
 }
 
 }  // namespace concord::vision

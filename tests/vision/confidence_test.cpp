@@ -70,7 +70,7 @@ TEST(Belief, AddsUpToOneAndFollowsTheEvidence) {
     CellEvidence e;
     e.stackScores.fill(-4);
     e.stackScores[kindOf({Yellow})] = 6;
-    e.cubeScores = {1, 5, 0};
+    e.cubeScores = {1, 8, 0};
     const auto beliefs = believe({e, e, e}, 1.0);
     for (const CellBelief& b : beliefs) {
         EXPECT_NEAR(std::accumulate(b.stacks.begin(), b.stacks.end(), 0.0), 1, 1e-12);
@@ -86,6 +86,20 @@ TEST(Belief, ABadPoseDoubtsEveryCell) {
     e.stackScores[kindOf({Red})] = 5;
     const auto kind = kindOf({Red});
     EXPECT_LT(believe({e, e, e}, 8.0)[0].stacks[kind], believe({e, e, e}, 0.5)[0].stacks[kind]);
+}
+
+TEST(TwoViews, AgreeOnWhatNeitherWasSureOf) {
+    const std::vector<CellBelief> one{torn({Gray}, {Gray, Gray}, 0.7)};
+    const std::vector<CellBelief> other{torn({Gray}, {Brown}, 0.7)};
+    const auto both = together(one, other);
+    EXPECT_GT(both[0].stacks[kindOf({Gray})], 0.99);
+    EXPECT_NEAR(std::accumulate(both[0].stacks.begin(), both[0].stacks.end(), 0.0), 1, 1e-12);
+}
+
+TEST(TwoViews, ContradictEachOtherWithoutFallingOver) {
+    const auto both = together({certain({Gray})}, {certain({Red})});
+    EXPECT_NEAR(both[0].stacks[kindOf({Gray})], 0.5, 1e-3);
+    EXPECT_NEAR(both[0].stacks[kindOf({Red})], 0.5, 1e-3);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@ add_executable(reader_tests
     cell_view_test.cpp
     confidence_test.cpp
     report_test.cpp
+    read_board_test.cpp
 )
 target_compile_definitions(reader_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                                 CONCORD_SHARED_DIR="${CONCORD_SHARED_DIR}")

@@ -1,0 +1,164 @@
+// The whole way, on photos whose answer stands beside them. The bounds only tighten.
+#include "vision/read_board.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace concord::vision {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+std::vector<unsigned char> bytesOf(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+// Photos of a set; fails on a photo without its answer and on an answer without its photo.
+std::vector<fs::path> photosOf(const std::string& set) {
+    std::vector<fs::path> photos;
+    for (const auto& entry : fs::directory_iterator(fs::path(CONCORD_SAMPLES_DIR) / "photos" / set)) {
+        const bool photo = entry.path().extension() == ".jpg";
+        fs::path partner = entry.path();
+        partner.replace_extension(photo ? ".json" : ".jpg");
+        EXPECT_TRUE(fs::exists(partner)) << entry.path().filename() << " has no " << partner.filename();
+        if (photo) {
+            photos.push_back(entry.path());
+        }
+    }
+    std::sort(photos.begin(), photos.end());
+    return photos;
+}
+
+json truthOf(fs::path photo) {
+    std::ifstream in(photo.replace_extension(".json"));
+    return json::parse(in);
+}
+
+Stack stackOf(const json& tokens) {
+    std::vector<Token> stack;
+    for (const json& t : tokens) {
+        stack.push_back(tokenFromName(t.get<std::string>()).value());
+    }
+    return Stack::fromTokens(stack).value();
+}
+
+struct Bounds {
+    const char* set;
+    int leastTops;          // cells whose top colour must be right
+    int leastStacks;        // cells whose whole stack must be right
+    int mostWrongUnmarked;  // wrong cells that may go without a mark for review
+};
+
+class PhotoSet : public testing::TestWithParam<Bounds> {};
+
+TEST_P(PhotoSet, IsReadWithinItsBounds) {
+    int tops = 0;
+    int stacks = 0;
+    int wrongUnmarked = 0;
+    for (const fs::path& photo : photosOf(GetParam().set)) {
+        const json truth = truthOf(photo);
+        const ReadResult result = readBoard(bytesOf(photo), photo.filename().string());
+        const auto* reading = std::get_if<Reading>(&result);
+        ASSERT_NE(reading, nullptr) << photo.filename() << ": " << english(std::get<NoBoard>(result).message);
+        EXPECT_EQ(name(reading->side), truth.at("side").get<std::string>()) << photo.filename();
+        ASSERT_EQ(reading->cells.size(), truth.at("cells").size());
+        for (const CellReading& cell : reading->cells) {
+            const Stack right = stackOf(truth.at("cells").at(name(cell.cell)));
+            tops += cell.stack.top() == right.top();
+            stacks += cell.stack == right;
+            wrongUnmarked += cell.stack != right && !cell.review;
+            const json& center = truth.at("centers_px").at(name(cell.cell));
+            const cv::Point2d error = cell.center - cv::Point2d(center[0], center[1]);
+            EXPECT_LT(cv::norm(error), 25) << photo.filename() << ' ' << name(cell.cell);
+        }
+    }
+    EXPECT_GE(tops, GetParam().leastTops);
+    EXPECT_GE(stacks, GetParam().leastStacks);
+    EXPECT_LE(wrongUnmarked, GetParam().mostWrongUnmarked);
+}
+
+INSTANTIATE_TEST_SUITE_P(Samples, PhotoSet,
+                         testing::Values(Bounds{"easy", 97, 84, 3}, Bounds{"normal", 46, 44, 1},
+                                         Bounds{"hard", 19, 17, 1}),
+                         [](const auto& setInfo) { return std::string(setInfo.param.set); });
+
+TEST(PhotoWithoutBoard, IsRefusedWithWordsThatHelp) {
+    for (const fs::path& photo : photosOf("no-board")) {
+        const ReadResult result = readBoard(bytesOf(photo), photo.filename().string());
+        const auto* refusal = std::get_if<NoBoard>(&result);
+        ASSERT_NE(refusal, nullptr) << photo.filename() << " was read as a board";
+        EXPECT_EQ(refusal->stage, Stage::FindBoard);
+        EXPECT_GT(english(refusal->message).size(), 40U);
+    }
+}
+
+TEST(ReadBoard, CallsEveryStageInOrderAndDrawsThem) {
+    const auto photos = photosOf("easy");
+    ASSERT_FALSE(photos.empty());
+    std::vector<Stage> stages;
+    std::vector<std::string> pictures;
+    ReadOptions options;
+    options.progress = [&](Stage s) { stages.push_back(s); };
+    options.debug = [&](std::string_view picture, const cv::Mat& image) {
+        EXPECT_FALSE(image.empty()) << picture;
+        pictures.emplace_back(picture);
+    };
+    const ReadResult result = readBoard(bytesOf(photos.front()), "photo.jpg", options);
+    ASSERT_TRUE(std::holds_alternative<Reading>(result));
+    EXPECT_EQ(stages, (std::vector{Stage::Ingest, Stage::FindBoard, Stage::Pose, Stage::Light, Stage::ReadStacks,
+                                   Stage::Confidence, Stage::Report}));
+    EXPECT_EQ(pictures.size(), 7U);
+}
+
+TEST(ReadBoard, GivesTheSameReadingTwice) {
+    const auto photo = bytesOf(photosOf("easy").front());
+    const auto first = std::get<Reading>(readBoard(photo, "photo.jpg"));
+    const auto second = std::get<Reading>(readBoard(photo, "photo.jpg"));
+    EXPECT_EQ(first.board, second.board);
+    EXPECT_EQ(first.total.mostLikely, second.total.mostLikely);
+    EXPECT_EQ(first.total.sure, second.total.sure);
+}
+
+TEST(ReadBoard, ReadsTwoViewsTogether) {
+    const auto photo = bytesOf(photosOf("easy").front());
+    ReadOptions options;
+    options.sameBoard = PhotoFile{photo, "again.jpg"};
+    const auto alone = std::get<Reading>(readBoard(photo, "photo.jpg"));
+    const auto both = std::get<Reading>(readBoard(photo, "photo.jpg", options));
+    EXPECT_EQ(both.photos, (std::vector<std::string>{"photo.jpg", "again.jpg"}));
+    EXPECT_LE(both.review.size(), alone.review.size()) << "the same evidence twice makes no new doubts";
+}
+
+TEST(ReadBoard, GoesOnWithOneViewWhenTheOtherShowsNoBoard) {
+    ReadOptions options;
+    options.sameBoard = PhotoFile{bytesOf(photosOf("no-board").front()), "table.jpg"};
+    const auto reading = std::get<Reading>(readBoard(bytesOf(photosOf("easy").front()), "photo.jpg", options));
+    EXPECT_EQ(reading.photos.size(), 1U);
+    EXPECT_TRUE(
+        std::ranges::any_of(reading.warnings, [](const Warning& w) { return w.code == "second-photo-unread"; }));
+}
+
+TEST(ReadBoard, StopsWhenAsked) {
+    std::stop_source source;
+    source.request_stop();
+    const auto result = readBoard(bytesOf(photosOf("easy").front()), "photo.jpg", {}, source.get_token());
+    EXPECT_TRUE(std::holds_alternative<NoBoard>(result));
+}
+
+TEST(ReadBoard, TakesTheSideItIsTold) {
+    ReadOptions options;
+    options.side = Side::B;
+    const auto result = readBoard(bytesOf(photosOf("easy").front()), "photo.jpg", options);
+    EXPECT_EQ(std::get<Reading>(result).side, Side::B);
+}
+
+}  // namespace
+}  // namespace concord::vision
