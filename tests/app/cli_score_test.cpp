@@ -105,7 +105,7 @@ TEST(ScoreCommand, ExplainsEveryPoint) {
 
 TEST(ScoreCommand, AnswersAllOfManyAndCountsTheWorst) {
     const Folder folder;
-    const std::string bad = folder.write("bad.json", "{\"format\": \"concord-game\"");
+    const std::string bad = folder.write("bad.json", R"({"format": "concord-game")");
     const std::string good = sampleBoard("rulebook-solo.json");
     const Outcome text = runConcord({"score", bad, good, folder.path("none.json")});
     EXPECT_EQ(text.status, 2);
