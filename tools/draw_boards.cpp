@@ -10,7 +10,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 
 namespace fs = std::filesystem;
 using concord::drawing::Drawing;
@@ -55,9 +54,7 @@ void drawAll(const Options& options) {
     }
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     Options options;
     CLI::App app("Draws photos of finished boards whose answer is known. Pictures already there are kept.");
     app.add_option("--out", options.out, "Folder for NAME.jpg and NAME.json")->required();
@@ -74,13 +71,21 @@ int main(int argc, char** argv) {
     app.add_option("--threads", options.threads, "Threads for one picture")->check(CLI::Range(1, 64));
     try {
         app.parse(argc, argv);
-        options.draw.tier = concord::drawing::tierFromName(options.tier);
-        drawAll(options);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : 2;
+    }
+    options.draw.tier = concord::drawing::tierFromName(options.tier);
+    drawAll(options);
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
     } catch (const std::exception& error) {
-        std::cerr << "draw-boards: " << error.what() << '\n';
+        std::fprintf(stderr, "draw-boards: %s\n", error.what());
         return 2;
     }
-    return 0;
 }

@@ -1,6 +1,7 @@
 #include "board_art.h"
 
 #include "noise.h"
+#include "polygon.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -58,14 +59,14 @@ Palette randomPalette(Random& r, Side side) {
 }
 
 std::vector<cv::Point> inArt(const BoardLayout& layout, const std::vector<Point>& points) {
-    std::vector<cv::Point> out;
-    for (const Point& p : points)
-        out.emplace_back(Point(p.x + layout.plate.halfWidth, layout.plate.halfHeight - p.y) * (artScale * 16));
-    return out;
+    std::vector<Point> fromCorner(points.size());
+    std::ranges::transform(points, fromCorner.begin(),
+                           [&](Point p) { return Point(p.x + layout.plate.halfWidth, layout.plate.halfHeight - p.y); });
+    return subpixel(fromCorner, artScale);
 }
 
 void fillArea(cv::Mat1f& mask, const BoardLayout& layout, const std::vector<Point>& points, float value) {
-    cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{inArt(layout, points)}, value, cv::LINE_AA, 4);
+    cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{inArt(layout, points)}, value, cv::LINE_AA, subpixelBits);
 }
 
 void blend(cv::Mat3f& art, const cv::Mat1f& mask, const Rgb& colour, float strength) {
@@ -121,8 +122,8 @@ void paintGround(Random& r, cv::Mat3f& art, const Palette& palette) {
 void paintTracks(cv::Mat3f& art, const BoardLayout& layout, const Rgb& colour, float strength) {
     cv::Mat1f mask(art.size(), 0.0F);
     const auto dot = [&](Point p, float radius) {
-        cv::circle(mask, inArt(layout, {p})[0], static_cast<int>(radius * artScale * 16), 1.0, cv::FILLED, cv::LINE_AA,
-                   4);
+        cv::circle(mask, inArt(layout, {p})[0], static_cast<int>(radius * artScale * (1 << subpixelBits)), 1.0,
+                   cv::FILLED, cv::LINE_AA, 4);
     };
     for (const Point& t : layout.tracks()) {
         dot(t + Point(0, -1.5F), 1.4F);

@@ -1,6 +1,7 @@
 #include "card_art.h"
 
 #include "noise.h"
+#include "polygon.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -9,24 +10,19 @@ namespace concord::drawing {
 namespace {
 
 constexpr float artScale = 4;  // art pixels a millimetre
-constexpr int subpixel = 4;    // OpenCV's fractional bits
 
 cv::Scalar scalar(const Rgb& c) { return {c[0], c[1], c[2]}; }
 
 Rgb paint(Random& r) { return fromHsv(r.uniform(0, 360), r.uniform(0.1F, 0.85F), r.uniform(0.12F, 0.95F)); }
 
-cv::Point fixed(Point p) { return p * static_cast<float>(1 << subpixel); }
-
 void fill(cv::Mat3f& art, const std::vector<Point>& corners, const Rgb& colour) {
-    std::vector<cv::Point> scaled;
-    for (const Point& p : corners)
-        scaled.push_back(fixed(p));
-    cv::fillPoly(art, std::vector<std::vector<cv::Point>>{scaled}, scalar(colour), cv::LINE_AA, subpixel);
+    cv::fillPoly(art, std::vector<std::vector<cv::Point>>{subpixel(corners)}, scalar(colour), cv::LINE_AA,
+                 subpixelBits);
 }
 
 void disc(cv::Mat3f& art, Point centre, float radius, const Rgb& colour) {
-    cv::circle(art, fixed(centre), static_cast<int>(radius * (1 << subpixel)), scalar(colour), cv::FILLED, cv::LINE_AA,
-               subpixel);
+    cv::circle(art, subpixel(centre), static_cast<int>(radius * (1 << subpixelBits)), scalar(colour), cv::FILLED,
+               cv::LINE_AA, subpixelBits);
 }
 
 // Hills one behind the other, a sun or a beast before them.
@@ -40,8 +36,10 @@ void landscape(Random& r, cv::Mat3f& art) {
         const float base = h * (0.2F + 0.7F * static_cast<float>(i + 1) / static_cast<float>(hills + 1));
         const auto seed = static_cast<std::uint32_t>(r.bits());
         std::vector<Point> ridge{{w, h}, {0, h}};
-        for (float x = 0; x <= w; x += 8)
+        for (int step = 0; step * 8 <= art.cols; ++step) {
+            const auto x = static_cast<float>(step * 8);
             ridge.emplace_back(x, base + h * 0.25F * (fractalNoise({x * 0.02F, 0}, 3, seed) - 0.5F));
+        }
         ridge.emplace_back(w, ridge.back().y);
         fill(art, ridge, paint(r));
     }
@@ -63,9 +61,9 @@ void icons(Random& r, cv::Mat3f& art) {
         fill(art, hexagonAround(c, radius), paper);
         const Rgb token = paint(r);
         for (int k = r.integer(1, 3); k > 0; --k)
-            cv::ellipse(art, fixed(c - Point(0, static_cast<float>(k) * radius * 0.25F)),
-                        fixed({radius * 0.6F, radius * 0.35F}), 0, 0, 360,
-                        scalar(token * (0.7F + 0.1F * static_cast<float>(k))), cv::FILLED, cv::LINE_AA, subpixel);
+            cv::ellipse(art, subpixel(c - Point(0, static_cast<float>(k) * radius * 0.25F)),
+                        subpixel({radius * 0.6F, radius * 0.35F}), 0, 0, 360,
+                        scalar(token * (0.7F + 0.1F * static_cast<float>(k))), cv::FILLED, cv::LINE_AA, subpixelBits);
     }
     for (int i = r.integer(0, 4); i > 0; --i) {
         const Point c(w * (0.1F + 0.17F * static_cast<float>(i)), h * 0.92F);
@@ -79,8 +77,9 @@ std::unique_ptr<ArtMaterial> printed(Random& r, cv::Mat3f art, Point sizeMm) {
 }
 
 cv::Mat3f blank(Point sizeMm) {
-    return cv::Mat3f(static_cast<int>(sizeMm.y * artScale), static_cast<int>(sizeMm.x * artScale),
-                     Rgb(0.8F, 0.8F, 0.8F));
+    cv::Mat3f art(cv::Size(sizeMm * artScale));
+    art.setTo(cv::Scalar::all(0.8));
+    return art;
 }
 
 }  // namespace
@@ -101,13 +100,17 @@ std::unique_ptr<ArtMaterial> randomPaper(Random& r, Point sizeMm) {
     art.setTo(scalar(sheet));
     const Rgb ink = fromHsv(r.uniform(0, 360), r.uniform(0, 0.6F), r.uniform(0.05F, 0.4F));
     const auto w = static_cast<float>(art.cols);
-    const float step = r.uniform(4, 9) * artScale;
-    for (float y = step * 2; y < static_cast<float>(art.rows) - step; y += step) {
-        for (float x = w * 0.08F; x < w * r.uniform(0.5F, 0.92F);) {
-            const float word = r.uniform(2, 12) * artScale;
-            cv::line(art, Point(x, y), Point(std::min(x + word, w * 0.92F), y + r.gauss(0, 1)),
-                     scalar(mix(sheet, ink, 0.7F)), std::max(1, static_cast<int>(step * 0.3F)), cv::LINE_AA);
-            x += word + 1.5F * artScale;
+    const float lineStep = r.uniform(4, 9) * artScale;
+    const int thickness = std::max(1, static_cast<int>(lineStep * 0.3F));
+    const int lines = static_cast<int>(static_cast<float>(art.rows) / lineStep) - 1;
+    for (int i = 2; i < lines; ++i) {
+        const float y = lineStep * static_cast<float>(i);
+        const float end = w * r.uniform(0.5F, 0.92F);
+        float x = w * 0.08F;
+        while (x < end) {
+            const float word = std::min(r.uniform(2, 12) * artScale, w * 0.92F - x);
+            cv::line(art, Point(x, y), Point(x + word, y), scalar(mix(sheet, ink, 0.7F)), thickness, cv::LINE_AA);
+            x += word + 2.5F * artScale;
         }
     }
     return printed(r, art, sizeMm);

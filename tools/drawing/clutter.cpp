@@ -43,9 +43,8 @@ bool touching(const Shape& a, const Shape& b) {
 
 void Clutter::keepFree(std::shared_ptr<const Outline> plate, const std::vector<Vec3>& points) {
     m_plate = std::move(plate);
-    std::vector<cv::Point2f> pixels;
-    for (const Vec3& p : points)
-        pixels.emplace_back(m_scene.camera.pinhole(p));
+    std::vector<cv::Point2f> pixels(points.size());
+    std::ranges::transform(points, pixels.begin(), [&](Vec3 p) { return cv::Point2f(m_scene.camera.pinhole(p)); });
     cv::convexHull(pixels, m_zone);
 }
 

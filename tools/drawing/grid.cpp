@@ -28,7 +28,7 @@ Grid::Grid(std::span<const Shape> shapes) {
                     m_origin + Point(static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F) * squareSize;
                 if (length(middle - s.centre) > r + squareSize * 0.71F)
                     continue;
-                Square& square = m_squares[static_cast<std::size_t>(y * m_columns + x)];
+                Square& square = m_squares[at(x, y)];
                 square.shapes.push_back(static_cast<int>(i));
                 square.top = std::max(square.top, s.top);
             }
@@ -62,15 +62,15 @@ bool Grid::begin(const Ray& ray, float tMax, Walk& w) const {
     w.tEnd = to;
     w.x = std::clamp(static_cast<int>(std::floor(p.x)), 0, m_columns - 1);
     w.y = std::clamp(static_cast<int>(std::floor(p.y)), 0, m_rows - 1);
-    const auto axis = [&](float at, int square, float dir, int& step, float& next, float& delta) {
+    const auto axis = [&](float place, int square, float dir, int& step, float& next, float& delta) {
         step = dir < 0 ? -1 : 1;
         if (std::abs(dir) < 1e-9F) {
             next = delta = 1e9F;
             return;
         }
         delta = squareSize / std::abs(dir);
-        const float edge = static_cast<float>(square + (step > 0 ? 1 : 0));
-        next = from + std::max(0.0F, (edge - at) * squareSize / dir);
+        const auto edge = static_cast<float>(square + (step > 0 ? 1 : 0));
+        next = from + std::max(0.0F, (edge - place) * squareSize / dir);
     };
     axis(p.x, w.x, ray.dir.x, w.stepX, w.nextX, w.deltaX);
     axis(p.y, w.y, ray.dir.y, w.stepY, w.nextY, w.deltaY);

@@ -30,6 +30,9 @@ private:
     };
 
     bool begin(const Ray& ray, float tMax, Walk& walk) const;
+    std::size_t at(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(x);
+    }
     bool holds(int x, int y) const { return x >= 0 && y >= 0 && x < m_columns && y < m_rows; }
 
     static constexpr float squareSize = 14;
@@ -47,7 +50,7 @@ void Grid::walk(const Ray& ray, float tMax, Visit&& visit, Done&& done) const {
         return;
     while (w.t < w.tEnd && holds(w.x, w.y)) {
         const float leave = std::min({w.nextX, w.nextY, w.tEnd});
-        const Square& square = m_squares[static_cast<std::size_t>(w.y * m_columns + w.x)];
+        const Square& square = m_squares[at(w.x, w.y)];
         const float lowest = std::min(ray.origin.z + ray.dir.z * w.t, ray.origin.z + ray.dir.z * leave);
         if (lowest <= square.top)
             for (const int index : square.shapes)

@@ -22,7 +22,7 @@ cv::Mat1f edges(const Layers& layers, float width) {
 }
 
 float stepped(float light, const IllustrationStyle& s) {
-    const float steps = static_cast<float>(s.tones - 1);
+    const auto steps = static_cast<float>(s.tones - 1);
     const float level = std::clamp(std::round(std::clamp(light, 0.0F, 1.0F) * steps) / steps, 0.0F, 1.0F);
     return mix(mix(s.shadow, 1.0F, level), mix(s.shadow, 1.0F, std::min(1.0F, light)), s.gradient);
 }

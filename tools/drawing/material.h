@@ -4,6 +4,7 @@
 #include "geometry.h"
 
 #include <cstdint>
+#include <utility>
 
 namespace concord::drawing {
 
@@ -43,7 +44,7 @@ public:
 // One colour all over.
 class PlainMaterial : public Material {
 public:
-    explicit PlainMaterial(const Surface& surface) : m_surface(surface) {}
+    explicit PlainMaterial(Surface surface) : m_surface(std::move(surface)) {}
     Surface at(const SurfacePoint& point) const override {
         Surface s = m_surface;
         s.albedo *= point.tint;

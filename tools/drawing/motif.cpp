@@ -1,5 +1,6 @@
 // Motifs for the tops of tokens: the game's kind (waves, stones, leaves, blossoms, houses)
 // and any other, so that nothing learns one printing by heart.
+#include "polygon.h"
 #include "token_look.h"
 
 #include <opencv2/imgproc.hpp>
@@ -12,10 +13,7 @@ constexpr int size = 192;
 constexpr float mid = size / 2.0F;
 
 void fillPolygon(cv::Mat1b& m, const std::vector<Point>& corners, int value = 255) {
-    std::vector<cv::Point> scaled;
-    for (const Point& c : corners)
-        scaled.emplace_back(c * 16);
-    cv::fillPoly(m, std::vector<std::vector<cv::Point>>{scaled}, value, cv::LINE_AA, 4);
+    cv::fillPoly(m, std::vector<std::vector<cv::Point>>{subpixel(corners)}, value, cv::LINE_AA, subpixelBits);
 }
 
 Point polar(float angle, float radius) { return Point(std::cos(angle), std::sin(angle)) * radius; }
@@ -31,10 +29,12 @@ void waves(Random& r, cv::Mat1b& m) {
     for (int i = 0; i < rows; ++i) {
         const float y0 = size * (0.12F + 0.76F * (static_cast<float>(i) + 0.5F) / static_cast<float>(rows));
         const float half = 0.46F * std::sqrt(std::max(0.0F, size * size - 4.4F * (y0 - mid) * (y0 - mid)));
+        const int steps = static_cast<int>(half / 2);
         Point last;
-        for (float x = -half; x <= half; x += 4) {
+        for (int k = 0; k <= steps; ++k) {
+            const float x = half * (2 * static_cast<float>(k) / static_cast<float>(std::max(1, steps)) - 1);
             const Point p(mid + x, y0 + amplitude * std::sin(x * pace + static_cast<float>(i) * 0.4F) + x * 0.12F);
-            if (x > -half)
+            if (k > 0)
                 line(m, last, p, 2 + 6 * (1 - std::abs(x) / half));
             last = p;
         }
@@ -43,11 +43,13 @@ void waves(Random& r, cv::Mat1b& m) {
 
 void stones(Random& r, cv::Mat1b& m) {
     const auto stone = [&](Point c, float radius) {
-        std::vector<Point> corners;
-        const int n = r.integer(5, 11);
-        for (int k = 0; k < n; ++k)
-            corners.push_back(c + polar(2 * pi * (static_cast<float>(k) + r.uniform(0, 0.6F)) / static_cast<float>(n),
-                                        radius * r.uniform(0.6F, 1)));
+        std::vector<Point> corners(static_cast<std::size_t>(r.integer(5, 11)));
+        const float step = 2 * pi / static_cast<float>(corners.size());
+        float angle = 0;
+        for (Point& corner : corners) {
+            corner = c + polar(angle + step * r.uniform(0, 0.6F), radius * r.uniform(0.6F, 1));
+            angle += step;
+        }
         fillPolygon(m, corners);
     };
     stone({mid, mid}, size * r.uniform(0.16F, 0.3F));
@@ -111,9 +113,12 @@ void houses(Random& r, cv::Mat1b& m) {
 
 void rings(Random& r, cv::Mat1b& m) {
     const float step = r.uniform(12, 26);
-    for (float radius = r.uniform(4, 20); radius < mid * 0.9F; radius += step)
+    float radius = r.uniform(4, 20);
+    while (radius < mid * 0.9F) {
         cv::circle(m, Point(mid + r.gauss(0, 2), mid + r.gauss(0, 2)), static_cast<int>(radius), 255, r.integer(2, 7),
                    cv::LINE_AA);
+        radius += step;
+    }
 }
 
 void dots(Random& r, cv::Mat1b& m) {
@@ -124,17 +129,19 @@ void dots(Random& r, cv::Mat1b& m) {
 
 void stripes(Random& r, cv::Mat1b& m) {
     const float step = r.uniform(16, 44);
-    for (float x = -mid; x < mid; x += step)
-        line(m, {mid + x, 0}, {mid + x + r.gauss(0, 10), size}, step * r.uniform(0.2F, 0.5F));
+    for (int i = 0; static_cast<float>(i) * step < size; ++i) {
+        const float x = static_cast<float>(i) * step;
+        line(m, {x, 0}, {x + r.gauss(0, 10), size}, step * r.uniform(0.2F, 0.5F));
+    }
 }
 
 void star(Random& r, cv::Mat1b& m) {
     const int points = r.integer(3, 9);
     const float inner = r.uniform(0.35F, 0.8F);
-    std::vector<Point> corners;
-    for (int k = 0; k < 2 * points; ++k)
-        corners.push_back(Point(mid, mid) + polar(pi * static_cast<float>(k) / static_cast<float>(points),
-                                                  mid * 0.65F * (k % 2 ? inner : 1)));
+    std::vector<Point> corners(static_cast<std::size_t>(points) * 2);
+    for (std::size_t k = 0; k < corners.size(); ++k)
+        corners[k] = Point(mid, mid) +
+                     polar(pi * static_cast<float>(k) / static_cast<float>(points), mid * 0.65F * (k % 2 ? inner : 1));
     fillPolygon(m, corners);
 }
 

@@ -16,7 +16,7 @@ float Random::gauss(float mean, float deviation) {
 }
 
 int Random::integer(int low, int high) {
-    const auto span = static_cast<std::uint64_t>(high - low + 1);
+    const std::uint64_t span = static_cast<std::uint64_t>(high - low) + 1;
     return low + static_cast<int>((m_engine() >> 16) % span);
 }
 

@@ -14,7 +14,7 @@ namespace concord::drawing {
 
 class Scene {
 public:
-    explicit Scene(Camera sceneCamera) : camera(std::move(sceneCamera)) {}
+    explicit Scene(const Camera& sceneCamera) : camera(sceneCamera) {}
 
     // The table, a turned rectangle, and the floor seen beyond it.
     struct TableTop {

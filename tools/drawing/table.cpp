@@ -13,9 +13,9 @@ class PatternMaterial : public Material {
 public:
     using Pattern = std::function<Rgb(Point, float pixel)>;
 
-    PatternMaterial(Pattern pattern, const Surface& finish, Random& random)
+    PatternMaterial(Pattern pattern, Surface finish, Random& random)
         : m_pattern(std::move(pattern)),
-          m_finish(finish),
+          m_finish(std::move(finish)),
           m_turn(random.uniform(0, 2 * pi)),
           m_shift(random.uniform(-900, 900), random.uniform(-900, 900)) {
         Rgb sum;

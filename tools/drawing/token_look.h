@@ -38,8 +38,8 @@ cv::Mat1b randomMotif(Random& random, Token token);
 
 class TokenMaterial : public Material {
 public:
-    TokenMaterial(const TokenStyle& style, Token token, cv::Mat1b motif)
-        : m_style(style), m_token(static_cast<std::size_t>(token)), m_motif(std::move(motif)) {}
+    TokenMaterial(TokenStyle style, Token token, cv::Mat1b motif)
+        : m_style(std::move(style)), m_token(static_cast<std::size_t>(token)), m_motif(std::move(motif)) {}
 
     Surface at(const SurfacePoint& point) const override;
     Rgb bounce(const SurfacePoint& point) const override { return m_style.body[m_token] * point.tint; }

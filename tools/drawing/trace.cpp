@@ -140,8 +140,9 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
                 const Vec3 toEye = ray.dir * -1;
                 hit.surface.pixel = hit.t * scene.camera.pixelAngle() / std::max(0.2F, hit.normal.dot(toEye));
                 const Surface surface = scene.materialOf(hit).at(hit.surface);
-                const Samples samples{order[static_cast<std::size_t>((y & 3) * 4 + (x & 3))],
-                                      hashOf(x >> 2, y >> 2, seed)};
+                const Samples samples{
+                    order[(static_cast<std::size_t>(y) & 3U) * 4 + (static_cast<std::size_t>(x) & 3U)],
+                    hashOf(x >> 2, y >> 2, seed)};
                 const Shade shade = shader.shade(hit, surface, toEye, samples);
                 out.albedo(y, x) = surface.albedo;
                 out.direct(y, x) = shade.direct;

@@ -1,0 +1,16 @@
+// Polygons in the form in which OpenCV fills them with smooth edges.
+#pragma once
+
+#include "geometry.h"
+
+#include <vector>
+
+namespace concord::drawing {
+
+inline constexpr int subpixelBits = 4;  // fractional bits of the points, to be passed on as `shift`
+
+// Points in pixels times `scale`.
+std::vector<cv::Point> subpixel(const std::vector<Point>& points, float scale = 1);
+inline cv::Point subpixel(Point p) { return p * static_cast<float>(1 << subpixelBits); }
+
+}  // namespace concord::drawing
