@@ -1,5 +1,6 @@
 #include "read_board.h"
 
+#include "../scoring/input_error.h"
 #include "board_frame.h"
 #include "confidence.h"
 #include "find_board.h"
@@ -211,7 +212,13 @@ void Run::lookAgain(const PhotoFile& file) {
     ReadOptions options;
     options.side = m_reading.side;
     Run other(options, m_stop);
-    if (const auto none = other.look(file)) {
+    std::optional<NoBoard> none;
+    try {
+        none = other.look(file);
+    } catch (const InputError& error) {
+        throw InputError(file.name, error.message());  // or the first photo would be blamed
+    }
+    if (none) {
         m_reading.warnings.push_back(
             {"second-photo-unread",
              {CONCORD_TEXT("the second photo could not be used: %1"), {english(none->message)}}});

@@ -40,9 +40,10 @@ struct ReadOptions {
     std::string side;  // "A", "B" or empty
     bool json = false;
     bool batch = false;
-    std::string game;     // file for the concord-game; empty: none is written
-    std::string overlay;  // file for the photo with what was read
-    std::string debug;    // folder for a picture a stage
+    std::string game;       // file for the concord-game; empty: none is written
+    std::string overlay;    // file for the photo with what was read
+    std::string debug;      // folder for a picture a stage
+    std::string sameBoard;  // another photo of the same board; empty: none
 };
 CLI::App* addRead(CLI::App& app, ReadOptions& options);
 int runRead(const ReadOptions& options, Streams& streams);

@@ -118,7 +118,11 @@ int readOne(const ReadOptions& options, Streams& streams) {
     std::optional<vision::ReadResult> result;
     const bool debugReady =
         options.debug.empty() || tryFile(options.debug, streams, [&] { how.debug = debugSink(options.debug); });
-    if (!debugReady || !tryFile(file, streams, [&] {
+    const bool secondReady =
+        options.sameBoard.empty() || tryFile(options.sameBoard, streams, [&] {
+            how.sameBoard = vision::PhotoFile{photoBytes(options.sameBoard, streams.in), options.sameBoard};
+        });
+    if (!debugReady || !secondReady || !tryFile(file, streams, [&] {
             photo = photoBytes(file, streams.in);
             result = vision::readBoard(photo, file, how);
         })) {
@@ -194,7 +198,11 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
         command
             ->add_option("--debug", options.debug,
                          utf8(ReadCommand::tr("Write one labelled picture a stage into a folder")))
-            ->type_name("DIR")};
+            ->type_name("DIR"),
+        command
+            ->add_option("--same-board", options.sameBoard,
+                         utf8(ReadCommand::tr("Another view of the same board, read together with the first")))
+            ->type_name("PHOTO2")};
     batch->needs(command->get_option("--json"));
     for (CLI::Option* option : ofOne) {
         option->excludes(batch);

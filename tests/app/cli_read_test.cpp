@@ -163,5 +163,18 @@ TEST(ReadBatch, ReadsAPhotoAsItReadsAlone) {
               withoutTiming(runConcord({"read", "--json", board}).out));
 }
 
+TEST(ReadCommand, ReadsTwoViewsOfOneBoard) {
+    const Outcome outcome = runConcord({"read", "--json", board, "--same-board", board});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(Json::parse(outcome.out)["photos"], Json::array({board, board}));
+}
+
+TEST(ReadCommand, NamesTheSecondPhotoThatCannotBeOpened) {
+    const Outcome outcome = runConcord({"read", board, "--same-board", "nowhere.jpg"});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_TRUE(outcome.out.empty());
+    EXPECT_TRUE(has(outcome.err, "nowhere.jpg")) << outcome.err;
+}
+
 }  // namespace
 }  // namespace concord::cli
