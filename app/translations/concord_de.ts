@@ -447,6 +447,10 @@
         <source>expected a game, got an empty line</source>
         <translation>erwartet wurde ein Spiel, nicht eine leere Zeile</translation>
     </message>
+    <message>
+        <source>the second photo could not be used: %1</source>
+        <translation>das zweite Foto war nicht zu gebrauchen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadCommand</name>
@@ -481,6 +485,10 @@
     <message>
         <source>Write one labelled picture a stage into a folder</source>
         <translation>Schreibt für jede Stufe ein beschriftetes Bild in einen Ordner</translation>
+    </message>
+    <message>
+        <source>Another view of the same board, read together with the first</source>
+        <translation>Eine andere Ansicht desselben Plans, zusammen mit der ersten gelesen</translation>
     </message>
 </context>
 <context>
