@@ -32,7 +32,7 @@ QByteArray fileContents(const QString& path) {
     if (!file.open(QIODevice::ReadOnly)) {
         throw FileProblem{FileWords::tr("%1 cannot be opened: %2.").arg(shortName(path), file.errorString())};
     }
-    const QByteArray contents = file.read(largestFile + 1);
+    QByteArray contents = file.read(largestFile + 1);
     if (file.error() != QFileDevice::NoError) {
         throw FileProblem{FileWords::tr("%1 cannot be read: %2.").arg(shortName(path), file.errorString())};
     }

@@ -47,7 +47,14 @@ PhotoOutcome readPhoto(const QByteArray& contents, const QString& path, const vi
 
 }  // namespace
 
-PhotoReader::PhotoReader(QObject* parent) : QObject(parent) {}
+PhotoReader::PhotoReader(QObject* parent) : QObject(parent) {
+    const auto passOn = [this](int reading, vision::Stage stage) {
+        if (isReading() && reading == m_reading) {
+            emit stageReached(stage);
+        }
+    };
+    connect(this, &PhotoReader::stageBegun, this, passOn, Qt::QueuedConnection);
+}
 
 PhotoReader::~PhotoReader() {
     m_stop.request_stop();
@@ -61,13 +68,7 @@ void PhotoReader::read(const QByteArray& contents, const QString& path, std::opt
     m_watcher = watcher;
     vision::ReadOptions options;
     options.side = side;
-    options.progress = [this, watcher](vision::Stage stage) {
-        QMetaObject::invokeMethod(watcher, [this, watcher, stage] {
-            if (m_watcher == watcher) {
-                emit stageReached(stage);
-            }
-        });
-    };
+    options.progress = [this, reading = ++m_reading](vision::Stage stage) { emit stageBegun(reading, stage); };
     connect(watcher, &QFutureWatcher<PhotoOutcome>::finished, this, [this, watcher] {
         watcher->deleteLater();
         if (m_watcher == watcher) {

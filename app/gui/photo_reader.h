@@ -37,9 +37,12 @@ public:
 signals:
     void stageReached(concord::vision::Stage stage);
     void finished(const concord::gui::PhotoOutcome& outcome);
+    // From the reading thread: of the reading of this number.
+    void stageBegun(int reading, concord::vision::Stage stage);
 
 private:
     QFutureWatcher<PhotoOutcome>* m_watcher = nullptr;
+    int m_reading = 0;  // number of the latest
     std::stop_source m_stop;
     QThreadPool m_pool;  // ends before the watchers do
 };

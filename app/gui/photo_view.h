@@ -15,7 +15,7 @@ public:
     QSize sizeHint() const override { return {420, 420}; }
     QSize minimumSizeHint() const override { return {200, 240}; }
 
-public slots:
+    // Connected to actions and keys.
     void zoomIn();
     void zoomOut();
     void showAll();

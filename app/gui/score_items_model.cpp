@@ -110,7 +110,7 @@ QVariant ScoreItemsModel::data(const QModelIndex& index, int role) const {
     }
     const Group& group = m_groups.at(index.internalId() - 1);
     const auto row = static_cast<std::size_t>(index.row());
-    return group.category ? itemData(group.items.at(row), role) : remarkData(group.remarks.at(row), role);
+    return group.category ? scoreItemData(group.items.at(row), role) : remarkData(group.remarks.at(row), role);
 }
 
 QVariant ScoreItemsModel::groupData(const Group& group, int role) const {
@@ -137,7 +137,7 @@ QVariant ScoreItemsModel::groupData(const Group& group, int role) const {
     }
 }
 
-QVariant ScoreItemsModel::itemData(const ScoreItem& item, int role) const {
+QVariant ScoreItemsModel::scoreItemData(const ScoreItem& item, int role) const {
     switch (role) {
         case TitleRole: {
             const QString title = words::itemTitle(item, m_language);

@@ -48,7 +48,7 @@ private:
     void refresh();
     std::vector<Group> groupsNow() const;
     QVariant groupData(const Group& group, int role) const;
-    QVariant itemData(const ScoreItem& item, int role) const;
+    QVariant scoreItemData(const ScoreItem& item, int role) const;
     static QVariant remarkData(const Message& remark, int role);
 
     const Document& m_document;

@@ -35,9 +35,11 @@ bool isSum(Category category) { return category == Category::Landscapes || categ
 }  // namespace
 
 ScorePadModel::ScorePadModel(const Document& document, QObject* parent)
-    : QAbstractTableModel(parent), m_document(document) {
+    : QAbstractTableModel(parent),
+      m_document(document),
+      m_rows(rowsOf(document.game())),
+      m_players(document.playerCount()) {
     connect(&document, &Document::changed, this, &ScorePadModel::refresh);
-    refresh();
 }
 
 void ScorePadModel::refresh() {
@@ -64,7 +66,7 @@ int ScorePadModel::rowCount(const QModelIndex& parent) const {
 int ScorePadModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_players; }
 
 QString ScorePadModel::numberText(const PlayerScore& score, Category category) const {
-    const QString number = QLocale().toString(score.at(category));
+    QString number = QLocale().toString(score.at(category));
     if (const std::optional<int> computed = score.computed.at(category)) {
         return tr("%1 (board: %2)").arg(number, QLocale().toString(*computed));
     }

@@ -1,6 +1,7 @@
 #include "stack_choices.h"
 
 #include "../words.h"
+#include "close_up.h"
 #include "theme.h"
 #include "token_look.h"
 
@@ -37,6 +38,7 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
       m_title(new QLabel(this)),
       m_pictures(new QWidget(this)),
       m_row(new QHBoxLayout(m_pictures)),
+      m_closeUp(new QLabel(m_pictures)),
       m_right(button(this)),
       m_other(button(this)) {
     auto* const column = new QVBoxLayout(this);
@@ -50,6 +52,7 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
     column->addLayout(titleRow);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(4);
+    m_row->addWidget(m_closeUp);
     m_row->addStretch();
     m_pictures->setFixedHeight(pictureHeight);
     column->addWidget(m_pictures);
@@ -78,6 +81,7 @@ void StackChoices::refresh() {
         button->deleteLater();  // it may be the one being clicked
     }
     m_alternatives.clear();
+    m_closeUp->clear();
     const std::optional<Cell> cell = m_document.isOpen() ? m_selection.cell() : std::nullopt;
     m_other->setEnabled(cell.has_value());
     // Keeps its height from cell to cell, so that the board does not jump.
@@ -97,6 +101,7 @@ void StackChoices::refresh() {
                          ? tr("<b>%1</b>: %2 — is that right?").arg(cellName, words::stack(present).toHtmlEscaped())
                          : tr("<b>%1</b>: %2").arg(cellName, words::stack(present).toHtmlEscaped()));
     if (const vision::CellReading* reading = m_document.cellReading(m_selection.player(), *cell)) {
+        m_closeUp->setPixmap(closeUp(*m_document.sheet(m_selection.player()).photo, *reading, pictureHeight));
         const int count = std::min(mostAlternatives, static_cast<int>(reading->alternatives.size()));
         for (int place = 0; place < count; ++place) {
             const vision::Alternative& alternative = reading->alternatives[static_cast<std::size_t>(place)];
@@ -120,7 +125,7 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
                            .arg(words::stack(alternative.stack), percent(alternative.p), QString::number(place + 1)));
     button->setAccessibleName(words::stack(alternative.stack));
     connect(button, &QToolButton::clicked, this, [this, stack = alternative.stack] { emit stackChosen(stack); });
-    m_row->insertWidget(place, button);
+    m_row->insertWidget(place + 1, button);  // after the photo
     m_alternatives.push_back(button);
 }
 

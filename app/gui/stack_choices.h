@@ -1,5 +1,5 @@
-// What the selected cell may hold: the reading's alternatives as pictures to click, and
-// every other legal stack.
+// What the selected cell may hold: the cell in the photo, enlarged, the reading's
+// alternatives as pictures to click, and every other legal stack.
 #pragma once
 
 #include "board_editor.h"
@@ -38,6 +38,7 @@ private:
     QLabel* m_title;
     QWidget* m_pictures;
     QHBoxLayout* m_row;
+    QLabel* m_closeUp;
     QToolButton* m_right;
     QToolButton* m_other;
     std::vector<QToolButton*> m_alternatives;

@@ -1,5 +1,6 @@
 #include "app/gui/photo_scene.h"
 
+#include "app/gui/close_up.h"
 #include "app/gui/image_convert.h"
 #include "app/gui/opener.h"
 #include "gui_support.h"
@@ -97,6 +98,28 @@ TEST(PhotoSceneTest, AClickFindsTheCellUnderIt) {
     EXPECT_FALSE(scene.cellAt({495, 395}).has_value());
     scene.setPhoto(nullptr);
     EXPECT_FALSE(scene.cellAt({60, 40}).has_value());
+}
+
+TEST(CloseUpTest, ShowsTheCellTheWayUpThePhotoIsSeen) {
+    Photo photo = *doubtfulPhoto();
+    vision::CellReading cell = photo.reading->cells.front();
+    const auto x = static_cast<int>(cell.center.x);
+    const auto y = static_cast<int>(cell.center.y);
+    for (int dx = 0; dx < 30; ++dx) {
+        for (int dy = -30; dy < 30; ++dy) {
+            photo.picture.setPixelColor(x + dx, y + dy, Qt::red);  // right half of the cell as stored
+        }
+    }
+    const QImage stored = closeUp(photo, cell, 60).toImage();
+    EXPECT_EQ(stored.pixelColor(stored.width() * 3 / 4, stored.height() / 2), QColor(Qt::red));
+    EXPECT_NE(stored.pixelColor(stored.width() / 4, stored.height() / 2), QColor(Qt::red));
+    photo.exifOrientation = 6;  // seen a quarter turn clockwise: right becomes below
+    const QImage turned = closeUp(photo, cell, 60).toImage();
+    EXPECT_EQ(turned.pixelColor(turned.width() / 2, turned.height() * 3 / 4), QColor(Qt::red));
+    EXPECT_NE(turned.pixelColor(turned.width() / 2, turned.height() / 4), QColor(Qt::red));
+    cell.outline = {{-900, -900}, {-800, -800}};
+    cell.center = {-850, -850};
+    EXPECT_TRUE(closeUp(photo, cell, 60).isNull());
 }
 
 TEST(OpenerTest, AGameIsOpenedAsAGame) {
