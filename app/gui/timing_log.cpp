@@ -5,8 +5,9 @@
 #include <QEvent>
 #include <QFile>
 #include <QTextStream>
-#include <QTimer>
 #include <QWidget>
+
+#include <utility>
 
 namespace concord::gui {
 
@@ -26,10 +27,19 @@ double residentMegabytes() {
     return 0;
 }
 
+void report(const char* what, const QElapsedTimer& since) {
+    QTextStream(stderr) << "timing: " << what << ' '
+                        << QString::number(static_cast<double>(since.nsecsElapsed()) / 1e6, 'f', 1) << " ms, memory "
+                        << QString::number(residentMegabytes(), 'f', 0) << " MB\n";
+}
+
 }  // namespace
 
 TimingLog::TimingLog(QElapsedTimer sinceStart, QWidget& window, QWidget& score, Document& document)
     : QObject(&window), m_sinceStart(sinceStart), m_window(window), m_score(score) {
+    m_afterPaint.setSingleShot(true);
+    m_afterPaint.setInterval(0);
+    connect(&m_afterPaint, &QTimer::timeout, this, &TimingLog::reportPainted);
     window.installEventFilter(this);
     score.installEventFilter(this);
     connect(&document, &Document::aboutToChange, this, [this] {
@@ -40,25 +50,26 @@ TimingLog::TimingLog(QElapsedTimer sinceStart, QWidget& window, QWidget& score, 
 
 bool TimingLog::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint) {
-        // The painting itself follows the filter; a timer of zero comes after it.
-        if (watched == &m_window && !m_painted) {
-            m_painted = true;
-            QTimer::singleShot(0, this, [this] {
-                report("first paint after start", static_cast<double>(m_sinceStart.nsecsElapsed()) / 1e6);
-            });
+        if (watched == &m_window && m_firstPaint) {
+            m_firstPaint = false;
+            m_windowPainted = true;
+            m_afterPaint.start();
         } else if (watched == &m_score && m_edited) {
             m_edited = false;
-            QTimer::singleShot(0, this, [this] {
-                report("new score on screen after a change", static_cast<double>(m_sinceEdit.nsecsElapsed()) / 1e6);
-            });
+            m_scorePainted = true;
+            m_afterPaint.start();
         }
     }
     return QObject::eventFilter(watched, event);
 }
 
-void TimingLog::report(const char* what, double milliseconds) {
-    QTextStream(stderr) << "timing: " << what << ' ' << QString::number(milliseconds, 'f', 1) << " ms, memory "
-                        << QString::number(residentMegabytes(), 'f', 0) << " MB\n";
+void TimingLog::reportPainted() {
+    if (std::exchange(m_windowPainted, false)) {
+        report("first paint after start", m_sinceStart);
+    }
+    if (std::exchange(m_scorePainted, false)) {
+        report("new score on screen after a change", m_sinceEdit);
+    }
 }
 
 }  // namespace concord::gui

@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 class QWidget;
 
@@ -21,14 +22,17 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void report(const char* what, double milliseconds);
+    void reportPainted();
 
     QElapsedTimer m_sinceStart;
     QElapsedTimer m_sinceEdit;
     QWidget& m_window;
     QWidget& m_score;
-    bool m_painted = false;
+    QTimer m_afterPaint;  // the painting itself follows the event filter; a timer of zero comes after it
+    bool m_firstPaint = true;
+    bool m_windowPainted = false;
     bool m_edited = false;
+    bool m_scorePainted = false;
 };
 
 }  // namespace concord::gui
