@@ -17,7 +17,10 @@ constexpr int columns = 4;
 constexpr int rows = 3;
 
 void append(FileBytes& to, const FileBytes& from) { to.insert(to.end(), from.begin(), from.end()); }
-void append(FileBytes& to, std::string_view text) { to.insert(to.end(), text.begin(), text.end()); }
+void append(FileBytes& to, std::string_view text) {
+    for (const char c : text)  // g++ 12 warns wrongly of an overflow when a range is inserted
+        to.push_back(static_cast<unsigned char>(c));
+}
 
 FileBytes numberBytes(std::uint64_t value, int bytes, bool bigEndian) {
     FileBytes result;
