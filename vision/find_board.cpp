@@ -64,7 +64,7 @@ cv::Point2d gridCenter(int column, int row) {
     return {column * stride + (stride - 1) / 2.0, row * stride + (stride - 1) / 2.0};
 }
 
-// The piece of the mask that is largest and most central; and whether another one is near its size.
+// The piece of the mask that is largest and most central; and whether another one is large too.
 cv::Mat chosenPlate(const cv::Mat& mask, bool& several) {
     cv::Mat labels;
     cv::Mat stats;
@@ -256,7 +256,7 @@ cv::Mat turned(const cv::Mat& picture, int quarterTurns) {
 
 struct Guess {
     cv::Matx33d photoFromBoard;
-    double weight = 0;  // consistent part of the plate times its size
+    double weight = 0;  // consistent part of the plate times its width
     bool several = false;
 };
 
@@ -308,6 +308,10 @@ std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d&
 }
 
 std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, std::stop_token stop) {
+    constexpr int narrowest = 64;  // pixels; no board can be read in less
+    if (std::min(photo.cols, photo.rows) < narrowest) {
+        return std::nullopt;
+    }
     const Letterbox box = letterboxed(photo);
     std::vector<Guess> guesses;
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {

@@ -34,10 +34,10 @@ struct BoardFinding {
 // What the search saw, for messages and pictures.
 struct SearchTrace {
     cv::Mat mask;           // probability of board, 32-bit float, small
-    double plateShare = 0;  // part of the photo that looks like a board, [0, 1]
+    double plateShare = 0;  // part of the photo's square frame that looks like one board, [0, 1]
 };
 
-// The most complete and central board of the photo; nothing when none is found.
+// The most complete and central board of the photo; nothing when none is found or when stopped.
 std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace = nullptr, std::stop_token stop = {});
 
 // The same from a first guess of a person or of an earlier stage.

@@ -12,6 +12,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <chrono>
+#include <new>
 
 namespace concord::vision {
 
@@ -103,7 +104,13 @@ std::optional<BoardFinding> Run::find() {
 NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
     NoBoard answer;
     answer.stage = Stage::FindBoard;
-    if (m_trace.plateShare < 0.02) {
+    if (stopped()) {
+        answer.message = {CONCORD_TEXT("the reading was stopped"), {}};
+    } else if (!m_options.boardOutline.empty()) {
+        answer.message = {
+            CONCORD_TEXT("no board lies between the marked corners; drag them onto the corners of the board"), {}};
+        answer.confidence = 0.8;
+    } else if (m_trace.plateShare < 0.02) {
         answer.message = {
             CONCORD_TEXT("no board was seen in the photo; show the whole board, from above, as large as it fits"), {}};
         answer.confidence = 0.98;
@@ -116,7 +123,7 @@ NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
     } else {
         answer.message = {
             CONCORD_TEXT("what was seen has not the shape of a whole board; step back until all of its rim is in "
-                         "the photo, or mark the corners of the board by hand"),
+                         "the photo, and photograph it from less of a slant"),
             {}};
         answer.confidence = 1 - finding->quality();
     }
@@ -171,7 +178,7 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     begin(Stage::FindBoard);
     auto finding = find();
     show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding); });
-    if (stopped() || !finding || finding->quality() < leastQuality) {
+    if (stopped() || !finding || !(finding->quality() >= leastQuality)) {
         return notFound(finding);
     }
     if (m_options.side) {
@@ -218,10 +225,12 @@ void Run::lookAgain(const PhotoFile& file) {
     } catch (const InputError& error) {
         throw InputError(file.name, error.message());  // or the first photo would be blamed
     }
-    if (none) {
+    if (none && !stopped()) {
         m_reading.warnings.push_back(
             {"second-photo-unread",
              {CONCORD_TEXT("the second photo could not be used: %1"), {english(none->message)}}});
+    }
+    if (none) {
         return;
     }
     m_reading.photos.push_back(file.name);
@@ -248,8 +257,11 @@ ReadResult Run::read(const PhotoFile& file) {
     if (const auto none = look(file)) {
         return *none;
     }
-    if (m_options.sameBoard) {
+    if (m_options.sameBoard && !stopped()) {
         lookAgain(*m_options.sameBoard);
+    }
+    if (stopped()) {
+        return notFound(std::nullopt);
     }
     applyChecksum(m_beliefs);
     report();
@@ -280,7 +292,14 @@ std::string_view name(Stage stage) {
 }
 
 ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options, std::stop_token stop) {
-    return Run(options, std::move(stop)).read(photo);
+    try {
+        return Run(options, std::move(stop)).read(photo);
+    } catch (const cv::Exception& error) {
+        // A stranger's photo crashes nothing, whatever a stage makes of it.
+        throw InputError({}, {CONCORD_TEXT("expected a photo that can be read: %1"), {error.err}});
+    } catch (const std::bad_alloc&) {
+        throw InputError({}, {CONCORD_TEXT("expected a photo that fits into memory"), {}});
+    }
 }
 
 ReadResult readBoard(const std::vector<unsigned char>& file, const std::string& name, const ReadOptions& options,

@@ -408,10 +408,6 @@
         <translation>es war so etwas wie ein Plan zu sehen, aber nicht, wo er liegt; bitte einen ganzen Plan von oben aufnehmen, ohne dass etwas über seinem Rand liegt</translation>
     </message>
     <message>
-        <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, or mark the corners of the board by hand</source>
-        <translation>was zu sehen war, hat nicht die Form eines ganzen Plans; bitte zurücktreten, bis sein ganzer Rand im Bild ist, oder die Ecken von Hand setzen</translation>
-    </message>
-    <message>
         <source>several boards are in view; the most complete and central one was read</source>
         <translation>mehrere Pläne sind im Bild; gelesen wurde der vollständigste in der Mitte</translation>
     </message>
@@ -450,6 +446,26 @@
     <message>
         <source>the second photo could not be used: %1</source>
         <translation>das zweite Foto war nicht zu gebrauchen: %1</translation>
+    </message>
+    <message>
+        <source>the reading was stopped</source>
+        <translation>das Lesen wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>no board lies between the marked corners; drag them onto the corners of the board</source>
+        <translation>zwischen den markierten Ecken liegt kein Plan; zieh sie auf die Ecken des Plans</translation>
+    </message>
+    <message>
+        <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
+        <translation>was zu sehen war, hat nicht die Form eines ganzen Plans; geh zurück, bis sein ganzer Rand im Foto ist, und fotografiere weniger schräg</translation>
+    </message>
+    <message>
+        <source>expected a photo that can be read: %1</source>
+        <translation>erwartet wurde ein lesbares Foto: %1</translation>
+    </message>
+    <message>
+        <source>expected a photo that fits into memory</source>
+        <translation>erwartet wurde ein Foto, das in den Speicher passt</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -146,11 +147,44 @@ TEST(ReadBoard, GoesOnWithOneViewWhenTheOtherShowsNoBoard) {
         std::ranges::any_of(reading.warnings, [](const Warning& w) { return w.code == "second-photo-unread"; }));
 }
 
+TEST(ReadBoard, RefusesPicturesTooThinForABoard) {
+    for (const cv::Size size : {cv::Size(2, 3000), cv::Size(3000, 2), cv::Size(1, 1), cv::Size(2600, 5)}) {
+        std::vector<unsigned char> file;
+        cv::imencode(".png", cv::Mat(size, CV_8UC3, cv::Scalar(90, 120, 150)), file);
+        const auto result = readBoard(file, "thin.png");
+        EXPECT_TRUE(std::holds_alternative<NoBoard>(result)) << size;
+    }
+}
+
+TEST(ReadBoard, ReadsTheBoardBetweenMarkedCorners) {
+    const auto photo = photosOf("easy").front();
+    const auto found = std::get<Reading>(readBoard(bytesOf(photo), "photo.jpg"));
+    ReadOptions options;
+    const auto& rim = found.boardOutline;  // begins with the two ends of the straight edge
+    const cv::Point2f left(rim[0]);
+    const cv::Point2f right(rim[1]);
+    const cv::Point2f down((right - left).cross(cv::Point2f(0, 1)) > 0
+                               ? cv::Point2f(left.y - right.y, right.x - left.x)
+                               : cv::Point2f(right.y - left.y, left.x - right.x));
+    options.boardOutline = {left, right, right + 0.8F * down, left + 0.8F * down};
+    const auto marked = std::get<Reading>(readBoard(bytesOf(photo), "photo.jpg", options));
+    EXPECT_LT(cv::norm(marked.cells.front().center - found.cells.front().center), 15);
+}
+
+TEST(ReadBoard, SaysSoWhenNoBoardLiesBetweenTheCorners) {
+    ReadOptions options;
+    options.boardOutline = {{10, 10}, {60, 10}, {60, 50}, {10, 50}};
+    const auto result = readBoard(bytesOf(photosOf("easy").front()), "photo.jpg", options);
+    ASSERT_TRUE(std::holds_alternative<NoBoard>(result));
+    EXPECT_NE(english(std::get<NoBoard>(result).message).find("corners"), std::string::npos);
+}
+
 TEST(ReadBoard, StopsWhenAsked) {
     std::stop_source source;
     source.request_stop();
     const auto result = readBoard(bytesOf(photosOf("easy").front()), "photo.jpg", {}, source.get_token());
-    EXPECT_TRUE(std::holds_alternative<NoBoard>(result));
+    ASSERT_TRUE(std::holds_alternative<NoBoard>(result));
+    EXPECT_NE(english(std::get<NoBoard>(result).message).find("stopped"), std::string::npos);
 }
 
 TEST(ReadBoard, TakesTheSideItIsTold) {
