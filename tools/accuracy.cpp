@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
@@ -20,6 +21,7 @@
 #include <iostream>
 #include <iterator>
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -64,9 +66,16 @@ struct Arguments {
     std::string cellsFile;
 };
 
-// Every fifth and its third neighbour of the given numbered photos stay apart from all fitting.
+// dev_NNN that leave 0 or 3 modulo 5, and all dev_neg_NN, stay apart from all fitting
+// (scripts/train/board_data.py holds the same rule).
 bool keptApart(const fs::path& photo) {
     const std::string stem = photo.stem().string();
+    if (!stem.starts_with("dev_")) {
+        return false;
+    }
+    if (stem.starts_with("dev_neg_")) {
+        return true;
+    }
     const auto digits = stem.find_last_not_of("0123456789") + 1;
     if (digits >= stem.size()) {
         return false;
@@ -190,7 +199,8 @@ double median(std::vector<double> values) {
 }
 
 void print(const std::map<std::string, Tally>& tallies) {
-    std::cout << "| tier | photos | board and side | top colour | whole stack | cubes | score right | wrong, unmarked "
+    std::cout << "| tier | photos | board and side found, or rightly refused | top colour | whole stack | cubes | "
+                 "score right | wrong, unmarked "
                  "| marked a board "
                  "| place error | median read |\n|---|---|---|---|---|---|---|---|---|---|---|\n";
     for (const auto& [tier, t] : tallies) {
@@ -249,7 +259,11 @@ int run(const Arguments& arguments) {
             (arguments.part == Arguments::Part::Fitted && apart)) {
             continue;
         }
-        add(readTruth(file), tallies, csv.is_open() ? &csv : nullptr);
+        try {
+            add(readTruth(file), tallies, csv.is_open() ? &csv : nullptr);
+        } catch (const std::exception& error) {
+            throw std::runtime_error(file.string() + ": " + error.what());
+        }
     }
     print(tallies);
     return 0;

@@ -39,9 +39,11 @@ def truth_files(folders):
 
 
 def held_out(path):
-    """Photos of the given set that no fitting sees: numbers that leave 0 or 3 modulo 5."""
+    """Photos of the given set that no fitting sees: dev_NNN that leave 0 or 3 modulo 5, and all without a board."""
     name = os.path.splitext(os.path.basename(path))[0]
-    return name.startswith("dev_") and "neg" not in name and int(name[4:]) % 5 in (0, 3)
+    if not name.startswith("dev_") or not name[-2:].isdigit():
+        return False
+    return name.startswith("dev_neg_") or int(name.split("_")[1]) % 5 in (0, 3)
 
 
 def load(path, flags=cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION):

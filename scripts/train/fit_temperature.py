@@ -25,7 +25,7 @@ def main():
     rng = random.Random(3)
     logits, stacks, cubes = [], [], []
     with torch.no_grad():
-        for item in tc.Boards(bd.truth_files(sys.argv[2:])).items:
+        for item in tc.Boards([f for f in bd.truth_files(sys.argv[2:]) if not bd.held_out(f)]).items:
             x, geometry = tc.views(item, rng)
             out = tc.run(look, judge, torch.from_numpy(np.clip(x, 0, 1.5))[None], torch.from_numpy(geometry)[None],
                          torch.ones(1, len(x)))[0]
