@@ -12,6 +12,9 @@ done
 [ ${#missing[@]} -gt 0 ] || exit 0
 
 as_root=()
-[ "$(id -u)" = 0 ] || as_root=(sudo)
+if [ "$(id -u)" != 0 ]; then
+    command -v sudo > /dev/null || { echo "install_packages.sh: run it as root, or install sudo" >&2; exit 1; }
+    as_root=(sudo)
+fi
 "${as_root[@]}" apt-get update -q
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"

@@ -17,17 +17,8 @@ put() { # put NAME: replaces the block NAME of README.md by standard input
     mv README.md.new README.md
 }
 
-{
-    "$bin/tools/accuracy" "$photos/dev" "$photos/negatives" --kept-apart
-    echo
-    echo "Printed by \`$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-apart\`."
-} 2>/dev/null | put accuracy
+table=$("$bin/tools/accuracy" "$photos/dev" "$photos/negatives" --kept-apart)
+printf '%s\n\nPrinted by `%s`.\n' "$table" "$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-apart" | put accuracy
 
-{
-    echo '```'
-    "$bin/benchmarks/scoring_benchmark" --benchmark_min_time=0.5 2>/dev/null |
-        awk '/^BM_|^-+$|^Benchmark/ {print}'
-    echo '```'
-    echo
-    echo "Printed by \`$bin/benchmarks/scoring_benchmark\`; items are boards."
-} | put speed
+figures=$("$bin/benchmarks/scoring_benchmark" --benchmark_min_time=0.5 2> /dev/null | grep -E '^(BM_|Benchmark)')
+printf '```\n%s\n```\n\nPrinted by `%s`; items are boards.\n' "$figures" "$bin/benchmarks/scoring_benchmark" | put speed
