@@ -30,7 +30,6 @@ namespace {
 using nlohmann::json;
 namespace fs = std::filesystem;
 using concord::Board;
-using concord::Cell;
 using concord::Cube;
 using concord::Side;
 using concord::Stack;

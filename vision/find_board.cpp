@@ -92,7 +92,6 @@ struct Fit {
     std::vector<SurfaceMatch> matches;  // inliers, pixels of the view
     double inliers = 0;
     double sideB = 0;
-    double medianErrorMm = 0;
 };
 
 std::optional<Fit> fitPlane(const Answer& answer, const cv::Mat& plate, double toleranceMm) {
@@ -122,19 +121,15 @@ std::optional<Fit> fitPlane(const Answer& answer, const cv::Mat& plate, double t
     Fit fit;
     const cv::Matx33d boardFromView = h;
     fit.viewFromBoard = boardFromView.inv();
-    std::vector<double> errors;
     for (std::size_t i = 0; i < pixels.size(); ++i) {
         if (inlierMask.at<unsigned char>(static_cast<int>(i)) != 0) {
             fit.matches.push_back({pixels[i], board[i]});
-            errors.push_back(cv::norm(apply(boardFromView, pixels[i]) - board[i]));
         }
     }
-    if (errors.size() < static_cast<std::size_t>(smallestPlate)) {
+    if (fit.matches.size() < static_cast<std::size_t>(smallestPlate)) {
         return std::nullopt;
     }
-    std::nth_element(errors.begin(), errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2), errors.end());
-    fit.medianErrorMm = errors[errors.size() / 2];
-    fit.inliers = static_cast<double>(errors.size()) / static_cast<double>(pixels.size());
+    fit.inliers = static_cast<double>(fit.matches.size()) / static_cast<double>(pixels.size());
     fit.sideB = sideB / static_cast<double>(pixels.size());
     return fit;
 }
@@ -207,7 +202,6 @@ std::optional<BoardFinding> refineOnce(const cv::Mat& photo, const cv::Matx33d& 
     finding.agreement = outlineAgreement(answer.mask, boardView());
     finding.movedMm = movedMm(viewFromSmaller * scale(shrink) * guess, fit->viewFromBoard);
     finding.inliers = fit->inliers;
-    finding.medianErrorMm = fit->medianErrorMm;
     return finding;
 }
 
@@ -307,7 +301,7 @@ std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d&
     return finding;
 }
 
-std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, std::stop_token stop) {
+std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, const std::stop_token& stop) {
     constexpr int narrowest = 64;  // pixels; no board can be read in less
     if (std::min(photo.cols, photo.rows) < narrowest) {
         return std::nullopt;

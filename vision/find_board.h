@@ -24,8 +24,7 @@ struct BoardFinding {
     double agreement = 0;       // how well the seen plate fills the expected outline, [0, 1]
     double movedMm = 0;         // by the last round of refining; large where it did not settle
     double inliers = 0;         // part of the plate's pixels that fit the homography, [0, 1]
-    double medianErrorMm = 0;
-    bool several = false;  // another board is in view
+    bool several = false;       // another board is in view
 
     // How well all of it explains the photo, [0, 1]: near 1 for a board in full view.
     double quality() const;
@@ -38,7 +37,8 @@ struct SearchTrace {
 };
 
 // The most complete and central board of the photo; nothing when none is found or when stopped.
-std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace = nullptr, std::stop_token stop = {});
+std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace = nullptr,
+                                      const std::stop_token& stop = {});
 
 // The same from a first guess of a person or of an earlier stage.
 std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard);

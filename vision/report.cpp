@@ -138,6 +138,7 @@ std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellBeli
         return a.points != b.points ? a.points > b.points : a.confidence < b.confidence;
     });
     std::vector<Cell> order;
+    order.reserve(doubts.size());
     for (const Doubt& d : doubts) {
         order.push_back(d.cell);
     }
