@@ -18,7 +18,9 @@ target_compile_options(concord_compiler INTERFACE -Wall -Wextra -Wpedantic -Wsha
 target_include_directories(concord_compiler INTERFACE ${CMAKE_SOURCE_DIR})
 if(CONCORD_SANITIZE)
     target_compile_options(concord_compiler INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
-                                                      -fno-omit-frame-pointer)
+                                                      -fno-omit-frame-pointer
+                                                      # g++ 12 warns wrongly of both once sanitizers are on (in <regex>)
+                                                      -Wno-maybe-uninitialized -Wno-stringop-overflow)
     target_link_options(concord_compiler INTERFACE -fsanitize=address,undefined)
 endif()
 if(CONCORD_TIDY)
