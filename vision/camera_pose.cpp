@@ -185,6 +185,11 @@ bool standsOverBoard(const CameraPose& pose) { return pose.position()[2] > 0 && 
 
 }  // namespace
 
+cv::Point2d mapped(const cv::Matx33d& homography, cv::Point2d point) {
+    const cv::Vec3d v = homography * cv::Vec3d(point.x, point.y, 1);
+    return {v[0] / v[2], v[1] / v[2]};
+}
+
 cv::Point2d CameraPose::photoFromBoard(const cv::Point3d& board) const {
     const cv::Vec3d p = cameraPoint(*this, board);
     const double z = std::max(p[2], 1e-3);

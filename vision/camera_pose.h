@@ -25,6 +25,9 @@ struct CameraPose {
     CameraPose scaled(double factor) const;              // for the image resized by factor
 };
 
+// Where a homography puts a point.
+cv::Point2d mapped(const cv::Matx33d& homography, cv::Point2d point);
+
 // A pixel and the point of the board's surface (z = 0) seen there.
 struct SurfaceMatch {
     cv::Point2d pixel;

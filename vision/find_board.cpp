@@ -4,6 +4,7 @@
 #include "network.h"
 
 #include <opencv2/calib3d.hpp>
+#include <opencv2/dnn/dnn.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -53,11 +54,6 @@ cv::Matx33d scale(double s) { return {s, 0, (s - 1) / 2, 0, s, (s - 1) / 2, 0, 0
 // Board mm to pixels of the view that shows the board in its own frame.
 cv::Matx33d boardView() {
     return shift(inputPx / 2.0, inputPx / 2.0) * cv::Matx33d(framePxPerMm, 0, 0, 0, -framePxPerMm, 0, 0, 0, 1);
-}
-
-cv::Point2d apply(const cv::Matx33d& h, cv::Point2d p) {
-    const cv::Vec3d v = h * cv::Vec3d(p.x, p.y, 1);
-    return {v[0] / v[2], v[1] / v[2]};
 }
 
 cv::Point2d gridCenter(int column, int row) {
@@ -135,10 +131,10 @@ std::optional<Fit> fitPlane(const Answer& answer, const cv::Mat& plate, double t
 }
 
 // How well the seen mask fills the outline and leaves out the rest (intersection over union).
-double outlineAgreement(const cv::Mat& mask, const cv::Matx33d& viewFromBoard) {
+double outlineAgreement(const cv::Mat& mask) {
     std::vector<cv::Point> outline;
     for (const cv::Point2d& p : plateOutlineMm()) {
-        outline.emplace_back(apply(viewFromBoard, p));
+        outline.emplace_back(mapped(boardView(), p));
     }
     cv::Mat expected = cv::Mat::zeros(inputPx, inputPx, CV_8U);
     cv::fillPoly(expected, std::vector{outline}, cv::Scalar(255));
@@ -155,7 +151,7 @@ double movedMm(const cv::Matx33d& viewFromBoardBefore, const cv::Matx33d& viewFr
     double moved = 0;
     for (const double x : {-plateWidthMm / 2, plateWidthMm / 2}) {
         for (const double y : {-plateHeightMm / 2, plateHeightMm / 2}) {
-            moved = std::max(moved, cv::norm(apply(viewFromBoardBefore, {x, y}) - apply(viewFromBoardAfter, {x, y})));
+            moved = std::max(moved, cv::norm(mapped(viewFromBoardBefore, {x, y}) - mapped(viewFromBoardAfter, {x, y})));
         }
     }
     return moved / framePxPerMm;
@@ -163,9 +159,9 @@ double movedMm(const cv::Matx33d& viewFromBoardBefore, const cv::Matx33d& viewFr
 
 // Pixels of a photo a millimetre, at the board's centre.
 double pxPerMm(const cv::Matx33d& photoFromBoard) {
-    const cv::Point2d c = apply(photoFromBoard, {0, 0});
-    const double across = cv::norm(apply(photoFromBoard, {1, 0}) - c);
-    const double along = cv::norm(apply(photoFromBoard, {0, 1}) - c);
+    const cv::Point2d c = mapped(photoFromBoard, {0, 0});
+    const double across = cv::norm(mapped(photoFromBoard, {1, 0}) - c);
+    const double along = cv::norm(mapped(photoFromBoard, {0, 1}) - c);
     return std::max(across, along);
 }
 
@@ -193,13 +189,13 @@ std::optional<BoardFinding> refineOnce(const cv::Mat& photo, const cv::Matx33d& 
     BoardFinding finding;
     finding.photoFromBoard = photoFromView * fit->viewFromBoard;
     for (const SurfaceMatch& m : fit->matches) {
-        finding.matches.push_back({apply(photoFromView, m.pixel), m.boardMm});
+        finding.matches.push_back({mapped(photoFromView, m.pixel), m.boardMm});
     }
     const double sideB = logistic(fit->sideB);
     finding.side = sideB > 0.5 ? Side::B : Side::A;
     finding.sideConfidence = std::max(sideB, 1 - sideB);
     // Both hold the guess against what is seen, so only a guess that is right agrees with itself.
-    finding.agreement = outlineAgreement(answer.mask, boardView());
+    finding.agreement = outlineAgreement(answer.mask);
     finding.movedMm = movedMm(viewFromSmaller * scale(shrink) * guess, fit->viewFromBoard);
     finding.inliers = fit->inliers;
     return finding;

@@ -1,7 +1,10 @@
 #include "network.h"
 
+#include <opencv2/dnn/dnn.hpp>
+
 #include <array>
 #include <optional>
+#include <span>
 
 // Made by the assembler from the files in networks/, see CMakeLists.txt.
 extern "C" {
@@ -33,8 +36,7 @@ std::span<const unsigned char> weights(NetworkId id) {
     return {concord_judge_stacks_begin, concord_judge_stacks_end};
 }
 
-}  // namespace
-
+// cv::dnn::Net may not be shared between threads.
 cv::dnn::Net& network(NetworkId id) {
     thread_local std::array<std::optional<cv::dnn::Net>, 4> nets;
     auto& net = nets[static_cast<std::size_t>(id)];
@@ -45,6 +47,8 @@ cv::dnn::Net& network(NetworkId id) {
     }
     return *net;
 }
+
+}  // namespace
 
 cv::Mat runNetwork(NetworkId id, const cv::Mat& blob) {
     cv::dnn::Net& net = network(id);

@@ -43,11 +43,6 @@ std::string percent(double p) {
     return text.data();
 }
 
-cv::Point2d apply(const cv::Matx33d& h, cv::Point2d p) {
-    const cv::Vec3d v = h * cv::Vec3d(p.x, p.y, 1);
-    return {v[0] / v[2], v[1] / v[2]};
-}
-
 // A small drawing of a stack: one bar a token.
 void stackIcon(cv::Mat& picture, Stack stack, cv::Point bottomLeft, int width, int step) {
     int y = bottomLeft.y;
@@ -108,11 +103,11 @@ cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::op
     if (finding) {
         std::vector<cv::Point2d> outline;
         for (const cv::Point2d& p : plateOutlineMm()) {
-            outline.push_back(apply(finding->photoFromBoard, p));
+            outline.push_back(mapped(finding->photoFromBoard, p));
         }
         polygon(picture, outline, sureInk, 2 * lineWidth(picture));
         for (const SurfaceMatch& m : finding->matches) {
-            const cv::Point2d error = apply(finding->photoFromBoard, m.boardMm) - m.pixel;
+            const cv::Point2d error = mapped(finding->photoFromBoard, m.boardMm) - m.pixel;
             cv::line(picture, m.pixel, m.pixel + 5 * error, doubtInk, 1, cv::LINE_AA);
             cv::circle(picture, m.pixel, lineWidth(picture), white, cv::FILLED);
         }

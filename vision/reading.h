@@ -26,7 +26,6 @@ struct CellReading {
     std::vector<cv::Point2d> outline;       // hexagon of the cell at the height of the stack
     std::vector<Alternative> alternatives;  // likeliest first
     Cube cube = Cube::None;
-    double cubeConfidence = 1;
 };
 
 // The landscape score spread over the alternatives of all cells.

@@ -57,7 +57,6 @@ void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
         cell.confidence = cell.alternatives.front().p;
         const std::size_t cube = likeliest(beliefs[i].cubes);
         cell.cube = cell.stack.empty() ? Cube::None : cubeOrder[cube];
-        cell.cubeConfidence = beliefs[i].cubes[cube];
         cell.review = cell.confidence < reviewBelow;
         reading.board.setStack(cell.cell, cell.stack);
         reading.board.setCube(cell.cell, cell.cube);

@@ -91,6 +91,42 @@ INSTANTIATE_TEST_SUITE_P(Samples, PhotoSet,
                                          Bounds{"hard", 19, 17, 1}),
                          [](const auto& setInfo) { return std::string(setInfo.param.set); });
 
+// The wider set, where it is at hand: easy photos must be read, tables without a board refused.
+TEST(WiderPhotoSet, HasItsEasyBoardsReadAndItsTablesRefused) {
+    const fs::path photos = fs::path(CONCORD_SHARED_DIR) / "photos";
+    if (!fs::exists(photos / "dev") || !fs::exists(photos / "negatives")) {
+        GTEST_SKIP() << "no wider set of photos in " << photos;
+    }
+    int cells = 0;
+    int tops = 0;
+    int stacks = 0;
+    for (const auto& entry : fs::directory_iterator(photos / "dev")) {
+        if (entry.path().extension() != ".jpg" || truthOf(entry.path()).at("tier") != "easy") {
+            continue;
+        }
+        const json truth = truthOf(entry.path());
+        const ReadResult result = readBoard(bytesOf(entry.path()), entry.path().filename().string());
+        const auto* reading = std::get_if<Reading>(&result);
+        ASSERT_NE(reading, nullptr) << entry.path().filename();
+        ASSERT_EQ(name(reading->side), truth.at("side").get<std::string>()) << entry.path().filename();
+        for (const CellReading& cell : reading->cells) {
+            const Stack right = stackOf(truth.at("cells").at(name(cell.cell)));
+            ++cells;
+            tops += cell.stack.top() == right.top();
+            stacks += cell.stack == right;
+        }
+    }
+    ASSERT_GT(cells, 0);
+    EXPECT_GE(tops, 0.99 * cells);
+    EXPECT_GE(stacks, 0.88 * cells);
+    for (const auto& entry : fs::directory_iterator(photos / "negatives")) {
+        if (entry.path().extension() == ".jpg") {
+            EXPECT_TRUE(std::holds_alternative<NoBoard>(readBoard(bytesOf(entry.path()), "table.jpg")))
+                << entry.path().filename();
+        }
+    }
+}
+
 TEST(PhotoWithoutBoard, IsRefusedWithWordsThatHelp) {
     for (const fs::path& photo : photosOf("no-board")) {
         const ReadResult result = readBoard(bytesOf(photo), photo.filename().string());
