@@ -467,6 +467,38 @@
         <source>expected a photo that fits into memory</source>
         <translation>erwartet wurde ein Foto, das in den Speicher passt</translation>
     </message>
+    <message>
+        <source>expected a UUID, got %1</source>
+        <translation>erwartet wurde eine UUID, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a time in UTC like &quot;2026-11-21T18:30:00Z&quot;, got %1</source>
+        <translation>erwartet wurde eine Zeit in UTC wie &quot;2026-11-21T18:30:00Z&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a time with its offset like &quot;2026-11-21T19:30:00+01:00&quot;, got %1</source>
+        <translation>erwartet wurde eine Zeit mit ihrem Versatz wie &quot;2026-11-21T19:30:00+01:00&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected one of the game&apos;s players, got %1</source>
+        <translation>erwartet wurde jemand von den Mitspielenden der Partie, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected each player once, got %1 again</source>
+        <translation>erwartet wurde jede Person nur einmal, %1 kommt noch einmal vor</translation>
+    </message>
+    <message>
+        <source>expected an entry for each of the %1 players, got %2</source>
+        <translation>erwartet wurde ein Eintrag für jede der %1 Personen, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected a photo named by its SHA-256, got %1</source>
+        <translation>erwartet wurde ein nach seiner SHA-256 benanntes Foto, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 photos, got %2</source>
+        <translation>erwartet wurden höchstens %1 Fotos, nicht %2</translation>
+    </message>
 </context>
 <context>
     <name>ReadCommand</name>

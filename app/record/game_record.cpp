@@ -1,0 +1,259 @@
+#include "game_record.h"
+
+#include "scoring/json_expect.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDateTime>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+
+namespace concord::record {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Kind = JsonValue::Kind;
+
+constexpr int firstYear = 1900;
+constexpr std::int64_t maxMinutes = 100000;  // ten weeks
+constexpr std::size_t maxPhotos = 100;
+constexpr std::size_t hashDigits = 64;  // of a SHA-256
+
+constexpr std::array<std::string_view, 13> ownKeys{"id",       "played",   "zone",    "place",  "minutes",
+                                                   "starter",  "note",     "players", "photos", "score",
+                                                   "scoredBy", "recorded", "changed"};
+
+QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+// The text of a member; empty where it is left out.
+std::string textOf(const JsonValue& object, std::string_view key) {
+    const auto value = object.member(key);
+    return value ? textAt(*value) : std::string{};
+}
+
+std::string uuidAt(const JsonValue& value) {
+    if (!isUuid(textAt(value))) {
+        value.complainGot(CONCORD_TEXT("expected a UUID, got %1"));
+    }
+    return value.text();
+}
+
+std::string timeOf(const JsonValue& object, std::string_view key, bool utc) {
+    const std::string text = textOf(object, key);
+    if (!text.empty() && (!isLocalTime(text) || (utc && !text.ends_with('Z')))) {
+        object.member(key)->complainGot(
+            utc ? CONCORD_TEXT("expected a time in UTC like \"2026-11-21T18:30:00Z\", got %1")
+                : CONCORD_TEXT("expected a time with its offset like \"2026-11-21T19:30:00+01:00\", got %1"));
+    }
+    return text;
+}
+
+std::string playerOf(const JsonValue& object, std::string_view key, const std::vector<std::string>& names) {
+    const std::string text = textOf(object, key);
+    if (!text.empty() && std::ranges::find(names, text) == names.end()) {
+        object.member(key)->complainGot(CONCORD_TEXT("expected one of the game's players, got %1"));
+    }
+    return text;
+}
+
+std::string objectOf(const JsonValue& object, std::string_view key) {
+    const auto value = object.member(key);
+    if (!value) {
+        return {};
+    }
+    expectObject(*value);
+    return value->toJson();
+}
+
+std::vector<KnownPlayer> readPlayers(const JsonValue& value, std::size_t seats) {
+    std::vector<KnownPlayer> players;
+    for (const JsonValue& entry : listAt(value)) {
+        constexpr std::array<std::string_view, 2> keys{"id", "name"};
+        expectObject(entry);
+        refuseOtherKeys(entry, keys);
+        const JsonValue name = require(entry, "name");
+        if (qt(textAt(name)).trimmed().isEmpty()) {
+            name.complainGot(CONCORD_TEXT("expected a name, got %1"));
+        }
+        const JsonValue id = require(entry, "id");
+        if (std::ranges::find(players, uuidAt(id), &KnownPlayer::id) != players.end()) {
+            id.complainGot(CONCORD_TEXT("expected each player once, got %1 again"));
+        }
+        players.push_back({id.text(), name.text()});
+    }
+    if (players.size() != seats) {
+        value.complain({CONCORD_TEXT("expected an entry for each of the %1 players, got %2"),
+                        {std::to_string(seats), std::to_string(players.size())}});
+    }
+    return players;
+}
+
+bool isPhotoFile(std::string_view file) {
+    const std::size_t dot = file.find('.');
+    const auto isHex = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
+    const auto isLetter = [](char c) { return c >= 'a' && c <= 'z'; };
+    return dot == hashDigits && std::ranges::all_of(file.substr(0, dot), isHex) && file.size() > dot + 1 &&
+           file.size() < dot + 6 && std::ranges::all_of(file.substr(dot + 1), isLetter);
+}
+
+std::vector<RecordedPhoto> readPhotos(const JsonValue& value, const std::vector<std::string>& names) {
+    std::vector<RecordedPhoto> photos;
+    for (const JsonValue& entry : listAt(value)) {
+        constexpr std::array<std::string_view, 3> keys{"file", "player", "reading"};
+        expectObject(entry);
+        refuseOtherKeys(entry, keys);
+        const JsonValue file = require(entry, "file");
+        if (!isPhotoFile(textAt(file))) {
+            file.complainGot(CONCORD_TEXT("expected a photo named by its SHA-256, got %1"));
+        }
+        photos.push_back({file.text(), playerOf(entry, "player", names), objectOf(entry, "reading")});
+    }
+    if (photos.size() > maxPhotos) {
+        value.complain({CONCORD_TEXT("expected at most %1 photos, got %2"),
+                        {std::to_string(maxPhotos), std::to_string(photos.size())}});
+    }
+    return photos;
+}
+
+std::string otherMembers(const JsonValue& object) {
+    std::string more;
+    for (const JsonValue& member : object.children()) {
+        if (std::ranges::find(ownKeys, std::string_view(member.key())) == ownKeys.end()) {
+            more += ',' + Json(member.key()).dump() + ':' + member.toJson();
+        }
+    }
+    return more;
+}
+
+GameRecord read(const JsonValue& object, const std::vector<std::string>& names) {
+    expectObject(object);
+    GameRecord record;
+    if (const auto id = object.member("id")) {
+        record.id = uuidAt(*id);
+    }
+    record.played = timeOf(object, "played", false);
+    record.zone = textOf(object, "zone");
+    record.place = textOf(object, "place");
+    if (const auto minutes = object.member("minutes")) {
+        record.minutes = wholeAt(*minutes, maxMinutes);
+    }
+    record.starter = playerOf(object, "starter", names);
+    record.note = textOf(object, "note");
+    if (const auto players = object.member("players")) {
+        record.players = readPlayers(*players, names.size());
+    }
+    if (const auto photos = object.member("photos")) {
+        record.photos = readPhotos(*photos, names);
+    }
+    record.score = objectOf(object, "score");
+    record.scoredBy = textOf(object, "scoredBy");
+    record.recorded = timeOf(object, "recorded", true);
+    record.changed = timeOf(object, "changed", true);
+    record.more = otherMembers(object);
+    return record;
+}
+
+// Writes members in the order of the struct, leaving out what is empty.
+class Writer {
+public:
+    void raw(const char* key, const std::string& json) {
+        if (!json.empty()) {
+            m_text.append(m_text.empty() ? "\"" : ",\"").append(key).append("\":").append(json);
+        }
+    }
+
+    void text(const char* key, const std::string& value) {
+        raw(key, value.empty() ? "" : Json(value).dump(-1, ' ', false, Json::error_handler_t::replace));
+    }
+
+    std::string object(const std::string& more) const {
+        if (m_text.empty() && more.empty()) {
+            return {};
+        }
+        return '{' + m_text + (m_text.empty() ? more.substr(1) : more) + '}';
+    }
+
+private:
+    std::string m_text;
+};
+
+std::string playersJson(const std::vector<KnownPlayer>& players) {
+    std::string list;
+    for (const KnownPlayer& player : players) {
+        Writer entry;
+        entry.text("id", player.id);
+        entry.text("name", player.name);
+        list.append(list.empty() ? "[" : ",").append(entry.object({}));
+    }
+    return list.empty() ? list : list + ']';
+}
+
+std::string photosJson(const std::vector<RecordedPhoto>& photos) {
+    std::string list;
+    for (const RecordedPhoto& photo : photos) {
+        Writer entry;
+        entry.text("file", photo.file);
+        entry.text("player", photo.player);
+        entry.raw("reading", photo.reading);
+        list.append(list.empty() ? "[" : ",").append(entry.object({}));
+    }
+    return list.empty() ? list : list + ']';
+}
+
+std::vector<std::string> namesOf(const Game& game) {
+    std::vector<std::string> names;
+    for (const Player& player : game.players) {
+        names.push_back(player.name);
+    }
+    return names;
+}
+
+}  // namespace
+
+GameRecord recordFromJson(std::string_view text, const std::vector<std::string>& names) {
+    if (text.empty()) {
+        return {};
+    }
+    // As it stands in a game, so that places read "/record/minutes".
+    const JsonDocument document("{\"record\":" + std::string(text) + '}');
+    return read(require(document.root(), "record"), names);
+}
+
+std::string recordToJson(const GameRecord& record) {
+    Writer writer;
+    writer.text("id", record.id);
+    writer.text("played", record.played);
+    writer.text("zone", record.zone);
+    writer.text("place", record.place);
+    writer.raw("minutes", record.minutes ? std::to_string(*record.minutes) : "");
+    writer.text("starter", record.starter);
+    writer.text("note", record.note);
+    writer.raw("players", playersJson(record.players));
+    writer.raw("photos", photosJson(record.photos));
+    writer.raw("score", record.score);
+    writer.text("scoredBy", record.scoredBy);
+    writer.text("recorded", record.recorded);
+    writer.text("changed", record.changed);
+    return writer.object(record.more);
+}
+
+GameRecord recordOf(const Game& game) { return recordFromJson(game.record, namesOf(game)); }
+
+void setRecord(Game& game, const GameRecord& record) { game.record = recordToJson(record); }
+
+bool isUuid(std::string_view text) {
+    return text.size() == 36 && !QUuid::fromString(QLatin1Char('{') + qt(text) + QLatin1Char('}')).isNull();
+}
+
+bool isLocalTime(std::string_view text) {
+    constexpr std::size_t dateAndTime = std::string_view("2026-11-21T19:30:00").size();
+    const std::string_view offset = text.substr(std::min(text.size(), dateAndTime));
+    const bool hasOffset = offset == "Z" || (offset.size() == 6 && (offset[0] == '+' || offset[0] == '-'));
+    const QDateTime time = QDateTime::fromString(qt(text), Qt::ISODate);
+    return hasOffset && text[10] == 'T' && time.isValid() && time.date().year() >= firstYear;
+}
+
+}  // namespace concord::record

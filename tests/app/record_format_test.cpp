@@ -1,0 +1,100 @@
+#include "app/record/game_record.h"
+#include "scoring/game_json.h"
+
+#include <gtest/gtest.h>
+
+namespace concord::record {
+namespace {
+
+Game gameWith(const std::string& record) {
+    return gameFromJson(
+        R"({"format": "concord-game", "version": 1, "game": "harmonies", "side": "A",
+            "players": [{"name": "Pauline"}, {"name": "Johan"}], "record": )" +
+        record + "}");
+}
+
+GameRecord fullRecord() {
+    GameRecord record;
+    record.id = "7d2f9a54-41c6-4b3f-9df5-0a8b2f4f1c11";
+    record.played = "2026-11-21T19:30:00+01:00";
+    record.zone = "Europe/Berlin";
+    record.place = "Café \"Meeple\"";
+    record.minutes = 45;
+    record.starter = "Johan";
+    record.note = "two lines\nand a tab\t";
+    record.players = {{"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b001", "Pauline"},
+                      {"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b002", "Johan B."}};
+    record.photos = {{std::string(64, 'a') + ".jpg", "Pauline", R"({"format":"concord-reading","sure":0.970})"},
+                     {std::string(64, '0') + ".webp", "", ""}};
+    record.score = R"({"format":"concord-score"})";
+    record.scoredBy = "Concord 0.1.0";
+    record.recorded = "2026-11-21T18:31:07Z";
+    record.changed = "2026-11-22T08:00:00Z";
+    record.more = R"(,"weather":{"rain":1.50})";
+    return record;
+}
+
+// What recordOf complains about, "place: message".
+std::string complaintAbout(const std::string& record) {
+    try {
+        recordOf(gameWith(record));
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return "nothing";
+}
+
+TEST(GameRecord, ComesBackUnchangedFromAGame) {
+    Game game = gameWith("{}");
+    setRecord(game, fullRecord());
+    const Game again = gameFromJson(gameToJson(game));
+    EXPECT_EQ(recordOf(again), fullRecord());
+    EXPECT_EQ(again.record, game.record);
+}
+
+TEST(GameRecord, IsEmptyForAGameWithoutOne) {
+    Game game = gameWith("{}");
+    EXPECT_EQ(recordOf(game), GameRecord{});
+    setRecord(game, {});
+    EXPECT_EQ(game.record, "");
+    EXPECT_EQ(recordOf(game), GameRecord{});
+}
+
+TEST(GameRecord, KeepsTheMembersOfOtherProgramsAsTheyAreSpelled) {
+    Game game = gameWith(R"({"table": 7.50, "place": "home", "snacks": ["nuts", null]})");
+    GameRecord record = recordOf(game);
+    EXPECT_EQ(record.place, "home");
+    record.place.clear();
+    setRecord(game, record);
+    EXPECT_EQ(game.record, R"({"table":7.50,"snacks":["nuts",null]})");
+}
+
+TEST(GameRecord, NamesThePlaceOfWhatIsWrong) {
+    const std::vector<std::pair<std::string, std::string>> cases{
+        {R"({"minutes": -1})", "/record/minutes: expected a whole number from 0 to 100000, got -1"},
+        {R"({"minutes": "long"})", "/record/minutes: expected a whole number from 0 to 100000, got \"long\""},
+        {R"({"id": "12"})", "/record/id: expected a UUID, got \"12\""},
+        {R"({"starter": "Zoe"})", "/record/starter: expected one of the game's players, got \"Zoe\""},
+        {R"({"place": 3})", "/record/place: expected a text, got 3"},
+        {R"({"photos": [{"file": "../../etc/passwd"}]})",
+         "/record/photos/0/file: expected a photo named by its SHA-256, got \"../../etc/passwd\""},
+        {R"({"players": []})", "/record/players: expected an entry for each of the 2 players, got 0"},
+        {R"({"score": 12})", "/record/score: expected an object, got 12"},
+    };
+    for (const auto& [record, complaint] : cases) {
+        EXPECT_EQ(complaintAbout(record), complaint);
+    }
+}
+
+TEST(GameRecord, TakesOnlyTimesThatExist) {
+    for (const char* time : {"2026-11-21T19:30:00+01:00", "2024-02-29T00:00:00Z", "1999-12-31T23:59:59-09:30"}) {
+        EXPECT_TRUE(isLocalTime(time)) << time;
+    }
+    for (const char* time : {"", "2026-11-21", "2026-11-21T19:30:00", "2026-02-30T19:30:00Z", "2026-11-21T25:30:00Z",
+                             "0026-11-21T19:30:00Z", "2026-11-21 19:30:00Z", "yesterday evening, about eight"}) {
+        EXPECT_FALSE(isLocalTime(time)) << time;
+    }
+}
+
+}  // namespace
+}  // namespace concord::record
