@@ -36,7 +36,9 @@ std::vector<Alternative> alternativesOf(const CellBelief& belief) {
     return all;
 }
 
-int scoreOf(const Board& board) { return fastLandscapeScore(board.side(), BoardMasks(board)); }
+int scoreOf(const Board& board, ClosedRiver closedRiver = ClosedRiver::Shortest) {
+    return fastLandscapeScore(board.side(), BoardMasks(board), closedRiver);
+}
 
 Board likeliestBoard(Side side, const std::vector<CellBelief>& beliefs) {
     Board board(side);
@@ -63,7 +65,7 @@ void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
     }
 }
 
-ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs) {
+ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
     constexpr int draws = 20000;
     constexpr double settled = 0.9999;
     std::vector<std::size_t> open;  // cells with a doubt; the others stay as they are
@@ -77,7 +79,7 @@ ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs) {
         }
     }
     if (open.empty()) {
-        const int score = scoreOf(board);
+        const int score = scoreOf(board, closedRiver);
         return {score, score, score, 1.0};
     }
     std::mt19937 random(20240101);
@@ -86,7 +88,7 @@ ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs) {
         for (std::size_t i = 0; i < open.size(); ++i) {
             board.setStack(cells(side)[open[i]], Stack::fromKind(dice[i](random)));
         }
-        ++counts[scoreOf(board)];
+        ++counts[scoreOf(board, closedRiver)];
     }
     ScoreSpread spread;
     int most = 0;
@@ -110,6 +112,24 @@ ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs) {
     spread.low = std::min(quantile(0.025), spread.mostLikely);
     spread.high = std::max(quantile(0.975), spread.mostLikely);
     return spread;
+}
+
+ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::vector<Cell>& settled,
+                        ClosedRiver closedRiver) {
+    std::vector<CellBelief> beliefs(cells(reading.side).size());
+    for (const Cell cell : cells(reading.side)) {
+        auto& stacks = beliefs[static_cast<std::size_t>(indexOf(reading.side, cell))].stacks;
+        const auto seen = std::find_if(reading.cells.begin(), reading.cells.end(),
+                                       [&](const CellReading& one) { return one.cell == cell; });
+        if (seen == reading.cells.end() || std::find(settled.begin(), settled.end(), cell) != settled.end()) {
+            stacks[static_cast<std::size_t>(board.stack(cell).kind())] = 1;
+            continue;
+        }
+        for (const Alternative& alternative : seen->alternatives) {
+            stacks[static_cast<std::size_t>(alternative.stack.kind())] = alternative.p;
+        }
+    }
+    return spreadScore(reading.side, beliefs, closedRiver);
 }
 
 std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellBelief>& beliefs) {

@@ -1,6 +1,7 @@
 // From beliefs to what a person is told: stacks, doubts, and the score with its spread.
 #pragma once
 
+#include "../scoring/game.h"
 #include "confidence.h"
 #include "reading.h"
 
@@ -14,7 +15,13 @@ inline constexpr double reviewBelow = 0.90;
 void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs);
 
 // The landscape score over boards drawn from the beliefs; the same beliefs give the same spread.
-ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs);
+ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs,
+                        ClosedRiver closedRiver = ClosedRiver::Shortest);
+
+// The same after a person has looked: the settled cells hold what `board` (of the reading's side) says, the
+// others still what their alternatives say.
+ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::vector<Cell>& settled,
+                        ClosedRiver closedRiver = ClosedRiver::Shortest);
 
 // Cells marked for review, those first whose doubt moves the landscape score most.
 std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellBelief>& beliefs);

@@ -16,6 +16,10 @@ QString contentsOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+std::string sentence(const Document& document) {
+    return surenessSentence(document, 0).replace(QChar(0xa0), QLatin1Char(' ')).toStdString();
+}
+
 QString problemWith(const QByteArray& contents) {
     try {
         gameFromContents(contents, QStringLiteral("/somewhere/garden.json"));
@@ -100,12 +104,23 @@ TEST(DocumentTest, DoubtfulCellsComeInTheOrderOfTheReadingAndGoWhenLookedAt) {
 TEST(DocumentTest, TheSentenceSaysHowSureTheScoreIs) {
     Document document;
     document.replace(tableFromPhoto(doubtfulPhoto()), {});
-    EXPECT_EQ(surenessSentence(document, 0).replace(QChar(0xa0), QLatin1Char(' ')),
-              QStringLiteral("The landscape points are 60 % certain; 3 to 7 are possible. 2 cells want a look."));
-    document.markChecked(0, cellNamed("c2"));
-    EXPECT_EQ(surenessSentence(document, 0), QStringLiteral("1 cell still wants a look."));
+    const std::string asRead = "The landscape points are 60 % certain; 3 to 7 are possible. 2 cells want a look.";
+    EXPECT_EQ(sentence(document), asRead);
+    document.markChecked(0, cellNamed("c2"));  // what b1 holds is worth nothing either way
+    EXPECT_EQ(sentence(document), "The landscape points are 100 % certain. 1 cell still wants a look.");
     document.markChecked(0, cellNamed("b1"));
-    EXPECT_EQ(surenessSentence(document, 0), QStringLiteral("Every doubtful cell has been looked at."));
+    EXPECT_EQ(sentence(document), "The landscape points are 100 % certain. Every doubtful cell has been looked at.");
+    document.undoStack()->undo();
+    document.undoStack()->undo();
+    EXPECT_EQ(sentence(document), asRead);
+}
+
+TEST(DocumentTest, TheSentenceStaysTrueWhenACellThatWasSureIsChanged) {
+    Document document;
+    document.replace(tableFromPhoto(doubtfulPhoto()), {});
+    document.setStack(0, cellNamed("e5"), stackOf({Token::Green}));  // one point more, the doubt of c2 stays
+    const std::string told = sentence(document);
+    EXPECT_TRUE(told.ends_with(" certain; 1 to 8 are possible. 2 cells still want a look.")) << told;
 }
 
 TEST(DocumentFileTest, ASavedGameComesBackUnchanged) {

@@ -80,6 +80,34 @@ TEST(ScoreSpread, HoldsBothOutcomesOfADoubt) {
     EXPECT_NEAR(spread.sure, 0.7, 0.02);
 }
 
+TEST(ScoreSpread, FollowsWhatAPersonSettled) {
+    auto beliefs = emptyBoard(Side::A);
+    believeIn(beliefs[0], {Brown, Brown, Green}, 0.7, {Brown, Green});
+    believeIn(beliefs[10], {Green}, 0.6);
+    Reading reading = readingOf(Side::A);
+    reportCells(reading, beliefs);
+    const Cell tree = cells(Side::A)[0];
+    const Cell leaves = cells(Side::A)[10];
+
+    const ScoreSpread untouched = spreadScore(reading, reading.board, {});
+    EXPECT_EQ(untouched.mostLikely, 8);
+    EXPECT_EQ(untouched.low, 3);
+    EXPECT_EQ(untouched.high, 8);
+    EXPECT_NEAR(untouched.sure, 0.7 * 0.6, 0.02);
+
+    Board board = reading.board;
+    board.setStack(tree, Stack::fromTokens(std::vector{Brown, Green}).value());
+    const ScoreSpread lower = spreadScore(reading, board, {tree});
+    EXPECT_EQ(lower.low, 3);
+    EXPECT_EQ(lower.high, 4);
+    EXPECT_NEAR(lower.sure, 0.6, 0.02);
+
+    const ScoreSpread done = spreadScore(reading, board, {tree, leaves});
+    EXPECT_EQ(done.mostLikely, 4);
+    EXPECT_EQ(done.low, done.high);
+    EXPECT_DOUBLE_EQ(done.sure, 1);
+}
+
 TEST(ReviewOrder, PutsTheCellThatMattersForTheScoreFirst) {
     auto beliefs = emptyBoard(Side::A);
     believeIn(beliefs[0], {Red}, 0.5, {Brown});                          // both score nothing
