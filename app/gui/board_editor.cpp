@@ -47,6 +47,37 @@ bool BoardEditor::mayAdd(Token token) const {
     return stack(*m_selection.cell()).with(token).has_value();
 }
 
+QString BoardEditor::cellInWords() const {
+    const std::optional<Cell> cell = m_selection.cell();
+    if (!m_document.isOpen() || !cell) {
+        return {};
+    }
+    const std::optional<Board>& board = m_document.player(m_selection.player()).board;
+    const Cube cube = board ? board->cube(*cell) : Cube::None;
+    const QString what = words::stack(stack(*cell));
+    return tr("%1: %2").arg(QString::fromStdString(name(*cell)),
+                            cube == Cube::None ? what : tr("%1, %2").arg(what, words::cube(cube)));
+}
+
+bool BoardEditor::mayClick(Cell cell) const {
+    switch (m_brush.kind) {
+        case Brush::Kind::Look:
+            return true;
+        case Brush::Kind::Token:
+            return stack(cell).with(m_brush.token).has_value();
+        case Brush::Kind::Cube:
+        case Brush::Kind::TakeOff:
+            break;
+    }
+    return !stack(cell).empty();
+}
+
+void BoardEditor::drag(Cell cell) {
+    if (mayClick(cell)) {
+        click(cell);
+    }
+}
+
 void BoardEditor::click(Cell cell) {
     m_selection.light({}, false);
     m_selection.selectCell(cell);
@@ -159,6 +190,7 @@ void BoardEditor::pressKey(int key) {
     }
     const std::optional<Cell> cell = m_selection.cell();
     if (!cell) {
+        moveSelection(0, 0);  // shows where the next key will act
         return;
     }
     for (const Token token : allTokens) {
@@ -173,6 +205,9 @@ void BoardEditor::pressKey(int key) {
             break;
         case Qt::Key_S:
             toggleCube(*cell, Cube::Spirit);
+            break;
+        case Qt::Key_Space:
+            click(*cell);
             break;
         case Qt::Key_Backspace:
         case Qt::Key_Delete:

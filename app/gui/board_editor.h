@@ -38,9 +38,15 @@ public:
     Stack stack(Cell cell) const;
     // Whether the token may go on the selected cell; true while none is selected.
     bool mayAdd(Token token) const;
+    // Whether a click on the cell would do what the brush is for.
+    bool mayClick(Cell cell) const;
+
+    // The selected cell for who cannot see it: "c4: tall tree, animal cube". Empty while none is selected.
+    QString cellInWords() const;
 
     // Connected to clicks and keys.
     void click(concord::Cell cell);    // selects the cell and applies the brush
+    void drag(concord::Cell cell);     // the same, but silent where the brush can do nothing
     void takeOff(concord::Cell cell);  // the cube first, then the top token
     void add(concord::Cell cell, concord::Token token);
     void toggleCube(concord::Cell cell, concord::Cube cube);

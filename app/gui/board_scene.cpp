@@ -3,6 +3,7 @@
 #include "theme.h"
 
 #include <QGraphicsSceneMouseEvent>
+#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -22,6 +23,7 @@ void BoardScene::change(Cell cell, Change&& apply) {
 }
 
 void BoardScene::rebuild(Side side) {
+    endStroke();
     clear();
     m_items.clear();
     m_path.clear();
@@ -77,19 +79,70 @@ void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath) {
 CellLook BoardScene::look(Cell cell) const { return item(cell)->look(); }
 
 void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
-    const std::optional<Cell> cell = m_layout.cellAt(event->scenePos());
-    if (cell && event->button() == Qt::LeftButton) {
-        emit cellClicked(*cell);
-    } else if (cell && event->button() == Qt::RightButton) {
-        emit cellRightClicked(*cell);
-    }
     event->accept();
+    const Qt::MouseButton button = event->button();
+    if (button != Qt::LeftButton && button != Qt::RightButton) {
+        return;
+    }
+    endStroke();  // of another button
+    m_strokeButton = button;
+    emit strokeBegun();
+    if (const std::optional<Cell> cell = m_layout.cellAt(event->scenePos())) {
+        m_stroked.push_back(*cell);
+        if (button == Qt::LeftButton) {
+            emit cellClicked(*cell);
+        } else {
+            emit cellRightClicked(*cell);
+        }
+    }
 }
 
 // A quick second click is another token, not something else.
 void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) { mousePressEvent(event); }
 
-void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) { hover(m_layout.cellAt(event->scenePos())); }
+void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
+    hover(m_layout.cellAt(event->scenePos()));
+    if (m_strokeButton == Qt::NoButton) {
+        return;
+    }
+    if (event->buttons().testFlag(m_strokeButton)) {
+        drag(event->lastScenePos(), event->scenePos());
+    } else {
+        endStroke();  // released where nobody told
+    }
+}
+
+void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
+    event->accept();
+    if (event->button() == m_strokeButton) {
+        endStroke();
+    }
+}
+
+// A quick hand skips over pixels, but over no cell.
+void BoardScene::drag(QPointF from, QPointF to) {
+    const QLineF way(from, to);
+    const int steps = 1 + static_cast<int>(way.length() / (m_layout.radius() / 2));
+    for (int i = 1; i <= steps; ++i) {
+        const std::optional<Cell> cell = m_layout.cellAt(way.pointAt(static_cast<double>(i) / steps));
+        if (!cell || std::ranges::find(m_stroked, *cell) != m_stroked.end()) {
+            continue;
+        }
+        m_stroked.push_back(*cell);
+        if (m_strokeButton == Qt::LeftButton) {
+            emit cellDragged(*cell);
+        } else {
+            emit cellRightDragged(*cell);
+        }
+    }
+}
+
+void BoardScene::endStroke() {
+    m_stroked.clear();
+    if (std::exchange(m_strokeButton, Qt::NoButton) != Qt::NoButton) {
+        emit strokeEnded();
+    }
+}
 
 bool BoardScene::event(QEvent* event) {
     if (event->type() == QEvent::Leave) {
@@ -109,6 +162,7 @@ void BoardScene::hover(std::optional<Cell> cell) {
     if (m_hovered) {
         change(*m_hovered, [](CellLook& look) { look.hovered = true; });
     }
+    emit cellHovered(cell);
 }
 
 void BoardScene::drawForeground(QPainter* painter, const QRectF&) {

@@ -55,7 +55,8 @@ void CellItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     const QPalette palette = widget != nullptr ? widget->palette() : QApplication::palette();
     paintGround(*painter, palette);
     drawStack(*painter, {0, 0}, m_radius, m_look.stack);
-    drawCube(*painter, topOf({0, 0}, m_radius, m_look.stack), m_radius, m_look.cube);
+    // A little behind the middle, so that the token's motif shows.
+    drawCube(*painter, topOf({0, 0}, m_radius, m_look.stack) + QPointF(0.26, -0.1) * m_radius, m_radius, m_look.cube);
     paintHeight(*painter);
     if (m_look.dimmed) {
         QColor veil = boardColours(palette).ground;
@@ -102,13 +103,13 @@ void CellItem::paintDoubt(QPainter& painter) const {
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(shrunk(m_hexagon, 0.93));
 
-    const QRectF badge(-m_radius * 0.46, m_radius * 0.5, m_radius * 0.92, m_radius * 0.32);
-    painter.setPen(Qt::NoPen);
+    const double size = m_radius * 0.34;  // as large as the height, on the other side
+    const QRectF badge(-m_radius * 0.45 - size, m_radius * 0.04, size, size);
+    painter.setPen(QPen(QColor(50, 30, 0), m_radius * 0.02));
     painter.setBrush(amber);
-    painter.drawRoundedRect(badge, m_radius * 0.15, m_radius * 0.15);
-    painter.setPen(QColor(50, 30, 0));
-    painter.setFont(fontOf(m_radius * 0.25, true));
-    painter.drawText(badge, Qt::AlignCenter, QStringLiteral("? ") + percent(*m_look.doubt));
+    painter.drawEllipse(badge);
+    painter.setFont(fontOf(m_radius * 0.27, true));
+    painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));
 }
 
 void CellItem::paintFrames(QPainter& painter, const QPalette& palette) const {

@@ -13,13 +13,25 @@ namespace concord::gui {
 class TableEdit : public QUndoCommand {
 public:
     TableEdit(Document& document, Table after, const QString& description)
-        : QUndoCommand(description), m_document(document), m_before(document.table()), m_after(std::move(after)) {}
+        : QUndoCommand(description),
+          m_document(document),
+          m_stroke(document.m_stroke),
+          m_before(document.table()),
+          m_after(std::move(after)) {}
 
     void undo() override { m_document.show(m_before); }
     void redo() override { m_document.show(m_after); }
+    int id() const override { return m_stroke; }
+    bool mergeWith(const QUndoCommand* later) override {
+        m_after = static_cast<const TableEdit*>(later)->m_after;
+        setText(Document::tr("several cells"));
+        setObsolete(m_after == m_before);
+        return true;
+    }
 
 private:
     Document& m_document;
+    int m_stroke;
     Table m_before;
     Table m_after;
 };
@@ -62,6 +74,7 @@ Document::Document(QObject* parent) : QObject(parent) {}
 void Document::replace(Table table, const QString& path) {
     emit aboutToChange();
     m_undoStack.clear();
+    endStroke();
     m_table = std::move(table);
     m_score = scoreGame(m_table.game);
     m_path = path;

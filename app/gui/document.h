@@ -70,6 +70,9 @@ public:
 
     // One step that can be undone. Does nothing when the table stays the same.
     void edit(Table after, const QString& description);
+    // The edits between the two become one step: what one drag of the mouse paints.
+    void beginStroke() { m_stroke = ++m_strokes; }
+    void endStroke() { m_stroke = noStroke; }
     // A cube on a stack that becomes empty goes with it; the cell counts as looked at.
     void setStack(int player, Cell cell, Stack stack);
     // Only on an occupied cell; elsewhere nothing happens.
@@ -95,12 +98,15 @@ signals:
 
 private:
     friend class TableEdit;
+    static constexpr int noStroke = -1;
     void show(const Table& table);
 
     Table m_table;
     GameScore m_score;
     QUndoStack m_undoStack;
     QString m_path;
+    int m_stroke = noStroke;  // number of the stroke under way
+    int m_strokes = 0;
 };
 
 }  // namespace concord::gui

@@ -65,6 +65,13 @@ QWidget* GamePage::boardColumn() {
 void GamePage::connectBoard() {
     connect(&m_boardScene, &BoardScene::cellClicked, &m_editor, &BoardEditor::click);
     connect(&m_boardScene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::takeOff);
+    connect(&m_boardScene, &BoardScene::cellDragged, &m_editor, &BoardEditor::drag);
+    connect(&m_boardScene, &BoardScene::cellRightDragged, &m_editor, &BoardEditor::takeOff);
+    connect(&m_boardScene, &BoardScene::strokeBegun, &m_document, &Document::beginStroke);
+    connect(&m_boardScene, &BoardScene::strokeEnded, &m_document, &Document::endStroke);
+    connect(&m_boardScene, &BoardScene::cellHovered, this, [this](std::optional<Cell> cell) {
+        m_boardView->setCursor(!cell || m_editor.mayClick(*cell) ? Qt::ArrowCursor : Qt::ForbiddenCursor);
+    });
     connect(m_boardView, &BoardView::moveAsked, &m_editor, &BoardEditor::moveSelection);
     connect(m_boardView, &BoardView::keyAsked, &m_editor, &BoardEditor::pressKey);
     connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
@@ -128,6 +135,7 @@ void GamePage::showMarks() {
     }
     m_palette->refresh();
     m_choices->refresh();
+    m_boardView->setAccessibleDescription(m_editor.cellInWords());
 }
 
 }  // namespace concord::gui

@@ -4,6 +4,7 @@
 #include <QPixmap>
 #include <QPolygonF>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
@@ -113,6 +114,86 @@ void drawMotif(QPainter& painter, Token token, QPointF centre, double width, dou
     painter.restore();
 }
 
+// The rim of a disc as seen from the front: along it from -1 to 1, up from 0 to 1.
+class Rim {
+public:
+    Rim(QPointF foot, double width, double depth, double rise)
+        : m_foot(foot), m_width(width), m_depth(depth), m_rise(rise) {}
+
+    QPointF at(double along, double up) const {
+        return m_foot +
+               QPointF(m_width * along, (m_depth * std::sqrt(std::max(0.0, 1 - (along * along)))) - (m_rise * up));
+    }
+    // A line between two points of the rim, bent as the rim is.
+    void draw(QPainter& painter, QPointF from, QPointF to) const {
+        constexpr int pieces = 12;
+        QPolygonF line;
+        for (int i = 0; i <= pieces; ++i) {
+            const QPointF p = from + ((to - from) * (static_cast<double>(i) / pieces));
+            line << at(p.x(), p.y());
+        }
+        painter.drawPolyline(line);
+    }
+
+private:
+    QPointF m_foot;
+    double m_width;
+    double m_depth;
+    double m_rise;
+};
+
+// A line that goes up and down along the rim.
+void drawZigzag(QPainter& painter, const Rim& rim, int teeth, double low, double high) {
+    QPolygonF line;
+    for (int i = 0; i <= 2 * teeth; ++i) {
+        line << rim.at(-0.97 + (1.94 * i / (2 * teeth)), i % 2 == 0 ? low : high);
+    }
+    painter.drawPolyline(line);
+}
+
+void drawBricks(QPainter& painter, const Rim& rim) {
+    rim.draw(painter, {-1, 0.5}, {1, 0.5});
+    for (const double x : {-0.8, -0.4, 0.0, 0.4, 0.8}) {
+        rim.draw(painter, {x, 0.5}, {x, 0.95});
+        rim.draw(painter, {x + 0.2, 0.05}, {x + 0.2, 0.5});
+    }
+}
+
+void drawRimPattern(QPainter& painter, Token token, const Rim& rim, double thickness) {
+    QColor ink = inkOf(token);
+    ink.setAlphaF(0.85F);
+    painter.setPen(QPen(ink, thickness, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    switch (token) {
+        case Token::Blue:  // a calm line
+            rim.draw(painter, {-0.97, 0.5}, {0.97, 0.5});
+            break;
+        case Token::Gray:  // peaks
+            drawZigzag(painter, rim, 6, 0.2, 0.8);
+            break;
+        case Token::Brown:  // bark
+            for (const double x : {-0.84, -0.6, -0.36, -0.12, 0.12, 0.36, 0.6, 0.84}) {
+                rim.draw(painter, {x, 0.15}, {x, 0.85});
+            }
+            break;
+        case Token::Green:  // leaves
+            for (const double x : {-0.75, -0.45, -0.15, 0.15, 0.45, 0.75}) {
+                painter.setPen(QPen(ink, thickness * 2.2, Qt::SolidLine, Qt::RoundCap));
+                painter.drawPoint(rim.at(x, 0.5));
+            }
+            break;
+        case Token::Yellow:  // stalks
+            for (const double x : {-0.7, -0.35, 0.0, 0.35, 0.7}) {
+                rim.draw(painter, {x - 0.08, 0.15}, {x + 0.08, 0.85});
+                rim.draw(painter, {x + 0.08, 0.15}, {x - 0.08, 0.85});
+            }
+            break;
+        case Token::Red:
+            drawBricks(painter, rim);
+            break;
+    }
+}
+
 // One disc whose foot has its centre at the point.
 void drawDisc(QPainter& painter, Token token, QPointF foot, double radius) {
     const double width = discWidth * radius;
@@ -133,6 +214,8 @@ void drawDisc(QPainter& painter, Token token, QPointF foot, double radius) {
     painter.setPen(seam);
     painter.setBrush(shade);
     painter.drawPath(wall);
+    drawRimPattern(painter, token, Rim(foot, width, depth, rise), radius * 0.032);
+    painter.setPen(seam);
     painter.setBrush(colour);
     painter.drawEllipse(foot + QPointF(0, -rise), width, depth);
 }
@@ -191,7 +274,7 @@ void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube) {
     if (cube == Cube::None) {
         return;
     }
-    const double edge = 0.21 * radius;
+    const double edge = 0.19 * radius;
     const QColor colour = cubeColour(cube);
     const QPointF left(-edge, -edge * 0.5);
     const QPointF right(edge, -edge * 0.5);

@@ -1,5 +1,5 @@
-// How tokens, stacks and cubes look. Each colour carries a motif of its own, so that the
-// tokens can be told apart without their colours.
+// How tokens, stacks and cubes look. Each colour carries a motif of its own on its top and a pattern on its rim, so
+// that every token of a stack can be told apart without its colour.
 #pragma once
 
 #include "../../scoring/board.h"

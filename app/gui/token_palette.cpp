@@ -43,6 +43,60 @@ QIcon takeOffIcon() {
     return {pixmap};
 }
 
+// A token that cannot go on the selected cell: pale and struck out.
+QIcon faded(const QIcon& icon) {
+    const QPixmap full = icon.pixmap(QSize(iconSize, iconSize), 3.0);
+    QPixmap pale(full.size());
+    pale.setDevicePixelRatio(full.devicePixelRatio());
+    pale.fill(Qt::transparent);
+    QPainter painter(&pale);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(0.25);
+    painter.drawPixmap(0, 0, full);
+    painter.setOpacity(1);
+    painter.setPen(QPen(QColor(150, 60, 60), 2.5, Qt::SolidLine, Qt::RoundCap));
+    const QSizeF size = full.deviceIndependentSize();
+    painter.drawLine(QPointF(size.width() * 0.2, size.height() * 0.8),
+                     QPointF(size.width() * 0.8, size.height() * 0.2));
+    return {pale};
+}
+
+// The key that does the same; empty where there is none to show.
+QString keyText(const Brush& brush) {
+    switch (brush.kind) {
+        case Brush::Kind::Token:
+            return QKeySequence(keyOf(brush.token)).toString();
+        case Brush::Kind::Cube:
+            return QKeySequence(brush.cube == Cube::Animal ? Qt::Key_A : Qt::Key_S).toString();
+        case Brush::Kind::Look:
+        case Brush::Kind::TakeOff:
+            break;
+    }
+    return {};
+}
+
+// The picture with its key in the corner.
+QIcon withKey(const QIcon& icon, const QString& key) {
+    if (key.isEmpty()) {
+        return icon;
+    }
+    QPixmap picture = icon.pixmap(QSize(iconSize, iconSize), 3.0);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QSizeF size = picture.deviceIndependentSize();
+    const QRectF badge(size.width() - 15, size.height() - 15, 15, 15);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(40, 40, 44));
+    painter.drawRoundedRect(badge, 3, 3);
+    QFont font = painter.font();
+    font.setPixelSize(12);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    painter.drawText(badge, Qt::AlignCenter, key);
+    return {picture};
+}
+
 }  // namespace
 
 TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
@@ -50,7 +104,7 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2);
-    addButton({}, handIcon());
+    addButton({}, handIcon());  // Esc
     for (const Token token : allTokens) {
         const std::array one{token};
         addButton({.kind = Brush::Kind::Token, .token = token},
@@ -69,7 +123,8 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
 QToolButton* TokenPalette::addButton(Brush brush, const QIcon& icon) {
     auto* const button = new QToolButton(this);
     button->setCheckable(true);
-    button->setIcon(icon);
+    m_icons << withKey(icon, keyText(brush));
+    button->setIcon(m_icons.back());
     button->setIconSize({iconSize - 8, iconSize - 8});
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -125,10 +180,9 @@ void TokenPalette::refresh() {
             continue;
         }
         // Stays clickable: the colour may be meant for another cell.
-        QFont textFont = button->font();
-        textFont.setStrikeOut(!legal);
-        button->setFont(textFont);
         button->setProperty("legal", legal);
+        button->setIcon(legal ? m_icons.at(id) : faded(m_icons.at(id)));
+        button->setAccessibleDescription(legal ? button->toolTip() : tr("It cannot go on the selected cell."));
         QPalette look = palette();
         if (!legal) {
             look.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));

@@ -30,6 +30,7 @@ private:
     BoardEditor& m_editor;
     QButtonGroup* m_group;
     QList<Brush> m_brushes;  // by button id
+    QList<QIcon> m_icons;    // the same
 };
 
 }  // namespace concord::gui

@@ -689,16 +689,24 @@
         </translation>
     </message>
     <message>
-        <source>The photo is clear: the landscape points are %1 certain.</source>
-        <translation>Das Foto ist klar: Die Landschaftspunkte sind zu %1 sicher.</translation>
+        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
+        <translation>Am wahrscheinlichsten sind %1 Landschaftspunkte (%2); möglich sind %3 bis %4.</translation>
     </message>
     <message>
-        <source>The landscape points are %1 certain. %2</source>
-        <translation>Die Landschaftspunkte sind zu %1 sicher. %2</translation>
+        <source>The landscape points are %1 certain.</source>
+        <translation>Die Landschaftspunkte sind zu %1 sicher.</translation>
     </message>
     <message>
-        <source>The landscape points are %1 certain; %2 to %3 are possible. %4</source>
-        <translation>Die Landschaftspunkte sind zu %1 sicher; möglich sind %2 bis %3. %4</translation>
+        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
+        <translation>Die Landschaftspunkte sind zu %1 sicher; möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful.</source>
+        <translation>Kein Platz ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1065,6 +1073,14 @@
         <source>A cube needs a token below it; %1 is empty.</source>
         <translation>Ein Würfel braucht einen Stein unter sich; %1 ist leer.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
@@ -1082,6 +1098,10 @@
     <message>
         <source>%1 is right</source>
         <translation>%1 stimmt</translation>
+    </message>
+    <message>
+        <source>several cells</source>
+        <translation>mehrere Plätze</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1462,10 @@
     <message>
         <source>A click takes the top off; so does a right click. Key: Delete.</source>
         <translation>Ein Klick nimmt den obersten weg, ein Rechtsklick auch. Taste: Entf.</translation>
+    </message>
+    <message>
+        <source>It cannot go on the selected cell.</source>
+        <translation>Er passt nicht auf den gewählten Platz.</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -149,14 +150,87 @@ TEST_F(EditorTest, DoubtfulCellsAreAskedOneAfterAnother) {
     EXPECT_TRUE(m_document.doubtfulCells(0).empty());
 }
 
-TEST_F(EditorTest, RealMouseEventsOnTheBoardChangeTheStack) {
-    BoardScene scene;
-    BoardView view(&scene);
-    QObject::connect(&scene, &BoardScene::cellClicked, &m_editor, &BoardEditor::click);
-    QObject::connect(&scene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::takeOff);
-    view.resize(500, 500);
-    view.show();
-    const QPoint place = view.mapFromScene(scene.layout().centre(cellNamed("d3")));
+TEST_F(EditorTest, WithNothingChosenTheFirstKeyOnlyChooses) {
+    m_editor.pressKey(Qt::Key_W);
+    EXPECT_EQ(m_selection.cell(), cellNamed("a1"));
+    EXPECT_TRUE(stack("a1").empty());
+    m_editor.pressKey(Qt::Key_W);
+    EXPECT_EQ(stack("a1"), stackOf({Token::Blue}));
+    EXPECT_EQ(m_editor.cellInWords(), QStringLiteral("a1: water"));
+}
+
+TEST_F(EditorTest, TheSpaceBarDoesWhatAClickDoes) {
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Red});
+    m_selection.selectCell(cellNamed("c3"));
+    m_editor.pressKey(Qt::Key_Space);
+    m_editor.pressKey(Qt::Key_Space);
+    EXPECT_EQ(stack("c3"), stackOf({Token::Red, Token::Red}));
+}
+
+// The board with the mouse over it.
+class MouseTest : public EditorTest {
+protected:
+    MouseTest() {
+        QObject::connect(&m_scene, &BoardScene::strokeBegun, &m_document, &Document::beginStroke);
+        QObject::connect(&m_scene, &BoardScene::strokeEnded, &m_document, &Document::endStroke);
+        QObject::connect(&m_scene, &BoardScene::cellClicked, &m_editor, &BoardEditor::click);
+        QObject::connect(&m_scene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::takeOff);
+        QObject::connect(&m_scene, &BoardScene::cellDragged, &m_editor, &BoardEditor::drag);
+        QObject::connect(&m_scene, &BoardScene::cellRightDragged, &m_editor, &BoardEditor::takeOff);
+        m_view.resize(500, 500);
+        m_view.show();
+    }
+    QPoint placeOf(const char* cell) { return m_view.mapFromScene(m_scene.layout().centre(cellNamed(cell))); }
+    void drag(Qt::MouseButton button, const char* from, const char* to) {
+        QTest::mousePress(m_view.viewport(), button, {}, placeOf(from));
+        const QPoint end = placeOf(to);
+        QMouseEvent move(QEvent::MouseMove, end, m_view.viewport()->mapToGlobal(end), Qt::NoButton, button, {});
+        QCoreApplication::sendEvent(m_view.viewport(), &move);
+        QTest::mouseRelease(m_view.viewport(), button, {}, end);
+    }
+
+    BoardScene m_scene;
+    BoardView m_view{&m_scene};
+};
+
+TEST_F(MouseTest, ADragPaintsEveryCellOnTheWayAndIsOneStep) {
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Gray});
+    m_editor.add(cellNamed("c3"), Token::Blue);  // gray cannot go there
+    drag(Qt::LeftButton, "c1", "c5");
+    for (const char* cell : {"c1", "c2", "c4", "c5"}) {
+        EXPECT_EQ(stack(cell), stackOf({Token::Gray})) << cell;
+    }
+    EXPECT_EQ(stack("c3"), stackOf({Token::Blue}));
+    EXPECT_EQ(m_document.undoStack()->count(), 2);
+    m_document.undoStack()->undo();
+    EXPECT_TRUE(stack("c1").empty());
+    EXPECT_TRUE(stack("c5").empty());
+    m_document.undoStack()->redo();
+    EXPECT_EQ(stack("c4"), stackOf({Token::Gray}));
+}
+
+TEST_F(MouseTest, ARightDragTakesOneTokenOffEveryCell) {
+    for (const char* cell : {"a2", "a3"}) {
+        m_editor.add(cellNamed(cell), Token::Gray);
+        m_editor.add(cellNamed(cell), Token::Gray);
+    }
+    drag(Qt::RightButton, "a1", "a3");
+    EXPECT_EQ(stack("a2"), stackOf({Token::Gray}));
+    EXPECT_EQ(stack("a3"), stackOf({Token::Gray}));
+    EXPECT_EQ(m_document.undoStack()->count(), 5);
+}
+
+TEST_F(MouseTest, EveryClickIsAStepOfItsOwn) {
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Gray});
+    QTest::mouseClick(m_view.viewport(), Qt::LeftButton, {}, placeOf("b2"));
+    QTest::mouseClick(m_view.viewport(), Qt::LeftButton, {}, placeOf("b2"));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(stack("b2"), stackOf({Token::Gray}));
+}
+
+TEST_F(MouseTest, RealMouseEventsOnTheBoardChangeTheStack) {
+    QGraphicsView& view = m_view;
+    const QPoint place = placeOf("d3");
     m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Brown});
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place);
     QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, place);
