@@ -46,6 +46,11 @@ Card commonFacts(const json& fact) {
     card.stripe = tokenFromName(fact.at("stripe").get<std::string>()).value();
     card.habitat = habitatFrom(fact.at("habitat"));
     card.names = fact.at("names").get<std::map<std::string, std::string>>();
+    for (const json& aliases : fact.at("aliases")) {
+        for (const json& alias : aliases) {
+            card.aliases.push_back(alias.get<std::string>());
+        }
+    }
     return card;
 }
 

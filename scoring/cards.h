@@ -33,6 +33,7 @@ struct AnimalCard {
     std::vector<int> points;     // points[k-1] after k cubes were placed, ascending; 2 to 5 steps
     Habitat habitat;
     std::map<std::string, std::string> names;  // by language: "en", "de" ...
+    std::vector<std::string> aliases;          // what else people call it, in any language
 
     // Points for the number of cubes placed: [0, points.size()] (rulebook page 9).
     int pointsFor(int placed) const { return placed == 0 ? 0 : points[static_cast<std::size_t>(placed - 1)]; }
@@ -57,6 +58,7 @@ struct SpiritCard {
     std::vector<SpiritStep> steps;
     int soloSuns = 0;  // rulebook page 11
     std::map<std::string, std::string> names;
+    std::vector<std::string> aliases;
 };
 
 std::span<const AnimalCard> animalCards();

@@ -22,6 +22,12 @@ void expectCommonFacts(const Card& card, const json& fact) {
         EXPECT_EQ(part.value("cube", false), i == 0) << card.id;
     }
     EXPECT_EQ(card.names, (fact.at("names").get<std::map<std::string, std::string>>())) << card.id;
+    std::vector<std::string> aliases;
+    for (const json& ofLanguage : fact.at("aliases")) {
+        const auto more = ofLanguage.get<std::vector<std::string>>();
+        aliases.insert(aliases.end(), more.begin(), more.end());
+    }
+    EXPECT_EQ(card.aliases, aliases) << card.id;
 }
 
 TEST(Cards, AnimalsAreThoseOfTheFacts) {
