@@ -5,7 +5,6 @@
 #include <QGraphicsSceneMouseEvent>
 #include <QLineF>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <utility>
@@ -62,12 +61,14 @@ void BoardScene::setSelected(std::optional<Cell> selected) {
     }
 }
 
-void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath) {
+void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting) {
     for (const Cell cell : cells(m_layout.side())) {
         const bool isLit = std::ranges::find(lit, cell) != lit.end();
+        const bool isSupporting = !isLit && std::ranges::find(supporting, cell) != supporting.end();
         change(cell, [&](CellLook& look) {
             look.lit = isLit;
-            look.dimmed = !lit.empty() && !isLit;
+            look.supporting = isSupporting;
+            look.dimmed = !(lit.empty() && supporting.empty()) && !isLit && !isSupporting;
         });
     }
     if (std::vector<Cell> path = isPath ? lit : std::vector<Cell>(); path != m_path) {
@@ -166,17 +167,8 @@ void BoardScene::hover(std::optional<Cell> cell) {
 }
 
 void BoardScene::drawForeground(QPainter* painter, const QRectF&) {
-    if (m_path.size() < 2) {
-        return;
-    }
-    QPainterPath path(m_layout.centre(m_path.front()));
-    for (const Cell cell : m_path) {
-        path.lineTo(m_layout.centre(cell));
-    }
-    const double width = m_layout.radius() * 0.09;
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->strokePath(path, QPen(Qt::white, width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->strokePath(path, QPen(boardColours(palette()).lit, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    drawPath(*painter, m_layout, m_path, boardColours(palette()));
 }
 
 }  // namespace concord::gui

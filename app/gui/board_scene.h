@@ -22,8 +22,9 @@ public:
     // Confidence of a cell that wants a look; nothing where none is wanted.
     void setDoubt(Cell cell, std::optional<double> confidence);
     void setSelected(std::optional<Cell> cell);
-    // The cells that stand out; the others step back. isPath: joined in order by a line.
-    void setLit(const std::vector<Cell>& cells, bool isPath);
+    // The cells that stand out, and those that decided about them; the others step back. isPath: the
+    // lit cells are joined in order by a line.
+    void setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting = {});
 
     CellLook look(Cell cell) const;  // the cell must be on the board's side
 

@@ -1,26 +1,11 @@
 // One cell of the drawn board.
 #pragma once
 
-#include "../../scoring/board.h"
+#include "board_drawing.h"
 
 #include <QGraphicsItem>
 
-#include <optional>
-
 namespace concord::gui {
-
-// All that a cell shows; a plain value.
-struct CellLook {
-    Stack stack;
-    Cube cube = Cube::None;
-    std::optional<double> doubt;  // confidence of the reading in [0, 1] where a look is wanted
-    bool lit = false;
-    bool dimmed = false;
-    bool selected = false;
-    bool hovered = false;
-
-    friend bool operator==(const CellLook&, const CellLook&) = default;
-};
 
 class CellItem : public QGraphicsItem {
 public:
@@ -36,11 +21,6 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    void paintGround(QPainter& painter, const QPalette& palette) const;
-    void paintHeight(QPainter& painter) const;
-    void paintDoubt(QPainter& painter) const;
-    void paintFrames(QPainter& painter, const QPalette& palette) const;
-
     Cell m_cell;
     QPolygonF m_hexagon;
     double m_radius;

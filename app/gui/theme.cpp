@@ -46,15 +46,21 @@ BoardColours boardColours(const QPalette& palette) {
                 .name = {190, 188, 178},
                 .lit = {255, 120, 220},
                 .litGround = {98, 66, 92},
-                .doubt = {255, 190, 60}};
+                .doubt = {255, 190, 60},
+                .selected = palette.color(QPalette::WindowText)};
     }
+    return paperColours();
+}
+
+BoardColours paperColours() {
     return {.ground = {240, 233, 214},
             .hovered = {253, 249, 238},
             .line = {186, 172, 138},
             .name = {116, 102, 72},
             .lit = {206, 30, 150},
             .litGround = {250, 212, 236},
-            .doubt = {150, 90, 0}};
+            .doubt = {150, 90, 0},
+            .selected = Qt::black};
 }
 
 QString percent(double probability) {

@@ -19,9 +19,12 @@ struct BoardColours {
     QColor name;  // the small cell names
     QColor lit;   // frame of the cells that an item of the score speaks of
     QColor litGround;
-    QColor doubt;  // text on the window's ground
+    QColor doubt;     // text on the window's ground
+    QColor selected;  // frame of the chosen cell
 };
 BoardColours boardColours(const QPalette& palette);
+// For paper and for pictures that leave the program: always the light ones.
+BoardColours paperColours();
 
 // "62 %" in the person's own way to write it; never 100 % for less than certainty.
 QString percent(double probability);

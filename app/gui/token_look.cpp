@@ -9,6 +9,7 @@
 #include <cmath>
 #include <functional>
 #include <numbers>
+#include <vector>
 
 namespace concord::gui {
 
@@ -194,30 +195,49 @@ void drawRimPattern(QPainter& painter, Token token, const Rim& rim, double thick
     }
 }
 
-// One disc whose foot has its centre at the point.
-void drawDisc(QPainter& painter, Token token, QPointF foot, double radius) {
+// Hard stripes of colours from left to right.
+QBrush striped(double left, double right, const std::vector<QColor>& colours) {
+    QLinearGradient stripes(left, 0, right, 0);
+    const auto count = static_cast<double>(colours.size());
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        stripes.setColorAt(static_cast<double>(i) / count, colours[i]);
+        stripes.setColorAt((static_cast<double>(i) + 0.999) / count, colours[i]);
+    }
+    return stripes;
+}
+
+// The wall of a disc whose foot has its centre at the point, and its top.
+void drawWall(QPainter& painter, QPointF foot, double radius, const QBrush& brush, const QColor& seam) {
     const double width = discWidth * radius;
     const double depth = discDepth * radius;
     const double rise = discHeight * radius;
-    const QColor colour = tokenColour(token);
-    const QPen seam(colour.darker(210), radius * 0.025);
-
     QPainterPath wall;
     wall.moveTo(foot + QPointF(-width, -rise));
     wall.lineTo(foot + QPointF(-width, 0));
     wall.arcTo(QRectF(foot.x() - width, foot.y() - depth, 2 * width, 2 * depth), 180, 180);
     wall.lineTo(foot + QPointF(width, -rise));
+    painter.setPen(QPen(seam, radius * 0.025));
+    painter.setBrush(brush);
+    painter.drawPath(wall);
+}
+
+void drawTop(QPainter& painter, QPointF foot, double radius, const QBrush& brush, const QColor& seam) {
+    painter.setPen(QPen(seam, radius * 0.025));
+    painter.setBrush(brush);
+    painter.drawEllipse(foot + QPointF(0, -discHeight * radius), discWidth * radius, discDepth * radius);
+}
+
+void drawDisc(QPainter& painter, Token token, QPointF foot, double radius) {
+    const double width = discWidth * radius;
+    const QColor colour = tokenColour(token);
+    const QColor seam = colour.darker(210);
     QLinearGradient shade(foot.x() - width, 0, foot.x() + width, 0);
     shade.setColorAt(0, colour.darker(125));
     shade.setColorAt(0.35, colour.darker(112));
     shade.setColorAt(1, colour.darker(165));
-    painter.setPen(seam);
-    painter.setBrush(shade);
-    painter.drawPath(wall);
-    drawRimPattern(painter, token, Rim(foot, width, depth, rise), radius * 0.032);
-    painter.setPen(seam);
-    painter.setBrush(colour);
-    painter.drawEllipse(foot + QPointF(0, -rise), width, depth);
+    drawWall(painter, foot, radius, shade, seam);
+    drawRimPattern(painter, token, Rim(foot, width, discDepth * radius, discHeight * radius), radius * 0.032);
+    drawTop(painter, foot, radius, colour, seam);
 }
 
 QPointF footOf(QPointF ground, double radius) { return ground + QPointF(0, groundDrop * radius); }
@@ -268,6 +288,22 @@ void drawStack(QPainter& painter, QPointF ground, double radius, Stack stack) {
     if (const std::optional<Token> top = stack.top()) {
         drawMotif(painter, *top, foot, 0.9 * discWidth * radius, 0.9 * discDepth * radius);
     }
+}
+
+void drawStackOnAny(QPainter& painter, QPointF ground, double radius, const std::vector<Token>& bases, Token top) {
+    const QPointF foot = footOf(ground, radius);
+    const double width = discWidth * radius;
+    std::vector<QColor> walls;
+    for (const Token base : bases) {
+        walls.push_back(tokenColour(base).darker(120));
+    }
+    const QBrush stripes = striped(foot.x() - width, foot.x() + width, walls);
+    const QColor seam(60, 50, 45);
+    drawWall(painter, foot, radius, stripes, seam);
+    drawTop(painter, foot, radius, stripes, seam);
+    const QPointF second = foot - QPointF(0, discHeight * radius);
+    drawDisc(painter, top, second, radius);
+    drawMotif(painter, top, second - QPointF(0, discHeight * radius), 0.9 * width, 0.9 * discDepth * radius);
 }
 
 void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube) {

@@ -11,6 +11,8 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <vector>
+
 namespace concord::gui {
 
 QColor tokenColour(Token token);
@@ -19,6 +21,8 @@ QColor cubeColour(Cube cube);
 // Seen from a little above: discs with seams, the motif on the uppermost.
 //   ground: centre of the cell on the board; radius: centre to corner of the cell
 void drawStack(QPainter& painter, QPointF ground, double radius, Stack stack);
+// A token on any one of several others: the lower disc wears all their colours.
+void drawStackOnAny(QPainter& painter, QPointF ground, double radius, const std::vector<Token>& bases, Token top);
 // The centre of the uppermost disc's top (the ground itself on an empty cell).
 QPointF topOf(QPointF ground, double radius, Stack stack);
 // A cube standing with the middle of its foot on the point.

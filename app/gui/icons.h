@@ -1,0 +1,13 @@
+// Icons of our own for buttons and menus, drawn in the colour of the text beside them.
+#pragma once
+
+#include <QIcon>
+#include <QString>
+
+namespace concord::gui {
+
+// name: of a file in app/gui/icons without its ending. The icon follows the palette, so that it
+// needs no second look in the dark.
+QIcon icon(const QString& name);
+
+}  // namespace concord::gui
