@@ -499,6 +499,138 @@
         <source>expected at most %1 photos, got %2</source>
         <translation>erwartet wurden höchstens %1 Fotos, nicht %2</translation>
     </message>
+    <message>
+        <source>expected a folder for backups that can be written: %1</source>
+        <translation>erwartet wurde ein beschreibbarer Ordner für Sicherungen: %1</translation>
+    </message>
+    <message>
+        <source>expected a record that is free; another program is writing to it: %1</source>
+        <translation>erwartet wurde ein freies Partienbuch, ein anderes Programm schreibt gerade hinein: %1</translation>
+    </message>
+    <message>
+        <source>expected a record that can be written, nothing was changed: %1</source>
+        <translation>erwartet wurde ein beschreibbares Partienbuch, nichts wurde geändert: %1</translation>
+    </message>
+    <message>
+        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <translation>erwartet wurde eine heile Datenbank, diese ist beschädigt: %1. &quot;concord restore --rebuild&quot; baut sie aus den Kopien der Partien daneben neu auf</translation>
+    </message>
+    <message>
+        <source>expected room on the disk, nothing was changed: %1. Games recorded before are safe</source>
+        <translation>erwartet wurde Platz auf dem Datenträger, nichts wurde geändert: %1. Früher festgehaltene Partien sind sicher</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this file is no database: %1</source>
+        <translation>erwartet wurde ein Partienbuch, diese Datei ist keine Datenbank: %1</translation>
+    </message>
+    <message>
+        <source>expected a database that can be used: %1</source>
+        <translation>erwartet wurde eine benutzbare Datenbank: %1</translation>
+    </message>
+    <message>
+        <source>expected a file, this is a folder</source>
+        <translation>erwartet wurde eine Datei, dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>expected a server that answers: %1</source>
+        <translation>erwartet wurde ein Server, der antwortet: %1</translation>
+    </message>
+    <message>
+        <source>expected a record that can be written, this one can only be read</source>
+        <translation>erwartet wurde ein beschreibbares Partienbuch, dieses lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
+        <translation>erwartet wurde Partie %1, wie sie festgehalten wurde, ihre Stelle in der Datei ist beschädigt. &quot;concord restore --rebuild&quot; baut das Partienbuch aus den Kopien der Partien daneben neu auf</translation>
+    </message>
+    <message>
+        <source>expected the number of a recorded game, there is no %1</source>
+        <translation>erwartet wurde die Nummer einer festgehaltenen Partie, es gibt keine %1</translation>
+    </message>
+    <message>
+        <source>expected the sum of the categories, %1, got %2</source>
+        <translation>erwartet wurde die Summe der Kategorien, %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected an address like postgresql://user@host/database</source>
+        <translation>erwartet wurde eine Adresse wie postgresql://user@host/database</translation>
+    </message>
+    <message>
+        <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
+        <translation>erwartet wurde ein Name, den sonst niemand trägt oder trug, &quot;%1&quot; ist vergeben: stattdessen zusammenführen</translation>
+    </message>
+    <message>
+        <source>expected the number of a player, there is no %1</source>
+        <translation>erwartet wurde die Nummer einer Person, es gibt keine %1</translation>
+    </message>
+    <message>
+        <source>expected two different players to merge</source>
+        <translation>erwartet wurden zwei verschiedene Personen zum Zusammenführen</translation>
+    </message>
+    <message>
+        <source>expected two names of one person, these two played against each other</source>
+        <translation>erwartet wurden zwei Namen einer Person, diese beiden haben gegeneinander gespielt</translation>
+    </message>
+    <message>
+        <source>expected a record of version %1 or older, this one is of version %2: a newer Concord wrote it and can read it</source>
+        <translation>erwartet wurde ein Partienbuch der Version %1 oder älter, dieses hat Version %2: ein neueres Concord hat es geschrieben und kann es lesen</translation>
+    </message>
+    <message>
+        <source>expected a backup, there is none at %1</source>
+        <translation>erwartet wurde eine Sicherung, unter %1 ist keine</translation>
+    </message>
+    <message>
+        <source>expected a backup that is sound, %1 is damaged</source>
+        <translation>erwartet wurde eine heile Sicherung, %1 ist beschädigt</translation>
+    </message>
+    <message>
+        <source>expected copies of games in %1, there are none</source>
+        <translation>erwartet wurden Kopien von Partien in %1, es gibt keine</translation>
+    </message>
+    <message>
+        <source>expected room on the disk for %1, nothing was changed: %2. Games recorded before are safe</source>
+        <translation>erwartet wurde Platz auf dem Datenträger für %1, nichts wurde geändert: %2. Früher festgehaltene Partien sind sicher</translation>
+    </message>
+    <message>
+        <source>expected a place that can be written, nothing was changed: %1: %2</source>
+        <translation>erwartet wurde ein beschreibbarer Ort, nichts wurde geändert: %1: %2</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this is a database of another program</source>
+        <translation>erwartet wurde ein Partienbuch, dies ist die Datenbank eines anderen Programms</translation>
+    </message>
+    <message>
+        <source>expected a photo that was taken in before, got %1</source>
+        <translation>erwartet wurde ein schon aufgenommenes Foto, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a game that is not recorded yet, this is game %1</source>
+        <translation>erwartet wurde eine noch nicht festgehaltene Partie, dies ist Partie %1</translation>
+    </message>
+    <message>
+        <source>expected game %1 as it was opened, it was changed meanwhile: open it again</source>
+        <translation>erwartet wurde Partie %1, wie sie geöffnet wurde, sie hat sich inzwischen geändert: bitte neu öffnen</translation>
+    </message>
+    <message>
+        <source>expected an erased game, %1 is not</source>
+        <translation>erwartet wurde eine gelöschte Partie, %1 ist keine</translation>
+    </message>
+    <message>
+        <source>expected a game of Harmonies, game %1 is one of %2</source>
+        <translation>erwartet wurde eine Partie Harmonies, Partie %1 ist eine von %2</translation>
+    </message>
+    <message>
+        <source>expected the photo %1, it is missing</source>
+        <translation>erwartet wurde das Foto %1, es fehlt</translation>
+    </message>
+    <message>
+        <source>expected when the game was played</source>
+        <translation>erwartet wurde, wann die Partie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>expected a photo whose content has this name, it is %1</source>
+        <translation>erwartet wurde ein Foto, dessen Inhalt diesen Namen hat, er heißt %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadCommand</name>

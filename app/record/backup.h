@@ -1,0 +1,45 @@
+// Backups of a whole record, and the ways back.
+#pragma once
+
+#include "location.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace concord::record {
+
+class Connection;
+struct Migration;
+
+struct Backup {
+    QString file;     // a record of its own
+    int version = 0;  // of its tables
+    QDateTime made;   // as its file says
+};
+
+// In the order they were made; names count up, so that a clock that jumps changes nothing.
+std::vector<Backup> backupsOf(const Location& location);
+
+// Writes one beside the record; answers its file. A server's backup is a file too. steps: those that
+// the version is made of.
+QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
+                   int version);
+
+// Brings back what the backup holds, in one transaction, after a backup of what is there. A damaged
+// file is put aside instead ("....damaged-1"). Answers where the former state is kept.
+QString restoreBackup(const Location& location, const QString& backup);
+
+struct Rebuilt {
+    int games = 0;
+    QString former;                       // where the damaged file was put; empty: there was none
+    std::vector<std::string> complaints;  // copies that could not be read
+};
+
+// Builds the record anew from the copies of the games beside it, for a file that is damaged or gone.
+Rebuilt rebuildFromCopies(const Location& location);
+
+}  // namespace concord::record

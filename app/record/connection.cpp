@@ -1,0 +1,248 @@
+#include "connection.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QUrlQuery>
+#include <QUuid>
+
+namespace concord::record {
+
+namespace {
+
+using Kind = RecordError::Kind;
+
+// Result codes of SQLite and SQLSTATEs of PostgreSQL: what they mean for a person.
+struct Meaning {
+    Kind kind;
+    const char* text;
+};
+
+Meaning meaningOfSqlite(int code) {
+    constexpr int primary = 0xFF;
+    switch (code & primary) {
+        case 5:  // SQLITE_BUSY
+        case 6:  // SQLITE_LOCKED
+            return {Kind::Busy, CONCORD_TEXT("expected a record that is free; another program is writing to it: %1")};
+        case 8:  // SQLITE_READONLY
+            return {Kind::ReadOnly, CONCORD_TEXT("expected a record that can be written, nothing was changed: %1")};
+        case 11:  // SQLITE_CORRUPT
+            return {Kind::Damaged, CONCORD_TEXT("expected a sound database, this one is damaged: %1. "
+                                                "\"concord restore --rebuild\" builds it anew from the copies of the "
+                                                "games beside it")};
+        case 10:  // SQLITE_IOERR
+        case 13:  // SQLITE_FULL
+            return {Kind::Full,
+                    CONCORD_TEXT("expected room on the disk, nothing was changed: %1. Games recorded before are safe")};
+        case 26:  // SQLITE_NOTADB
+            return {Kind::NoRecord, CONCORD_TEXT("expected a record of games, this file is no database: %1")};
+        default:
+            return {Kind::CannotOpen, CONCORD_TEXT("expected a database that can be used: %1")};
+    }
+}
+
+Meaning meaningOfPostgres(const QString& state) {
+    if (state == QStringLiteral("25006") || state == QStringLiteral("42501")) {
+        return {Kind::ReadOnly, CONCORD_TEXT("expected a record that can be written, nothing was changed: %1")};
+    }
+    if (state.startsWith(QStringLiteral("53"))) {
+        return {Kind::Full,
+                CONCORD_TEXT("expected room on the disk, nothing was changed: %1. Games recorded before are safe")};
+    }
+    if (state == QStringLiteral("55P03") || state == QStringLiteral("40P01")) {
+        return {Kind::Busy, CONCORD_TEXT("expected a record that is free; another program is writing to it: %1")};
+    }
+    return {Kind::CannotOpen, CONCORD_TEXT("expected a database that can be used: %1")};
+}
+
+QString quotedOption(QString value) {
+    value.replace(QLatin1Char('\\'), QStringLiteral("\\\\")).replace(QLatin1Char('\''), QStringLiteral("\\'"));
+    return QLatin1Char('\'') + value + QLatin1Char('\'');
+}
+
+}  // namespace
+
+QString textValue(const std::string& text) {
+    const QString value = QString::fromStdString(text);
+    return value.isNull() ? QStringLiteral("") : value;
+}
+
+Connection::Connection(const Location& location, bool readOnly)
+    : m_name(QUuid::createUuid().toString()), m_server(location.isServer()), m_readOnly(readOnly) {
+    try {
+        if (m_server) {
+            openServer(location.url());
+        } else {
+            openFile(location);
+        }
+    } catch (...) {
+        m_database = {};
+        QSqlDatabase::removeDatabase(m_name);
+        throw;
+    }
+}
+
+Connection::~Connection() {
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+void Connection::openFile(const Location& location) {
+    const QFileInfo file(location.file());
+    if (file.isDir()) {
+        throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a file, this is a folder"), {}});
+    }
+    if (!file.exists() && !QDir().mkpath(file.path())) {
+        throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a folder that can be written to"), {}});
+    }
+    m_readOnly = m_readOnly || (file.exists() && !file.isWritable());
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;QSQLITE_OPEN_URI").arg(patienceMs);
+    QUrl url = QUrl::fromLocalFile(file.absoluteFilePath());
+    if (m_readOnly) {
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+        // Where no file can be made beside it either, nobody else writes to it.
+        if (!QFileInfo(file.path()).isWritable() && !QFileInfo::exists(file.filePath() + QStringLiteral("-wal"))) {
+            url.setQuery(QStringLiteral("immutable=1"));
+        }
+    }
+    m_database.setConnectOptions(options);
+    m_database.setDatabaseName(QString::fromLatin1(url.toEncoded()));
+    if (!m_database.open()) {
+        fail(m_database.lastError());
+    }
+    run(QStringLiteral("PRAGMA foreign_keys = ON"));
+    run(QStringLiteral("PRAGMA synchronous = FULL"));  // a commit is on the disk
+}
+
+void Connection::openServer(const QUrl& url) {
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_name);
+    m_database.setHostName(url.host());
+    m_database.setPort(url.port());
+    m_database.setUserName(url.userName(QUrl::FullyDecoded));
+    m_database.setPassword(url.password(QUrl::FullyDecoded));
+    m_database.setDatabaseName(url.path(QUrl::FullyDecoded).mid(1));
+    QStringList options{QStringLiteral("connect_timeout=10")};
+    for (const auto& [key, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
+        options << key + QLatin1Char('=') + quotedOption(value);
+    }
+    m_database.setConnectOptions(options.join(QLatin1Char(';')));
+    if (!m_database.open()) {
+        throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a server that answers: %1"),
+                                             {utf8(m_database.lastError().databaseText().trimmed())}});
+    }
+    run(QStringLiteral("SET client_min_messages = warning"));
+    run(QStringLiteral("SET search_path = concord"));
+    run(QStringLiteral("SET lock_timeout = %1").arg(patienceMs));
+    if (m_readOnly) {
+        run(QStringLiteral("SET default_transaction_read_only = on"));
+    }
+}
+
+void Connection::fail(const QSqlError& error) const {
+    const QString code = error.nativeErrorCode();
+    const Meaning meaning = m_server ? meaningOfPostgres(code) : meaningOfSqlite(code.toInt());
+    throw RecordError(meaning.kind, {meaning.text, {utf8(error.databaseText().trimmed().section('\n', 0, 0))}});
+}
+
+QSqlQuery Connection::run(const QString& sql, const QVariantList& values) const {
+    QSqlQuery query(m_database);
+    query.setForwardOnly(!m_server);  // a server would end one query for the next
+    if (values.isEmpty() ? !query.exec(sql) : !query.prepare(sql)) {
+        fail(query.lastError());
+    }
+    if (!values.isEmpty()) {
+        for (const QVariant& value : values) {
+            query.addBindValue(value);
+        }
+        if (!query.exec()) {
+            fail(query.lastError());
+        }
+    }
+    return query;
+}
+
+void Connection::runAll(const QString& sql) const {
+    QString own = sql;
+    own.replace(QStringLiteral("{ID}"), m_server ? QStringLiteral("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY")
+                                                 : QStringLiteral("INTEGER PRIMARY KEY AUTOINCREMENT"))
+        .replace(QStringLiteral("{KEY}"), m_server ? QStringLiteral("BIGINT") : QStringLiteral("INTEGER"))
+        .replace(QStringLiteral("{BYTES}"), m_server ? QStringLiteral("BYTEA") : QStringLiteral("BLOB"));
+    for (const QString& statement : own.split(QLatin1Char(';'))) {
+        if (!statement.trimmed().isEmpty()) {
+            run(statement);
+        }
+    }
+}
+
+bool Connection::next(QSqlQuery& query) const {
+    if (query.next()) {
+        return true;
+    }
+    if (query.lastError().isValid()) {
+        fail(query.lastError());
+    }
+    return false;
+}
+
+QVariant Connection::value(const QString& sql, const QVariantList& values) const {
+    QSqlQuery query = run(sql, values);
+    return next(query) ? query.value(0) : QVariant();
+}
+
+bool Connection::hasTable(const QString& name) const {
+    return m_server ? value(QStringLiteral("SELECT to_regclass(?)::text"), {QStringLiteral("concord.") + name})
+                              .toString()
+                              .size() > 0
+                    : value(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"), {name})
+                          .isValid();
+}
+
+Transaction::Transaction(const Connection& connection) : m_connection(connection) {
+    if (connection.isReadOnly()) {
+        throw RecordError(Kind::ReadOnly,
+                          {CONCORD_TEXT("expected a record that can be written, this one can only be read"), {}});
+    }
+    if (!connection.isServer()) {
+        connection.run(QStringLiteral("BEGIN IMMEDIATE"));
+        return;
+    }
+    connection.run(QStringLiteral("BEGIN"));
+    try {  // writers take turns, as they do with a file; readers go on
+        connection.run(QStringLiteral("SELECT pg_advisory_xact_lock(674112)"));
+    } catch (const RecordError&) {
+        connection.run(QStringLiteral("ROLLBACK"));
+        throw;
+    }
+}
+
+Transaction::~Transaction() {
+    if (m_open) {
+        try {
+            m_connection.run(QStringLiteral("ROLLBACK"));
+        } catch (const RecordError&) {
+            // The database took it back on its own.
+        }
+    }
+}
+
+void Transaction::commit() {
+    m_connection.run(QStringLiteral("COMMIT"));
+    m_open = false;
+}
+
+Snapshot::Snapshot(const Connection& connection) : m_connection(connection) {
+    m_connection.run(connection.isServer() ? QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                                           : QStringLiteral("BEGIN"));
+}
+
+Snapshot::~Snapshot() {
+    try {
+        m_connection.run(QStringLiteral("ROLLBACK"));
+    } catch (const RecordError&) {
+        // Nothing was to be kept.
+    }
+}
+
+}  // namespace concord::record

@@ -1,0 +1,82 @@
+// A connection to the database of a record. Internal to this library: its errors are RecordErrors.
+#pragma once
+
+#include "location.h"
+#include "record_error.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <string>
+
+namespace concord::record {
+
+// How long a writer waits for another program's change.
+inline constexpr int patienceMs = 20000;
+
+class Connection {
+public:
+    // Opens it; of a file that is missing, SQLite makes an empty one unless readOnly.
+    Connection(const Location& location, bool readOnly);
+    ~Connection();
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    bool isServer() const { return m_server; }
+    bool isReadOnly() const { return m_readOnly; }
+
+    // Runs a statement with its ? filled in. Rows are read forward only.
+    QSqlQuery run(const QString& sql, const QVariantList& values = {}) const;
+    // Runs several, separated by semicolons; {ID} {KEY} {BYTES} become the types of this database.
+    void runAll(const QString& sql) const;
+    // The first value of the first row; invalid where there is none.
+    QVariant value(const QString& sql, const QVariantList& values = {}) const;
+    bool hasTable(const QString& name) const;
+
+    // Reads the next row; throws where reading it failed.
+    bool next(QSqlQuery& query) const;
+
+private:
+    [[noreturn]] void fail(const QSqlError& error) const;
+    void openFile(const Location& location);
+    void openServer(const QUrl& url);
+
+    QString m_name;
+    QSqlDatabase m_database;
+    bool m_server = false;
+    bool m_readOnly = false;
+};
+
+// One change: all of it or nothing. The only writer for as long as it lives.
+class Transaction {
+public:
+    explicit Transaction(const Connection& connection);
+    ~Transaction();  // takes back what was not committed
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+
+    void commit();
+
+private:
+    const Connection& m_connection;
+    bool m_open = true;
+};
+
+// All reads see the same state of the database.
+class Snapshot {
+public:
+    explicit Snapshot(const Connection& connection);
+    ~Snapshot();
+    Snapshot(const Snapshot&) = delete;
+    Snapshot& operator=(const Snapshot&) = delete;
+
+private:
+    const Connection& m_connection;
+};
+
+// Never null: an empty text is a text too.
+QString textValue(const std::string& text);
+inline std::string utf8(const QString& text) { return text.toStdString(); }
+
+}  // namespace concord::record

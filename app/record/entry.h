@@ -1,0 +1,52 @@
+// A finished game as the tables hold it, whatever game it is.
+#pragma once
+
+#include "game_record.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord::record {
+
+struct CategoryPoints {
+    std::string category;  // as the game names it: "trees"
+    int points = 0;
+
+    friend bool operator==(const CategoryPoints&, const CategoryPoints&) = default;
+};
+
+// Something that a player had: a card, for one.
+struct Trait {
+    std::string kind;           // "animal", "spirit", "spirit-kind"
+    std::string value;          // "fennec-fox"
+    std::optional<int> amount;  // cubes placed, for one
+
+    friend bool operator==(const Trait&, const Trait&) = default;
+};
+
+struct EntrySeat {
+    std::string name;  // as it was then
+    std::string colour;
+    int total = 0;
+    int rank = 1;  // equal ranks share the number
+    std::vector<CategoryPoints> points;
+    std::vector<Trait> traits;
+
+    friend bool operator==(const EntrySeat&, const EntrySeat&) = default;
+};
+
+struct Entry {
+    std::string game;      // "harmonies"
+    std::string variant;   // which one of it: the side
+    std::string document;  // the game as JSON without its record
+    GameRecord record;
+    std::vector<EntrySeat> seats;
+
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+// The document with its record, pretty: what is exported and kept as a copy.
+std::string documentWithRecord(const Entry& entry);
+
+}  // namespace concord::record

@@ -1,0 +1,247 @@
+#include "game_rows.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace concord::record {
+
+namespace {
+
+QVariant id(std::int64_t number) { return QVariant::fromValue<qlonglong>(number); }
+
+QVariant optional(std::optional<int> value) { return value ? QVariant(*value) : QVariant(QMetaType(QMetaType::Int)); }
+
+QString utcOf(const std::string& time) {
+    return QDateTime::fromString(QString::fromStdString(time), Qt::ISODate).toUTC().toString(Qt::ISODate);
+}
+
+// A page of the file that was overwritten shows when the texts no longer agree with this.
+QString checksum(const Entry& entry) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const std::string* text : {&entry.document, &entry.record.score, &entry.record.more}) {
+        hash.addData(QByteArrayView(text->data(), static_cast<qsizetype>(text->size())));
+        hash.addData("\n");
+    }
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+std::optional<int> seatOf(const Entry& entry, const std::string& name) {
+    const auto seat = std::ranges::find(entry.seats, name, &EntrySeat::name);
+    return name.empty() || seat == entry.seats.end() ? std::nullopt
+                                                     : std::optional(static_cast<int>(seat - entry.seats.begin()));
+}
+
+// Many rows with one statement. columns: "a, b, c"; values: row after row.
+void insertRows(const Connection& connection, const char* table, const char* columns, const QVariantList& values) {
+    if (values.isEmpty()) {
+        return;
+    }
+    const qsizetype width = QString::fromLatin1(columns).count(QLatin1Char(',')) + 1;
+    const QString row = QStringLiteral("(?") + QStringLiteral(", ?").repeated(width - 1) + QLatin1Char(')');
+    connection.run(QStringLiteral("INSERT INTO %1 (%2) VALUES ").arg(QLatin1String(table), QLatin1String(columns)) +
+                       row + (QStringLiteral(", ") + row).repeated(values.size() / width - 1),
+                   values);
+}
+
+void writePhotos(const Connection& connection, const QVariant& game, const Entry& entry) {
+    QVariantList rows;
+    int position = 0;
+    for (const RecordedPhoto& photo : entry.record.photos) {
+        rows << game << position++ << textValue(photo.file) << optional(seatOf(entry, photo.player))
+             << textValue(photo.reading);
+    }
+    insertRows(connection, "game_photos", "game, position, file, seat, reading", rows);
+}
+
+void writeSeats(const Connection& connection, const QVariant& game, const Entry& entry,
+                const std::vector<std::int64_t>& players) {
+    QVariantList seats;
+    QVariantList points;
+    QVariantList traits;
+    for (std::size_t s = 0; s < entry.seats.size(); ++s) {
+        const EntrySeat& seat = entry.seats[s];
+        const int number = static_cast<int>(s);
+        seats << game << number << id(players[s]) << textValue(seat.name) << textValue(seat.colour) << seat.total
+              << seat.rank;
+        for (const CategoryPoints& row : seat.points) {
+            points << game << number << textValue(row.category) << row.points;
+        }
+        int position = 0;
+        for (const Trait& trait : seat.traits) {
+            traits << game << number << position++ << textValue(trait.kind) << textValue(trait.value)
+                   << optional(trait.amount);
+        }
+    }
+    insertRows(connection, "game_players", "game, seat, player, name, colour, total, rank", seats);
+    insertRows(connection, "game_points", "game, seat, category, points", points);
+    insertRows(connection, "game_traits", "game, seat, position, kind, value, amount", traits);
+}
+
+void writeDetails(const Connection& connection, Number number, const Entry& entry,
+                  const std::vector<std::int64_t>& seatPlayers) {
+    const QVariant game = id(number);
+    const GameRecord& record = entry.record;
+    connection.run(QStringLiteral("INSERT INTO game_documents (game, document, score, scored_by, more, checksum) "
+                                  "VALUES (?, ?, ?, ?, ?, ?)"),
+                   {game, textValue(entry.document), textValue(record.score), textValue(record.scoredBy),
+                    textValue(record.more), checksum(entry)});
+    writeSeats(connection, game, entry, seatPlayers);
+    writePhotos(connection, game, entry);
+}
+
+[[noreturn]] void refuseDamaged(Number number) {
+    throw RecordError(
+        RecordError::Kind::Damaged,
+        {CONCORD_TEXT("expected game %1 as it was recorded, its place in the file is damaged. \"concord "
+                      "restore --rebuild\" builds the record anew from the copies of the games beside it"),
+         {std::to_string(number)}});
+}
+
+void readSeats(const Connection& connection, Number number, Entry& entry) {
+    QSqlQuery seats = connection.run(
+        QStringLiteral("SELECT s.name, s.colour, s.total, s.rank, q.uid, q.name FROM game_players s "
+                       "JOIN players p ON p.id = s.player JOIN players q ON q.id = COALESCE(p.merged_into, p.id) "
+                       "WHERE s.game = ? ORDER BY s.seat"),
+        {id(number)});
+    while (connection.next(seats)) {
+        entry.seats.push_back({utf8(seats.value(0).toString()),
+                               utf8(seats.value(1).toString()),
+                               seats.value(2).toInt(),
+                               seats.value(3).toInt(),
+                               {},
+                               {}});
+        entry.record.players.push_back({utf8(seats.value(4).toString()), utf8(seats.value(5).toString())});
+    }
+    const auto seatAt = [&](const QVariant& seat) -> EntrySeat& {
+        const auto at = static_cast<std::size_t>(seat.toInt());
+        if (at >= entry.seats.size()) {
+            refuseDamaged(number);
+        }
+        return entry.seats[at];
+    };
+    QSqlQuery points = connection.run(
+        QStringLiteral("SELECT seat, category, points FROM game_points WHERE game = ? ORDER BY seat, category"),
+        {id(number)});
+    while (connection.next(points)) {
+        seatAt(points.value(0)).points.push_back({utf8(points.value(1).toString()), points.value(2).toInt()});
+    }
+    QSqlQuery traits = connection.run(
+        QStringLiteral("SELECT seat, kind, value, amount FROM game_traits WHERE game = ? ORDER BY seat, position"),
+        {id(number)});
+    while (connection.next(traits)) {
+        seatAt(traits.value(0))
+            .traits.push_back({utf8(traits.value(1).toString()), utf8(traits.value(2).toString()),
+                               traits.isNull(3) ? std::nullopt : std::optional(traits.value(3).toInt())});
+    }
+}
+
+void readPhotos(const Connection& connection, Number number, Entry& entry) {
+    QSqlQuery photos = connection.run(
+        QStringLiteral("SELECT file, seat, reading FROM game_photos WHERE game = ? ORDER BY position"), {id(number)});
+    while (connection.next(photos)) {
+        const bool ofSeat = !photos.isNull(1) && static_cast<std::size_t>(photos.value(1).toInt()) < entry.seats.size();
+        entry.record.photos.push_back(
+            {utf8(photos.value(0).toString()),
+             ofSeat ? entry.seats[static_cast<std::size_t>(photos.value(1).toInt())].name : std::string{},
+             utf8(photos.value(2).toString())});
+    }
+}
+
+}  // namespace
+
+GameState stateOf(const Connection& connection, Number number) {
+    QSqlQuery query =
+        connection.run(QStringLiteral("SELECT revision, deleted_utc FROM games WHERE id = ?"), {id(number)});
+    if (!connection.next(query)) {
+        throw InputError(
+            {}, {CONCORD_TEXT("expected the number of a recorded game, there is no %1"), {std::to_string(number)}});
+    }
+    return {query.value(0).toInt(), !query.isNull(1)};
+}
+
+Number insertGame(const Connection& connection, const Entry& entry, const std::vector<std::int64_t>& seatPlayers) {
+    const GameRecord& record = entry.record;
+    const Number number =
+        connection
+            .value(QStringLiteral("INSERT INTO games (uid, revision, game, variant, played, played_utc, zone, place, "
+                                  "minutes, note, starter, recorded_utc, changed_utc) "
+                                  "VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"),
+                   {textValue(record.id), textValue(entry.game), textValue(entry.variant), textValue(record.played),
+                    utcOf(record.played), textValue(record.zone), textValue(record.place), optional(record.minutes),
+                    textValue(record.note), optional(seatOf(entry, record.starter)), textValue(record.recorded),
+                    textValue(record.changed)})
+            .toLongLong();
+    writeDetails(connection, number, entry, seatPlayers);
+    return number;
+}
+
+void replaceGame(const Connection& connection, Number number, const Entry& entry,
+                 const std::vector<std::int64_t>& seatPlayers) {
+    const GameRecord& record = entry.record;
+    connection.run(
+        QStringLiteral("UPDATE games SET revision = revision + 1, game = ?, variant = ?, played = ?, played_utc = ?, "
+                       "zone = ?, place = ?, minutes = ?, note = ?, starter = ?, recorded_utc = ?, changed_utc = ?, "
+                       "deleted_utc = NULL WHERE id = ?"),
+        {textValue(entry.game), textValue(entry.variant), textValue(record.played), utcOf(record.played),
+         textValue(record.zone), textValue(record.place), optional(record.minutes), textValue(record.note),
+         optional(seatOf(entry, record.starter)), textValue(record.recorded), textValue(record.changed), id(number)});
+    for (const char* table : {"game_documents", "game_photos", "game_players"}) {
+        connection.run(QStringLiteral("DELETE FROM %1 WHERE game = ?").arg(QLatin1String(table)), {id(number)});
+    }
+    writeDetails(connection, number, entry, seatPlayers);
+}
+
+std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number number) {
+    std::vector<std::int64_t> players;
+    QSqlQuery query =
+        connection.run(QStringLiteral("SELECT player FROM game_players WHERE game = ? ORDER BY seat"), {id(number)});
+    while (connection.next(query)) {
+        players.push_back(query.value(0).toLongLong());
+    }
+    return players;
+}
+
+Entry readEntry(const Connection& connection, Number number) {
+    QSqlQuery query = connection.run(
+        QStringLiteral("SELECT g.uid, g.game, g.variant, g.played, g.zone, g.place, g.minutes, g.note, g.starter, "
+                       "g.recorded_utc, g.changed_utc, d.document, d.score, d.scored_by, d.more, d.checksum "
+                       "FROM games g LEFT JOIN game_documents d ON d.game = g.id WHERE g.id = ?"),
+        {id(number)});
+    if (!connection.next(query)) {
+        stateOf(connection, number);  // says that there is none
+        refuseDamaged(number);
+    }
+    const auto text = [&](int column) { return utf8(query.value(column).toString()); };
+    Entry entry;
+    GameRecord& record = entry.record;
+    record.id = text(0);
+    entry.game = text(1);
+    entry.variant = text(2);
+    record.played = text(3);
+    record.zone = text(4);
+    record.place = text(5);
+    record.minutes = query.isNull(6) ? std::nullopt : std::optional(query.value(6).toInt());
+    record.note = text(7);
+    const int starter = query.isNull(8) ? -1 : query.value(8).toInt();
+    record.recorded = text(9);
+    record.changed = text(10);
+    entry.document = text(11);
+    record.score = text(12);
+    record.scoredBy = text(13);
+    record.more = text(14);
+    const QString expected = query.value(15).toString();
+    query.finish();
+    if (checksum(entry) != expected) {
+        refuseDamaged(number);
+    }
+    readSeats(connection, number, entry);
+    readPhotos(connection, number, entry);
+    if (starter >= 0 && static_cast<std::size_t>(starter) < entry.seats.size()) {
+        record.starter = entry.seats[static_cast<std::size_t>(starter)].name;
+    }
+    return entry;
+}
+
+}  // namespace concord::record

@@ -1,0 +1,33 @@
+// A game's rows in the tables. Internal to this library; writes happen within the caller's transaction.
+#pragma once
+
+#include "connection.h"
+#include "players.h"
+#include "summary.h"
+
+namespace concord::record {
+
+struct GameState {
+    int revision = 1;
+    bool erased = false;
+};
+
+// Throws InputError where there is no game of that number.
+GameState stateOf(const Connection& connection, Number number);
+
+// seatPlayers: who sits where. The photos of the record must have rows.
+Number insertGame(const Connection& connection, const Entry& entry, const std::vector<std::int64_t>& seatPlayers);
+// Counts the revision up and brings an erased game back.
+void replaceGame(const Connection& connection, Number number, const Entry& entry,
+                 const std::vector<std::int64_t>& seatPlayers);
+
+// The whole entry; record.players names those of today. Throws RecordError where it is damaged.
+Entry readEntry(const Connection& connection, Number number);
+
+// The players as they sit there now, merged ones not followed.
+std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number number);
+
+// Newest first.
+std::vector<GameSummary> readSummaries(const Connection& connection, bool erased, bool withPoints);
+
+}  // namespace concord::record

@@ -1,0 +1,39 @@
+// Where a record lies: a file of SQLite, or a database of a PostgreSQL server.
+#pragma once
+
+#include <QString>
+#include <QUrl>
+
+namespace concord::record {
+
+class Location {
+public:
+    // A path, or a URL as libpq takes it: postgresql://user@host:5432/club?sslmode=require. A server
+    // on this machine is reached through ?host=/run/postgresql. Throws RecordError for a URL without
+    // the name of a database.
+    static Location of(const QString& fileOrUrl);
+
+    // games.concord in the folder where the platform keeps the data of programs.
+    static Location standard();
+
+    bool isServer() const { return !m_url.isEmpty(); }
+    const QString& file() const { return m_file; }  // absolute; empty for a server
+    const QUrl& url() const { return m_url; }
+
+    // As a person may see it: without a password.
+    QString shown() const;
+
+    // The folder for what belongs to the record but not into it: photos, copies of the games and
+    // backups. For a file the same name with ".files".
+    QString folder() const;
+
+    // A file beside this one that is to take its place; it shares the folder.
+    Location rebuilding() const;
+
+private:
+    QString m_file;
+    QString m_folder;  // empty: follows from the file
+    QUrl m_url;
+};
+
+}  // namespace concord::record

@@ -1,0 +1,207 @@
+#include "players.h"
+
+#include "scoring/json_expect.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QUuid>
+
+#include <map>
+
+namespace concord::record {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// How names are compared: the same letters, however they were typed.
+QString plain(const QString& name) { return name.simplified().normalized(QString::NormalizationForm_C); }
+
+QString plain(const std::string& name) { return plain(QString::fromStdString(name)); }
+
+[[noreturn]] void refuseName(const QString& name) {
+    throw InputError(
+        {}, {CONCORD_TEXT("expected a name that no other player has or had, \"%1\" is taken: merge the two instead"),
+             {utf8(name)}});
+}
+
+}  // namespace
+
+std::optional<std::int64_t> Players::find(const QString& column, const QString& value) const {
+    const bool byName = column == QStringLiteral("name");
+    const QVariant found = m_connection.value(byName ? QStringLiteral("SELECT player FROM player_names WHERE name = ?")
+                                                     : QStringLiteral("SELECT id FROM players WHERE uid = ?"),
+                                              {value});
+    return found.isValid() ? std::optional<std::int64_t>(found.toLongLong()) : std::nullopt;
+}
+
+void Players::addName(const QString& name, std::int64_t player) {
+    const QSqlQuery query =
+        m_connection.run(QStringLiteral("INSERT INTO player_names (name, player) VALUES (?, ?) ON CONFLICT DO NOTHING"),
+                         {name, QVariant::fromValue<qlonglong>(player)});
+    m_changed = m_changed || query.numRowsAffected() > 0;
+}
+
+std::int64_t Players::withName(const std::string& name, const std::string& uid) {
+    const QString wanted = plain(name);
+    if (const auto found = find(QStringLiteral("name"), wanted)) {
+        return *found;
+    }
+    const QString id = uid.empty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : QString::fromStdString(uid);
+    const auto number =
+        m_connection
+            .value(QStringLiteral("INSERT INTO players (uid, name, colour) VALUES (?, ?, '') RETURNING id"),
+                   {id, wanted})
+            .toLongLong();
+    addName(wanted, number);
+    return number;
+}
+
+std::int64_t Players::known(const KnownPlayer& player, const std::string& nameThen) {
+    const auto byId = find(QStringLiteral("uid"), QString::fromStdString(player.id));
+    const std::int64_t number = byId ? *byId : withName(player.name, player.id);
+    addName(plain(nameThen), number);
+    return number;
+}
+
+std::vector<PlayerEntry> Players::all() const {
+    QSqlQuery query = m_connection.run(
+        QStringLiteral("SELECT p.id, p.uid, p.name, p.colour, p.merged_into, COUNT(g.id) FROM players p "
+                       "LEFT JOIN game_players s ON s.player = p.id "
+                       "LEFT JOIN games g ON g.id = s.game AND g.deleted_utc IS NULL "
+                       "GROUP BY p.id, p.uid, p.name, p.colour, p.merged_into ORDER BY p.id"));
+    std::vector<PlayerEntry> players;
+    while (m_connection.next(query)) {
+        PlayerEntry player{query.value(0).toLongLong(),
+                           query.value(1).toString(),
+                           query.value(2).toString(),
+                           query.value(3).toString(),
+                           std::nullopt,
+                           query.value(5).toInt()};
+        if (!query.isNull(4)) {
+            player.mergedInto = query.value(4).toLongLong();
+        }
+        players.push_back(player);
+    }
+    return players;
+}
+
+void Players::expectPlayer(std::int64_t player) const {
+    const QVariant found = m_connection.value(QStringLiteral("SELECT 1 FROM players WHERE id = ?"),
+                                              {QVariant::fromValue<qlonglong>(player)});
+    if (!found.isValid()) {
+        throw InputError({},
+                         {CONCORD_TEXT("expected the number of a player, there is no %1"), {std::to_string(player)}});
+    }
+}
+
+void Players::rename(std::int64_t player, const QString& name) {
+    m_changed = true;
+    expectPlayer(player);
+    const QString wanted = plain(name);
+    if (wanted.isEmpty()) {
+        throw InputError({}, {CONCORD_TEXT("expected a name, got %1"), {"\"\""}});
+    }
+    const auto owner = find(QStringLiteral("name"), wanted);
+    if (owner && *owner != player) {
+        refuseName(wanted);
+    }
+    addName(wanted, player);
+    m_connection.run(QStringLiteral("UPDATE players SET name = ? WHERE id = ?"),
+                     {wanted, QVariant::fromValue<qlonglong>(player)});
+}
+
+void Players::merge(std::int64_t player, std::int64_t into) {
+    m_changed = true;
+    expectPlayer(player);
+    expectPlayer(into);
+    const auto canonical = [&](std::int64_t number) {
+        return m_connection
+            .value(QStringLiteral("SELECT COALESCE(merged_into, id) FROM players WHERE id = ?"),
+                   {QVariant::fromValue<qlonglong>(number)})
+            .toLongLong();
+    };
+    const QVariant target = QVariant::fromValue<qlonglong>(canonical(into));
+    const QVariant source = QVariant::fromValue<qlonglong>(player);
+    if (target == source) {
+        throw InputError({}, {CONCORD_TEXT("expected two different players to merge"), {}});
+    }
+    const QVariant together = m_connection.value(
+        QStringLiteral("SELECT 1 FROM game_players a JOIN players p ON p.id = a.player "
+                       "JOIN game_players b ON b.game = a.game JOIN players q ON q.id = b.player "
+                       "WHERE (p.id = ? OR p.merged_into = ?) AND (q.id = ? OR q.merged_into = ?) LIMIT 1"),
+        {source, source, target, target});
+    if (together.isValid()) {
+        throw InputError({},
+                         {CONCORD_TEXT("expected two names of one person, these two played against each other"), {}});
+    }
+    m_connection.run(QStringLiteral("UPDATE players SET merged_into = ? WHERE id = ? OR merged_into = ?"),
+                     {target, source, source});
+}
+
+void Players::split(std::int64_t player) {
+    m_changed = true;
+    expectPlayer(player);
+    m_connection.run(QStringLiteral("UPDATE players SET merged_into = NULL WHERE id = ?"),
+                     {QVariant::fromValue<qlonglong>(player)});
+}
+
+void Players::setColour(std::int64_t player, const QString& colour) {
+    m_changed = true;
+    expectPlayer(player);
+    m_connection.run(QStringLiteral("UPDATE players SET colour = ? WHERE id = ?"),
+                     {textValue(utf8(colour)), QVariant::fromValue<qlonglong>(player)});
+}
+
+std::string Players::toJson() const {
+    std::map<std::int64_t, Json> entries;
+    std::map<std::int64_t, std::string> ids;
+    const std::vector<PlayerEntry> players = all();
+    for (const PlayerEntry& player : players) {
+        ids[player.number] = utf8(player.id);
+        entries[player.number] = {{"id", utf8(player.id)},
+                                  {"name", utf8(player.name)},
+                                  {"colour", utf8(player.colour)},
+                                  {"names", Json::array()}};
+    }
+    for (const PlayerEntry& player : players) {
+        if (player.mergedInto) {
+            entries[player.number]["mergedInto"] = ids[*player.mergedInto];
+        }
+    }
+    QSqlQuery names = m_connection.run(QStringLiteral("SELECT name, player FROM player_names ORDER BY name"));
+    while (m_connection.next(names)) {
+        entries[names.value(1).toLongLong()]["names"].push_back(utf8(names.value(0).toString()));
+    }
+    Json json{{"format", "concord-players"}, {"version", 1}, {"players", Json::array()}};
+    for (auto& [number, entry] : entries) {
+        json["players"].push_back(std::move(entry));
+    }
+    return json.dump(1, ' ', false, Json::error_handler_t::replace);
+}
+
+void Players::fromJson(const std::string& text) {
+    const JsonDocument document(text);
+    requireText(document.root(), "format", "concord-players");
+    const auto list = listAt(require(document.root(), "players"));
+    for (const JsonValue& entry : list) {
+        const auto number =
+            m_connection
+                .value(QStringLiteral("INSERT INTO players (uid, name, colour) VALUES (?, ?, ?) RETURNING id"),
+                       {textValue(textAt(require(entry, "id"))), textValue(textAt(require(entry, "name"))),
+                        textValue(textAt(require(entry, "colour")))})
+                .toLongLong();
+        for (const JsonValue& name : listAt(require(entry, "names"))) {
+            addName(QString::fromStdString(textAt(name)), number);
+        }
+    }
+    for (const JsonValue& entry : list) {
+        if (const auto into = entry.member("mergedInto")) {
+            m_connection.run(
+                QStringLiteral("UPDATE players SET merged_into = (SELECT id FROM players WHERE uid = ?) WHERE uid = ?"),
+                {textValue(textAt(*into)), textValue(textAt(require(entry, "id")))});
+        }
+    }
+}
+
+}  // namespace concord::record

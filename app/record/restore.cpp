@@ -1,0 +1,199 @@
+#include "backup.h"
+
+#include "copy_tables.h"
+#include "game_copies.h"
+#include "photo.h"
+#include "schema.h"
+#include "scoring/game_json.h"
+#include "scoring/strict_json.h"
+#include "store.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace concord::record {
+
+namespace {
+
+using Kind = RecordError::Kind;
+
+std::span<const Migration> stepsTo(int version) {
+    const auto known = migrations();
+    if (version < 1 || static_cast<std::size_t>(version) > known.size()) {
+        throw RecordError(Kind::Newer, {CONCORD_TEXT("expected a record of version %1 or older, this one is of version "
+                                                     "%2: a newer Concord wrote it and can read it"),
+                                        {std::to_string(known.size()), std::to_string(version)}});
+    }
+    return known.first(static_cast<std::size_t>(version));
+}
+
+void dropTables(const Connection& connection) {
+    if (connection.isServer()) {
+        connection.run(QStringLiteral("DROP SCHEMA concord CASCADE"));
+        return;
+    }
+    QStringList tables = tablesOf(connection);
+    std::ranges::reverse(tables);
+    for (const QString& table : tables + QStringList{QStringLiteral("concord_schema")}) {
+        connection.run(QStringLiteral("DROP TABLE %1").arg(table));
+    }
+}
+
+// Rows go, rows come: other programs that have the record open see the one state or the other.
+void replaceContents(const Connection& connection, const QString& backup) {
+    const Connection from(Location::of(backup), true);
+    const auto steps = stepsTo(schemaVersion(from));
+    if (!connection.isServer()) {
+        connection.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // tables go and come in any order
+    }
+    Transaction transaction(connection);
+    if (schemaVersion(connection) > 0) {
+        dropTables(connection);
+    }
+    createTables(connection, steps);
+    for (const QString& table : tablesOf(from)) {
+        copyTable(from, connection, table);
+    }
+    transaction.commit();
+}
+
+bool isSound(const Location& location) {
+    try {
+        const Connection connection(location, true);
+        schemaVersion(connection);
+        return location.isServer() ||
+               connection.value(QStringLiteral("PRAGMA quick_check(1)")).toString() == QStringLiteral("ok");
+    } catch (const RecordError& error) {
+        if (error.kind() == Kind::Damaged || error.kind() == Kind::NoRecord) {
+            return false;
+        }
+        throw;
+    }
+}
+
+// The file with what belongs to it under a name that is free; answers it.
+QString putAside(const QString& file) {
+    QString aside;
+    for (int n = 1; aside.isEmpty() || QFileInfo::exists(aside); ++n) {
+        aside = QStringLiteral("%1.damaged-%2").arg(file).arg(n);
+    }
+    if (!QFile::rename(file, aside)) {
+        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a record that can be written, this one can only be "
+                                                        "read"),
+                                           {}});
+    }
+    for (const char* ending : {"-wal", "-shm"}) {
+        QFile::rename(file + QLatin1String(ending), aside + QLatin1String(ending));
+    }
+    return aside;
+}
+
+std::string contentsOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        throw InputError({}, {CONCORD_TEXT("expected a file that can be read: %1"), {utf8(file.errorString())}});
+    }
+    return file.readAll().toStdString();
+}
+
+struct ReadCopy {
+    Game game;
+    bool erased = false;
+    std::string recorded;
+};
+
+// The copies that can be read, in the order in which the games were recorded.
+std::vector<ReadCopy> readCopies(const GameCopies& copies, std::vector<std::string>& complaints) {
+    std::vector<ReadCopy> games;
+    for (const GameCopies::Copy& copy : copies.all()) {
+        try {
+            Game game = gameFromJson(contentsOf(copy.path));
+            const Entry entry = entryOf(game);
+            games.push_back({std::move(game), copy.erased, entry.record.recorded});
+        } catch (const InputError& error) {
+            complaints.push_back(utf8(copy.path) + ": " + error.what());
+        }
+    }
+    std::ranges::stable_sort(games, {}, &ReadCopy::recorded);
+    return games;
+}
+
+PhotoSource photosBeside(const Location& location, std::vector<std::string>& complaints) {
+    return [folder = location.folder() + QStringLiteral("/photos/"),
+            &complaints](const std::string& file) -> std::optional<QByteArray> {
+        QFile photo(folder + QString::fromStdString(file));
+        if (!photo.open(QIODevice::ReadOnly)) {
+            return std::nullopt;
+        }
+        const QByteArray bytes = photo.readAll();
+        if (photoName(bytes, file.substr(file.find('.') + 1)) != file) {
+            complaints.push_back(utf8(photo.fileName()) + ": expected a photo with this content");
+            return std::nullopt;
+        }
+        return bytes;
+    };
+}
+
+void fill(const Location& location, const GameCopies& copies, Rebuilt& rebuilt) {
+    const std::vector<ReadCopy> read = readCopies(copies, rebuilt.complaints);
+    Store store(location);
+    if (QFileInfo::exists(copies.playersFile())) {
+        store.takePlayers(contentsOf(copies.playersFile()));
+    }
+    std::vector<Game> games;
+    std::ranges::transform(read, std::back_inserter(games), &ReadCopy::game);
+    rebuilt.games = store.import(games, photosBeside(location, rebuilt.complaints)).added;
+    for (const ReadCopy& copy : read) {
+        if (copy.erased) {
+            store.erase(*store.find(recordOf(copy.game).id));
+        }
+    }
+}
+
+}  // namespace
+
+QString restoreBackup(const Location& location, const QString& backup) {
+    if (!QFileInfo::exists(backup)) {
+        throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a backup, there is none at %1"), {utf8(backup)}});
+    }
+    if (!isSound(Location::of(backup))) {
+        throw RecordError(Kind::Damaged,
+                          {CONCORD_TEXT("expected a backup that is sound, %1 is damaged"), {utf8(backup)}});
+    }
+    QString former;
+    if (!location.isServer() && QFileInfo::exists(location.file()) && !isSound(location)) {
+        former = putAside(location.file());
+    }
+    const Connection connection(location, false);
+    const int version = schemaVersion(connection);
+    if (version > 0) {
+        former = makeBackup(connection, location, stepsTo(version), version);
+    }
+    replaceContents(connection, backup);
+    return former;
+}
+
+Rebuilt rebuildFromCopies(const Location& location) {
+    const GameCopies copies(location);
+    if (!copies.isKept() || copies.all().empty()) {
+        throw RecordError(Kind::CannotOpen,
+                          {CONCORD_TEXT("expected copies of games in %1, there are none"), {utf8(location.folder())}});
+    }
+    Rebuilt rebuilt;
+    const Location building = location.rebuilding();
+    for (const char* ending : {"", "-wal", "-shm"}) {
+        QFile::remove(building.file() + QLatin1String(ending));  // of a rebuilding that was cut off
+    }
+    fill(building, copies, rebuilt);
+    if (QFileInfo::exists(location.file())) {
+        rebuilt.former = putAside(location.file());
+    }
+    if (!QFile::rename(building.file(), location.file())) {
+        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a folder that can be written to"), {}});
+    }
+    return rebuilt;
+}
+
+}  // namespace concord::record

@@ -1,0 +1,169 @@
+#include "schema.h"
+
+#include <array>
+
+namespace concord::record {
+
+namespace {
+
+using Kind = RecordError::Kind;
+
+constexpr const char* version1 = R"(
+CREATE TABLE players (
+    id {ID},
+    uid TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    colour TEXT NOT NULL,
+    merged_into {KEY} REFERENCES players (id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE TABLE player_names (
+    name TEXT PRIMARY KEY,
+    player {KEY} NOT NULL REFERENCES players (id)
+);
+CREATE TABLE games (
+    id {ID},
+    uid TEXT NOT NULL UNIQUE,
+    revision INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    played TEXT NOT NULL,
+    played_utc TEXT NOT NULL,
+    zone TEXT NOT NULL,
+    place TEXT NOT NULL,
+    minutes INTEGER,
+    note TEXT NOT NULL,
+    starter INTEGER,
+    recorded_utc TEXT NOT NULL,
+    changed_utc TEXT NOT NULL,
+    deleted_utc TEXT
+);
+CREATE INDEX games_by_time ON games (played_utc, id);
+CREATE TABLE game_documents (
+    game {KEY} PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    document TEXT NOT NULL,
+    score TEXT NOT NULL,
+    scored_by TEXT NOT NULL,
+    more TEXT NOT NULL,
+    checksum TEXT NOT NULL
+);
+CREATE TABLE game_players (
+    game {KEY} NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    player {KEY} NOT NULL REFERENCES players (id),
+    name TEXT NOT NULL,
+    colour TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+);
+CREATE INDEX game_players_by_player ON game_players (player);
+CREATE TABLE game_points (
+    game {KEY} NOT NULL,
+    seat INTEGER NOT NULL,
+    category TEXT NOT NULL,
+    points INTEGER NOT NULL,
+    PRIMARY KEY (game, seat, category),
+    FOREIGN KEY (game, seat) REFERENCES game_players (game, seat) ON DELETE CASCADE
+);
+CREATE TABLE game_traits (
+    game {KEY} NOT NULL,
+    seat INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    value TEXT NOT NULL,
+    amount INTEGER,
+    PRIMARY KEY (game, seat, position),
+    FOREIGN KEY (game, seat) REFERENCES game_players (game, seat) ON DELETE CASCADE
+);
+CREATE TABLE photos (
+    file TEXT PRIMARY KEY,
+    size_bytes {KEY} NOT NULL,
+    thumbnail {BYTES} NOT NULL
+);
+CREATE TABLE photo_contents (
+    file TEXT PRIMARY KEY REFERENCES photos (file) ON DELETE CASCADE,
+    content {BYTES} NOT NULL
+);
+CREATE TABLE game_photos (
+    game {KEY} NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    file TEXT NOT NULL REFERENCES photos (file),
+    seat INTEGER,
+    reading TEXT NOT NULL,
+    PRIMARY KEY (game, position)
+);
+CREATE INDEX game_photos_by_file ON game_photos (file);
+)";
+
+constexpr std::array<Migration, 1> allMigrations{{{version1}}};
+
+void setVersion(const Connection& connection, int version) {
+    connection.run(QStringLiteral("DELETE FROM concord_schema"));
+    connection.run(QStringLiteral("INSERT INTO concord_schema (version) VALUES (?)"), {version});
+}
+
+void makeVersionTable(const Connection& connection) {
+    if (connection.isServer()) {
+        connection.run(QStringLiteral("CREATE SCHEMA IF NOT EXISTS concord"));
+    }
+    connection.run(QStringLiteral("CREATE TABLE concord_schema (version INTEGER NOT NULL)"));
+}
+
+void refuseNewer(int version, std::size_t known) {
+    if (version > static_cast<int>(known)) {
+        throw RecordError(Kind::Newer, {CONCORD_TEXT("expected a record of version %1 or older, this one is of version "
+                                                     "%2: a newer Concord wrote it and can read it"),
+                                        {std::to_string(known), std::to_string(version)}});
+    }
+}
+
+}  // namespace
+
+std::span<const Migration> migrations() { return allMigrations; }
+
+int schemaVersion(const Connection& connection) {
+    if (connection.hasTable(QStringLiteral("concord_schema"))) {
+        return connection.value(QStringLiteral("SELECT version FROM concord_schema")).toInt();
+    }
+    const bool foreign =
+        !connection.isServer() && connection.value(QStringLiteral("SELECT 1 FROM sqlite_master")).isValid();
+    if (foreign) {
+        throw RecordError(Kind::NoRecord,
+                          {CONCORD_TEXT("expected a record of games, this is a database of another program"), {}});
+    }
+    return 0;
+}
+
+void createTables(const Connection& connection, std::span<const Migration> steps) {
+    makeVersionTable(connection);
+    for (const Migration& step : steps) {
+        connection.runAll(QString::fromUtf8(step.sql));
+    }
+    setVersion(connection, static_cast<int>(steps.size()));
+}
+
+void migrate(const Connection& connection, std::span<const Migration> steps,
+             const std::function<void(int version)>& backUp) {
+    const int before = schemaVersion(connection);
+    refuseNewer(before, steps.size());
+    if (before == static_cast<int>(steps.size())) {
+        return;
+    }
+    if (before > 0) {
+        backUp(before);
+    }
+    Transaction transaction(connection);
+    const int version = schemaVersion(connection);  // another program may have been faster
+    refuseNewer(version, steps.size());
+    if (version == 0) {
+        createTables(connection, steps);
+    } else {
+        for (const Migration& step : steps.subspan(static_cast<std::size_t>(version))) {
+            connection.runAll(QString::fromUtf8(step.sql));
+        }
+        setVersion(connection, static_cast<int>(steps.size()));
+    }
+    transaction.commit();
+}
+
+}  // namespace concord::record

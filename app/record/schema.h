@@ -1,0 +1,40 @@
+// The tables of a record, and how older ones become newer ones.
+//
+//   players ── player_names          names lead to players, also those of earlier
+//      │
+//   game_players ── game_points      points by category, whatever the categories of the game are
+//      │        └── game_traits      cards and the like: kind, value, amount
+//   games ── game_documents          the game as JSON, and its score as it was
+//      └──── game_photos ── photos ── photo_contents (of a server; else files beside the database)
+//
+// What is Harmonies' own lies in the documents, in `variant` (the side), in the names of categories
+// and in traits.
+#pragma once
+
+#include "connection.h"
+
+#include <functional>
+#include <span>
+
+namespace concord::record {
+
+struct Migration {
+    const char* sql;  // for Connection::runAll
+};
+
+// migrations()[n] makes version n + 1 of version n; version 0 is an empty database.
+std::span<const Migration> migrations();
+
+// 0 for an empty database. Throws RecordError for another program's.
+int schemaVersion(const Connection& connection);
+
+// Brings the database to the version that the steps lead to, in one transaction. `backUp` is called
+// with the old version before anything of an existing record is changed. Throws RecordError where the
+// database is newer than that; then nothing is touched.
+void migrate(const Connection& connection, std::span<const Migration> steps,
+             const std::function<void(int version)>& backUp);
+
+// Makes the tables of a version in an empty database. Within a transaction.
+void createTables(const Connection& connection, std::span<const Migration> steps);
+
+}  // namespace concord::record

@@ -1,0 +1,264 @@
+#include "statistics.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace concord::record {
+
+namespace {
+
+// Categories in the order of the pad, unknown ones after them by name.
+int rankOf(const QString& category) {
+    static const QStringList order{QStringLiteral("trees"),     QStringLiteral("mountains"), QStringLiteral("fields"),
+                                   QStringLiteral("buildings"), QStringLiteral("water"),     QStringLiteral("animals"),
+                                   QStringLiteral("spirit"),    QStringLiteral("total"),     QStringLiteral("suns")};
+    const auto at = order.indexOf(category);
+    return static_cast<int>(at < 0 ? order.size() : at);
+}
+
+struct InOrderOfPad {
+    bool operator()(const QString& a, const QString& b) const {
+        return rankOf(a) != rankOf(b) ? rankOf(a) < rankOf(b) : a < b;
+    }
+};
+
+bool isPartOfTotal(const QString& category) { return category != QStringLiteral("suns"); }
+
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+using Categories = std::map<QString, Average, InOrderOfPad>;
+using Traits = std::map<QString, TraitCount>;
+
+void addAnimals(Traits& animals, const SeatSummary& seat) {
+    for (const Trait& trait : seat.traits) {
+        if (trait.kind == "animal") {
+            TraitCount& count = animals[qt(trait.value)];
+            ++count.games;
+            if (trait.amount) {
+                count.amount.add(*trait.amount);
+            }
+        }
+    }
+}
+
+std::vector<TraitCount> favourites(Traits& animals) {
+    std::vector<TraitCount> list;
+    for (auto& [value, count] : animals) {
+        count.value = value;
+        list.push_back(count);
+    }
+    std::ranges::stable_sort(list, std::greater<>(), &TraitCount::games);
+    return list;
+}
+
+// --- one player ---------------------------------------------------------------------------------
+
+struct BestOrder {
+    bool operator()(const std::pair<QString, QString>& a, const std::pair<QString, QString>& b) const {
+        return a.first != b.first ? InOrderOfPad()(a.first, b.first) : a.second < b.second;
+    }
+};
+
+struct Gathered {
+    PlayerStatistics statistics;
+    Categories categories;
+    Traits animals;
+    std::map<std::pair<QString, QString>, PersonalBest, BestOrder> bests;  // by category and variant
+
+    void offerBest(const QString& category, int points, const GameSummary& game) {
+        const auto [best, isNew] =
+            bests.try_emplace({category, game.variant}, PersonalBest{category, game.variant, points, game.number});
+        if (!isNew && points > best->second.points) {
+            best->second.points = points;
+            best->second.game = game.number;
+        }
+    }
+
+    void add(const GameSummary& game, const SeatSummary& seat) {
+        PlayerStatistics& s = statistics;
+        s.player = seat.player;
+        s.name = seat.name;
+        s.colour = seat.colour.isEmpty() ? s.colour : seat.colour;
+        ++s.games;
+        s.started += seat.started ? 1 : 0;
+        s.total.add(seat.total);
+        if (!game.isSolo()) {
+            ++s.contested;
+            s.wins += seat.rank == 1 ? 1 : 0;
+            s.totalContested.add(seat.total);
+        }
+        s.scores.push_back({game.number, game.played, game.variant, seat.total, game.isSolo()});
+        for (const CategoryPoints& row : seat.points) {
+            const QString category = qt(row.category);
+            offerBest(category, row.points, game);
+            if (isPartOfTotal(category)) {
+                categories[category].add(row.points);
+            }
+        }
+        offerBest(QStringLiteral("total"), seat.total, game);
+        addAnimals(animals, seat);
+    }
+
+    PlayerStatistics finished() {
+        for (const auto& [key, best] : bests) {
+            statistics.bests.push_back(best);
+        }
+        statistics.categories.assign(categories.begin(), categories.end());
+        statistics.animals = favourites(animals);
+        return std::move(statistics);
+    }
+};
+
+std::vector<PlayerStatistics> playersOf(const std::vector<const GameSummary*>& games) {
+    std::map<Number, Gathered> gathered;
+    for (const GameSummary* game : games) {
+        for (const SeatSummary& seat : game->seats) {
+            gathered[seat.player].add(*game, seat);
+        }
+    }
+    std::vector<PlayerStatistics> players;
+    for (auto& [number, player] : gathered) {
+        players.push_back(player.finished());
+    }
+    std::ranges::sort(players, [](const PlayerStatistics& a, const PlayerStatistics& b) {
+        return a.games != b.games ? a.games > b.games : a.name.localeAwareCompare(b.name) < 0;
+    });
+    return players;
+}
+
+// --- two players --------------------------------------------------------------------------------
+
+void addPair(HeadToHead& pair, const SeatSummary& a, const SeatSummary& b) {
+    ++pair.games;
+    pair.winsA += a.rank < b.rank ? 1 : 0;
+    pair.winsB += b.rank < a.rank ? 1 : 0;
+    pair.totalA.add(a.total);
+    pair.totalB.add(b.total);
+}
+
+std::vector<HeadToHead> pairsOf(const std::vector<const GameSummary*>& games,
+                                const std::vector<PlayerStatistics>& players) {
+    std::map<Number, std::size_t> place;
+    for (std::size_t p = 0; p < players.size(); ++p) {
+        place[players[p].player] = p;
+    }
+    std::map<std::pair<std::size_t, std::size_t>, HeadToHead> pairs;
+    for (const GameSummary* game : games) {
+        for (const SeatSummary& a : game->seats) {
+            for (const SeatSummary& b : game->seats) {
+                if (place[a.player] < place[b.player]) {
+                    HeadToHead& pair = pairs[{place[a.player], place[b.player]}];
+                    pair.a = a.player;
+                    pair.b = b.player;
+                    addPair(pair, a, b);
+                }
+            }
+        }
+    }
+    std::vector<HeadToHead> list;
+    for (const auto& [key, pair] : pairs) {
+        list.push_back(pair);
+    }
+    std::ranges::stable_sort(list, std::greater<>(), &HeadToHead::games);
+    return list;
+}
+
+// --- all players --------------------------------------------------------------------------------
+
+QString spiritKindOf(const SeatSummary& seat) {
+    const auto kind = std::ranges::find(seat.traits, "spirit-kind", &Trait::kind);
+    return kind == seat.traits.end() ? QString() : qt(kind->value);
+}
+
+void offer(ConfigurationBest& best, const GameSummary& game, const SeatSummary& seat) {
+    if (++best.games == 1 || seat.total > best.total) {
+        best.total = seat.total;
+        best.totalGame = game.number;
+        best.totalPlayer = seat.name;
+    }
+    const auto suns = std::ranges::find(seat.points, "suns", &CategoryPoints::category);
+    if (suns != seat.points.end() && (!best.suns || suns->points > *best.suns)) {
+        best.suns = suns->points;
+        best.sunsGame = game.number;
+        best.sunsPlayer = seat.name;
+    }
+}
+
+std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSummary*>& games) {
+    std::map<std::pair<QString, QString>, ConfigurationBest> bests;
+    for (const GameSummary* game : games) {
+        for (const SeatSummary& seat : game->seats) {
+            const QString kind = spiritKindOf(seat);
+            ConfigurationBest& best = bests[{game->variant, kind}];
+            best.variant = game->variant;
+            best.spiritKind = kind;
+            offer(best, *game, seat);
+        }
+    }
+    std::vector<ConfigurationBest> list;
+    for (const auto& [key, best] : bests) {
+        list.push_back(best);
+    }
+    return list;
+}
+
+std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& games) {
+    std::map<QString, std::map<QString, CategorySpread, InOrderOfPad>> spreads;
+    std::map<QString, std::int64_t> sums;
+    for (const GameSummary* game : games) {
+        for (const SeatSummary& seat : game->seats) {
+            for (const CategoryPoints& row : seat.points) {
+                const QString category = qt(row.category);
+                if (!isPartOfTotal(category)) {
+                    continue;
+                }
+                CategorySpread& spread = spreads[game->variant][category];
+                spread.least = spread.points.count == 0 ? row.points : std::min(spread.least, row.points);
+                spread.most = std::max(spread.most, row.points);
+                spread.points.add(row.points);
+                sums[game->variant] += row.points;
+            }
+        }
+    }
+    std::vector<CategorySpread> list;
+    for (auto& [variant, categories] : spreads) {
+        for (auto& [category, spread] : categories) {
+            spread.variant = variant;
+            spread.category = category;
+            spread.share = sums[variant] == 0 ? 0 : static_cast<double>(spread.points.sum) / sums[variant];
+            list.push_back(spread);
+        }
+    }
+    return list;
+}
+
+}  // namespace
+
+Statistics statisticsOf(std::span<const GameSummary> games) {
+    std::vector<const GameSummary*> inTime;  // oldest first: the first to reach a best keeps it
+    for (const GameSummary& game : games) {
+        inTime.push_back(&game);
+    }
+    std::ranges::sort(inTime, [](const GameSummary* a, const GameSummary* b) {
+        return a->playedUtc != b->playedUtc ? a->playedUtc < b->playedUtc : a->number < b->number;
+    });
+    Statistics statistics;
+    Traits animals;
+    for (const GameSummary* game : inTime) {
+        ++statistics.games;
+        statistics.solo += game->isSolo() ? 1 : 0;
+        if (game->minutes) {
+            statistics.minutes = statistics.minutes.value_or(0) + *game->minutes;
+        }
+        std::ranges::for_each(game->seats, [&](const SeatSummary& seat) { addAnimals(animals, seat); });
+    }
+    statistics.players = playersOf(inTime);
+    statistics.pairs = pairsOf(inTime, statistics.players);
+    statistics.configurations = configurationsOf(inTime);
+    statistics.spread = spreadOf(inTime);
+    statistics.animals = favourites(animals);
+    return statistics;
+}
+
+}  // namespace concord::record

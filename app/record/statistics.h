@@ -1,0 +1,112 @@
+// What many games say together. Plain functions of summaries with points (Store::historyWithPoints), so
+// that a filter before them gives the statistics of a year, a place or a side.
+#pragma once
+
+#include "summary.h"
+
+#include <span>
+
+namespace concord::record {
+
+struct Average {
+    int count = 0;
+    std::int64_t sum = 0;
+
+    void add(int value) {
+        ++count;
+        sum += value;
+    }
+    double value() const { return count == 0 ? 0 : static_cast<double>(sum) / count; }
+};
+
+// The most points somebody ever got in a category ("total" is one too) on a side.
+struct PersonalBest {
+    QString category;
+    QString variant;
+    int points = 0;
+    Number game = 0;  // the first in which it was reached
+};
+
+struct ScorePoint {
+    Number game = 0;
+    QString played;  // local time with its offset
+    QString variant;
+    int total = 0;
+    bool solo = false;
+};
+
+struct TraitCount {
+    QString value;  // id of the card
+    int games = 0;
+    Average amount;  // cubes placed, where known
+};
+
+struct PlayerStatistics {
+    Number player = 0;
+    QString name;
+    QString colour;     // the last one that was not empty
+    int games = 0;      // solo ones too
+    int contested = 0;  // with at least two players
+    int wins = 0;       // of these; a shared victory is one
+    int started = 0;
+    Average total;
+    Average totalContested;
+    std::vector<PersonalBest> bests;                      // by category, then variant
+    std::vector<ScorePoint> scores;                       // oldest first
+    std::vector<std::pair<QString, Average>> categories;  // by category
+    std::vector<TraitCount> animals;                      // those in most games first
+};
+
+// Two players who met; a before b in the list of players.
+struct HeadToHead {
+    Number a = 0;
+    Number b = 0;
+    int games = 0;
+    int winsA = 0;  // games in which a was ahead of b
+    int winsB = 0;
+    Average totalA;
+    Average totalB;
+    int ties() const { return games - winsA - winsB; }
+};
+
+// A side with a kind of spirit: "none", "group", "count" or "points".
+struct ConfigurationBest {
+    QString variant;
+    QString spiritKind;
+    int games = 0;  // seats, strictly: a table of three counts thrice
+    int total = 0;
+    Number totalGame = 0;
+    QString totalPlayer;
+    std::optional<int> suns;  // solo games only
+    Number sunsGame = 0;
+    QString sunsPlayer;
+};
+
+// How points spread over the categories of a side.
+struct CategorySpread {
+    QString variant;
+    QString category;
+    Average points;
+    int least = 0;
+    int most = 0;
+    double share = 0;  // of all points of the side, [0, 1]
+};
+
+struct Statistics {
+    int games = 0;
+    int solo = 0;
+    std::optional<int> minutes;             // all of them together, where known
+    std::vector<PlayerStatistics> players;  // most games first, then by name
+    std::vector<HeadToHead> pairs;          // most games first
+    std::vector<ConfigurationBest> configurations;
+    std::vector<CategorySpread> spread;
+    std::vector<TraitCount> animals;  // of everybody, those in most games first
+};
+
+// games: in any order, of one kind of game.
+Statistics statisticsOf(std::span<const GameSummary> games);
+
+// `concord-statistics` JSON; texts as they are, numbers of games and players as in the record.
+std::string statisticsToJson(const Statistics& statistics, bool pretty = true);
+
+}  // namespace concord::record

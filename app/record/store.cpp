@@ -1,0 +1,303 @@
+#include "store.h"
+
+#include "backup.h"
+#include "connection.h"
+#include "game_copies.h"
+#include "game_rows.h"
+#include "photo_shelf.h"
+#include "players.h"
+#include "schema.h"
+#include "scoring/game_json.h"
+#include "scoring/score_json.h"
+
+#include <QTimeZone>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace concord::record {
+
+namespace {
+
+using Kind = RecordError::Kind;
+
+void useWriteAheadLog(const Connection& connection) {
+    const QString mode = QStringLiteral("PRAGMA journal_mode");
+    if (connection.value(mode).toString() != QStringLiteral("wal")) {
+        connection.value(mode + QStringLiteral(" = WAL"));  // stays as it is where the file system cannot
+    }
+}
+
+std::string uuid() { return utf8(QUuid::createUuid().toString(QUuid::WithoutBraces)); }
+
+// Fills in what a game that was just played does not say of itself.
+void fillIn(GameRecord& record, const QDateTime& now) {
+    if (record.id.empty()) {
+        record.id = uuid();
+    }
+    if (record.played.empty()) {
+        record.played = utf8(now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate));
+        record.zone = QTimeZone::systemTimeZoneId().toStdString();
+    }
+    if (record.scoredBy.empty()) {
+        record.scoredBy = programName();
+    }
+}
+
+// What stands in the game itself; its record object says nothing of that.
+bool samePlay(const Entry& a, const Entry& b) { return a.game == b.game && a.document == b.document; }
+
+}  // namespace
+
+Store::Store(const Location& location, StoreOptions options)
+    : m_location(location),
+      m_options(std::move(options)),
+      m_connection(std::make_unique<Connection>(location, m_options.readOnly)),
+      m_players(std::make_unique<Players>(*m_connection)),
+      m_photos(std::make_unique<PhotoShelf>(*m_connection, location)),
+      m_copies(std::make_unique<GameCopies>(location)) {
+    const auto steps = m_options.migrations.empty() ? migrations() : m_options.migrations;
+    migrate(*m_connection, steps, [&](int version) { makeBackup(*m_connection, m_location, steps, version); });
+    if (!m_connection->isServer() && !m_connection->isReadOnly()) {
+        useWriteAheadLog(*m_connection);
+    }
+}
+
+Store::~Store() = default;
+
+bool Store::isReadOnly() const { return m_connection->isReadOnly(); }
+
+std::string Store::nowUtc() const { return utf8(m_options.clock().toUTC().toString(Qt::ISODate)); }
+
+// --- writing -------------------------------------------------------------------------------------
+
+void Store::expectPhotos(const Entry& entry) const {
+    for (std::size_t i = 0; i < entry.record.photos.size(); ++i) {
+        const std::string& file = entry.record.photos[i].file;
+        if (!m_photos->has(file)) {
+            throw InputError("/record/photos/" + std::to_string(i) + "/file",
+                             {CONCORD_TEXT("expected a photo that was taken in before, got %1"), {file}});
+        }
+    }
+}
+
+void Store::writeCopy(Number number, bool flush) {
+    if (m_copies->isKept()) {
+        const Entry entry = readEntry(*m_connection, number);
+        m_copies->write(entry.record.id, documentWithRecord(entry), stateOf(*m_connection, number).erased, flush);
+    }
+}
+
+// The copy is on the disk before the change is; one that is ahead of a change that failed is taken back.
+void Store::commit(Transaction& transaction, Number number) {
+    const std::string id =
+        utf8(m_connection
+                 ->value(QStringLiteral("SELECT uid FROM games WHERE id = ?"), {QVariant::fromValue<qlonglong>(number)})
+                 .toString());
+    const GameCopies::Before before = m_copies->before(id);
+    try {
+        writeCopy(number, true);
+        if (m_players->takeChanged()) {
+            m_copies->writePlayers(m_players->toJson());
+        }
+        transaction.commit();
+    } catch (...) {
+        m_copies->putBack(id, before);
+        throw;
+    }
+}
+
+Number Store::insert(Entry entry) {
+    Transaction transaction(*m_connection);
+    expectPhotos(entry);
+    const QVariant known =
+        m_connection->value(QStringLiteral("SELECT id FROM games WHERE uid = ?"), {textValue(entry.record.id)});
+    if (known.isValid()) {
+        throw InputError("/record/id", {CONCORD_TEXT("expected a game that is not recorded yet, this is game %1"),
+                                        {std::to_string(known.toLongLong())}});
+    }
+    std::vector<Number> seats;
+    for (const EntrySeat& seat : entry.seats) {
+        seats.push_back(m_players->withName(seat.name));
+    }
+    const Number number = insertGame(*m_connection, entry, seats);
+    commit(transaction, number);
+    return number;
+}
+
+Number Store::record(const Game& game) {
+    GameRecord record = recordOf(game);
+    record.score.clear();
+    record.scoredBy.clear();
+    Game fresh = game;
+    setRecord(fresh, record);
+    return recordEntry(entryOf(fresh));
+}
+
+Number Store::recordEntry(Entry entry) {
+    fillIn(entry.record, m_options.clock());
+    entry.record.recorded = nowUtc();
+    entry.record.changed.clear();
+    return insert(std::move(entry));
+}
+
+int Store::save(Number number, const Game& game, int revision) {
+    Transaction transaction(*m_connection);
+    const GameState state = stateOf(*m_connection, number);
+    if (state.revision != revision || state.erased) {
+        throw RecordError(Kind::ChangedByOther, {CONCORD_TEXT("expected game %1 as it was opened, it was changed "
+                                                              "meanwhile: open it again"),
+                                                 {std::to_string(number)}});
+    }
+    const Entry before = readEntry(*m_connection, number);
+    GameRecord record = recordOf(game);
+    Entry after = entryOf(game);
+    if (!samePlay(before, after)) {
+        record.score.clear();
+        record.scoredBy.clear();
+        Game fresh = game;
+        setRecord(fresh, record);
+        after = entryOf(fresh);
+    }
+    after.record.id = before.record.id;
+    after.record.recorded = before.record.recorded;
+    after.record.changed = nowUtc();
+    if (after.record.played.empty()) {
+        after.record.played = before.record.played;
+    }
+    fillIn(after.record, m_options.clock());
+    expectPhotos(after);
+    const std::vector<Number> seatsBefore = seatPlayersOf(*m_connection, number);
+    std::vector<Number> seats;
+    for (const EntrySeat& seat : after.seats) {  // whoever keeps the name keeps being the same person
+        const auto same = std::ranges::find(before.seats, seat.name, &EntrySeat::name);
+        seats.push_back(same == before.seats.end()
+                            ? m_players->withName(seat.name)
+                            : seatsBefore[static_cast<std::size_t>(same - before.seats.begin())]);
+    }
+    replaceGame(*m_connection, number, after, seats);
+    commit(transaction, number);
+    return revision + 1;
+}
+
+void Store::setErased(Number number, bool erased) {
+    Transaction transaction(*m_connection);
+    stateOf(*m_connection, number);
+    m_connection->run(QStringLiteral("UPDATE games SET deleted_utc = ?, revision = revision + 1 WHERE id = ?"),
+                      {erased ? QVariant(textValue(nowUtc())) : QVariant(QMetaType(QMetaType::QString)),
+                       QVariant::fromValue<qlonglong>(number)});
+    commit(transaction, number);
+}
+
+void Store::erase(Number number) { setErased(number, true); }
+
+void Store::restore(Number number) { setErased(number, false); }
+
+void Store::eraseForever(Number number) {
+    std::vector<std::string> gone;
+    Transaction transaction(*m_connection);
+    if (!stateOf(*m_connection, number).erased) {
+        throw InputError({}, {CONCORD_TEXT("expected an erased game, %1 is not"), {std::to_string(number)}});
+    }
+    const Entry entry = readEntry(*m_connection, number);
+    m_connection->run(QStringLiteral("DELETE FROM games WHERE id = ?"), {QVariant::fromValue<qlonglong>(number)});
+    for (const RecordedPhoto& photo : entry.record.photos) {
+        if (m_photos->forget(photo.file)) {
+            gone.push_back(photo.file);
+        }
+    }
+    transaction.commit();
+    m_copies->remove(entry.record.id);
+    std::ranges::for_each(gone, [&](const std::string& file) { m_photos->removeFile(file); });
+}
+
+// --- reading -------------------------------------------------------------------------------------
+
+OpenedGame Store::open(Number number) {
+    const Snapshot snapshot(*m_connection);
+    OpenedGame opened;
+    opened.number = number;
+    opened.revision = stateOf(*m_connection, number).revision;
+    const Entry entry = readEntry(*m_connection, number);
+    if (entry.game != "harmonies") {
+        throw InputError({}, {CONCORD_TEXT("expected a game of Harmonies, game %1 is one of %2"),
+                              {std::to_string(number), entry.game}});
+    }
+    opened.game = gameOf(entry);
+    opened.record = entry.record;
+    opened.score = scoreGame(opened.game);
+    opened.recordedScore = seatScores(entry.record.score, opened.game);
+    opened.scoreNow = seatScores(scoreToJson(opened.score, false), opened.game);
+    return opened;
+}
+
+Entry Store::entry(Number number) {
+    const Snapshot snapshot(*m_connection);
+    return readEntry(*m_connection, number);
+}
+
+std::vector<GameSummary> Store::history() { return readSummaries(*m_connection, false, false); }
+
+std::vector<GameSummary> Store::erased() { return readSummaries(*m_connection, true, false); }
+
+std::vector<GameSummary> Store::historyWithPoints() { return readSummaries(*m_connection, false, true); }
+
+std::optional<Number> Store::find(const std::string& id) {
+    const QVariant number = m_connection->value(
+        QStringLiteral("SELECT id FROM games WHERE uid = ? AND deleted_utc IS NULL"), {textValue(id)});
+    return number.isValid() ? std::optional<Number>(number.toLongLong()) : std::nullopt;
+}
+
+// --- players -------------------------------------------------------------------------------------
+
+void Store::changePlayers(const std::function<void()>& change) {
+    Transaction transaction(*m_connection);
+    change();
+    m_copies->writePlayers(m_players->toJson());
+    transaction.commit();
+    m_players->takeChanged();
+}
+
+std::vector<PlayerEntry> Store::players() { return m_players->all(); }
+
+void Store::rename(Number player, const QString& name) {
+    changePlayers([&] { m_players->rename(player, name); });
+}
+
+void Store::merge(Number player, Number into) {
+    changePlayers([&] { m_players->merge(player, into); });
+}
+
+void Store::split(Number player) {
+    changePlayers([&] { m_players->split(player); });
+}
+
+void Store::setColour(Number player, const QString& colour) {
+    changePlayers([&] { m_players->setColour(player, colour); });
+}
+
+void Store::takePlayers(const std::string& json) {
+    changePlayers([&] { m_players->fromJson(json); });
+}
+
+// --- photos --------------------------------------------------------------------------------------
+
+std::string Store::shelve(const QByteArray& photo) {
+    const KeptPhoto kept = keptPhoto(photo);
+    Transaction transaction(*m_connection);
+    m_photos->put(kept);
+    transaction.commit();
+    return kept.file;
+}
+
+QByteArray Store::photo(const std::string& file) {
+    const auto bytes = m_photos->bytes(file);
+    if (!bytes) {
+        throw InputError({}, {CONCORD_TEXT("expected the photo %1, it is missing"), {file}});
+    }
+    return *bytes;
+}
+
+QByteArray Store::thumbnail(const std::string& file) { return m_photos->thumbnail(file); }
+
+}  // namespace concord::record

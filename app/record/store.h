@@ -1,0 +1,150 @@
+// The record of games: recorded once, kept for years. A file of SQLite, or a database of PostgreSQL that
+// several tables write to at once.
+//
+// Every change is one transaction: after an error, a crash or a power cut, it is there as a whole or not
+// at all. Use a store from the thread that made it; each thread and program may have its own.
+//
+// All functions throw RecordError for what is wrong with the database (see record_error.h), and
+// InputError for what is wrong with what they were given.
+#pragma once
+
+#include "harmonies.h"
+#include "location.h"
+#include "photo.h"
+#include "player.h"
+#include "record_error.h"
+#include "summary.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+
+namespace concord::record {
+
+class Connection;
+class Players;
+class Transaction;
+class PhotoShelf;
+class GameCopies;
+struct Migration;
+
+struct StoreOptions {
+    bool readOnly = false;
+    std::function<QDateTime()> clock = QDateTime::currentDateTime;  // with its time zone
+    std::span<const Migration> migrations;                          // empty: those of this program
+};
+
+// A game as it is looked at again.
+struct OpenedGame {
+    Number number = 0;
+    int revision = 1;                      // counts its changes
+    Game game;                             // with its record
+    GameRecord record;                     // the same, read
+    GameScore score;                       // as the rules are known today
+    std::vector<SeatScore> recordedScore;  // as it was computed when it was recorded
+    std::vector<SeatScore> scoreNow;       // `score` in the same shape, for comparing
+
+    // Rule facts changed the points since: both are to be shown.
+    bool pointsChanged() const { return recordedScore != scoreNow; }
+};
+
+// What an import did.
+struct ImportCounts {
+    int added = 0;
+    int updated = 0;                         // known by their UUID, and different
+    int unchanged = 0;                       // known, and the same
+    int newerHere = 0;                       // known, and changed here since the file was written: left as they are
+    std::vector<std::string> missingPhotos;  // files that are named, but were not found
+};
+
+class Store {
+public:
+    // Opens the record, makes it where there is none, and brings an older one to today's version after
+    // making a backup.
+    explicit Store(const Location& location, StoreOptions options = {});
+    ~Store();
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+
+    const Location& location() const { return m_location; }
+    bool isReadOnly() const;
+
+    // --- games
+
+    // Records a finished game. Its record object may say where, when, ...; what is missing of UUID, time
+    // and score is filled in. A UUID that the record knows is refused. Photos must be on the shelf.
+    Number record(const Game& game);
+
+    OpenedGame open(Number number);
+    // Puts `game` in the place of the one that was opened with this revision, and answers the new
+    // revision. Its score is computed anew where anything but the record object differs. Throws
+    // RecordError (ChangedByOther) where somebody else changed it meanwhile.
+    int save(Number number, const Game& game, int revision);
+
+    // Hides a game from everything but erased(); restore() brings it back as it was.
+    void erase(Number number);
+    void restore(Number number);
+    // Takes an erased game out of the record, with the photos that no other game shows.
+    void eraseForever(Number number);
+
+    // All games, newest first.
+    std::vector<GameSummary> history();
+    std::vector<GameSummary> erased();
+    // The same with points and traits, for statistics.
+    std::vector<GameSummary> historyWithPoints();
+
+    // The number of a game by its UUID; nothing where there is none, or it is erased.
+    std::optional<Number> find(const std::string& uuid);
+
+    // Takes all of the games in, or none: a known UUID updates that game, also an erased one. Errors name
+    // the game: "line 3: /record/starter: expected ...".
+    ImportCounts import(const std::vector<Game>& games, const PhotoSource& photos);
+    // The games as import() takes them, oldest first.
+    std::vector<Game> all();
+
+    // --- players
+
+    std::vector<PlayerEntry> players();
+    // Games keep the name they were written with; both names lead to the player from now on.
+    void rename(Number player, const QString& name);
+    // `player` turns out to be `into`. Refused where both sat in one game.
+    void merge(Number player, Number into);
+    // Takes a merge back.
+    void split(Number player);
+    void setColour(Number player, const QString& colour);
+    // All players as a copy holds them, into a record that has none yet.
+    void takePlayers(const std::string& json);
+
+    // --- photos
+
+    // Takes in a photo (JPEG, PNG, WebP, TIFF or HEIC), without the place it was taken at; answers the
+    // `file` for RecordedPhoto. The same photo twice is kept once.
+    std::string shelve(const QByteArray& photo);
+    QByteArray photo(const std::string& file);      // its bytes; throws InputError where it is missing
+    QByteArray thumbnail(const std::string& file);  // JPEG of at most thumbnailSidePx; empty where unknown
+
+    // --- any game: what the above is made of, for games other than Harmonies
+
+    Number recordEntry(Entry entry);
+    Entry entry(Number number);
+
+private:
+    Number insert(Entry entry);
+    void expectPhotos(const Entry& entry) const;
+    void takePhotos(const Entry& entry, const PhotoSource& photos, ImportCounts& counts);
+    void importOne(Entry entry, ImportCounts& counts, std::vector<Number>& written);
+    void setErased(Number number, bool erased);
+    void changePlayers(const std::function<void()>& change);
+    void writeCopy(Number number, bool flush);
+    void commit(Transaction& transaction, Number number);
+    std::string nowUtc() const;
+
+    Location m_location;
+    StoreOptions m_options;
+    std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<Players> m_players;
+    std::unique_ptr<PhotoShelf> m_photos;
+    std::unique_ptr<GameCopies> m_copies;
+};
+
+}  // namespace concord::record

@@ -1,0 +1,156 @@
+#include "store.h"
+
+#include "connection.h"
+#include "game_copies.h"
+#include "game_rows.h"
+#include "photo_shelf.h"
+#include "players.h"
+#include "scoring/game_json.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace concord::record {
+
+namespace {
+
+// Whether the game here was changed after the one that comes in was written.
+bool isNewer(const GameRecord& here, const GameRecord& incoming) {
+    const auto lastTouched = [](const GameRecord& record) {
+        return record.changed.empty() ? record.recorded : record.changed;
+    };
+    return lastTouched(here) > lastTouched(incoming);  // both in UTC
+}
+
+// The same but for who is who, which is a matter of each record.
+bool isSame(Entry here, Entry incoming) {
+    here.record.players.clear();
+    incoming.record.players.clear();
+    const auto byCategory = [](Entry& entry) {
+        for (EntrySeat& seat : entry.seats) {
+            std::ranges::sort(seat.points, {}, &CategoryPoints::category);
+        }
+    };
+    byCategory(here);
+    byCategory(incoming);
+    return here == incoming;
+}
+
+// What a file may leave out. The same file gives the same UUID, so that a second import knows the game.
+void fillInStranger(Entry& entry, const std::string& nowUtc, bool scored) {
+    GameRecord& record = entry.record;
+    if (record.played.empty()) {
+        throw InputError("/record/played", {CONCORD_TEXT("expected when the game was played"), {}});
+    }
+    if (record.id.empty()) {
+        const QUuid games = QUuid::fromString(QStringLiteral("{6f1c2a60-0d0b-4e57-9b0e-3f7c1f0c9a41}"));
+        const std::string content = record.played + entry.document;
+        record.id = utf8(QUuid::createUuidV5(games, QByteArray::fromStdString(content)).toString(QUuid::WithoutBraces));
+    }
+    if (record.recorded.empty()) {
+        record.recorded = nowUtc;
+    }
+    if (!scored) {
+        record.scoredBy = programName();
+    }
+}
+
+void expectMatch(const KeptPhoto& kept, const std::string& file, std::size_t index) {
+    if (kept.file != file) {
+        throw InputError("/record/photos/" + std::to_string(index) + "/file",
+                         {CONCORD_TEXT("expected a photo whose content has this name, it is %1"), {kept.file}});
+    }
+}
+
+}  // namespace
+
+void Store::takePhotos(const Entry& entry, const PhotoSource& photos, ImportCounts& counts) {
+    for (std::size_t i = 0; i < entry.record.photos.size(); ++i) {
+        const std::string& file = entry.record.photos[i].file;
+        if (m_photos->has(file) && m_photos->bytes(file)) {
+            continue;
+        }
+        if (const auto bytes = photos ? photos(file) : std::nullopt) {
+            const KeptPhoto kept = keptPhoto(*bytes);
+            expectMatch(kept, file, i);
+            m_photos->put(kept);
+        } else {
+            m_photos->announce(file);
+            counts.missingPhotos.push_back(file);
+        }
+    }
+}
+
+void Store::importOne(Entry entry, ImportCounts& counts, std::vector<Number>& written) {
+    const QVariant known =
+        m_connection->value(QStringLiteral("SELECT id FROM games WHERE uid = ?"), {textValue(entry.record.id)});
+    std::vector<Number> seats;
+    const auto findSeats = [&] {
+        for (std::size_t s = 0; s < entry.seats.size(); ++s) {
+            seats.push_back(entry.record.players.empty()
+                                ? m_players->withName(entry.seats[s].name)
+                                : m_players->known(entry.record.players[s], entry.seats[s].name));
+        }
+    };
+    if (!known.isValid()) {
+        findSeats();
+        written.push_back(insertGame(*m_connection, entry, seats));
+        ++counts.added;
+        return;
+    }
+    const Number number = known.toLongLong();
+    const Entry here = readEntry(*m_connection, number);
+    if (isSame(here, entry) && !stateOf(*m_connection, number).erased) {
+        ++counts.unchanged;
+    } else if (isNewer(here.record, entry.record)) {
+        ++counts.newerHere;
+    } else {
+        findSeats();
+        replaceGame(*m_connection, number, entry, seats);
+        written.push_back(number);
+        ++counts.updated;
+    }
+}
+
+ImportCounts Store::import(const std::vector<Game>& games, const PhotoSource& photos) {
+    ImportCounts counts;
+    std::vector<Number> written;
+    Transaction transaction(*m_connection);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        try {
+            Entry entry = entryOf(games[i]);
+            fillInStranger(entry, nowUtc(), !recordOf(games[i]).score.empty());
+            takePhotos(entry, photos, counts);
+            importOne(std::move(entry), counts, written);
+        } catch (const RecordError&) {
+            throw;
+        } catch (const InputError& error) {
+            throw InputError("line " + std::to_string(i + 1) + (error.place().empty() ? "" : ": " + error.place()),
+                             error.message());
+        }
+    }
+    for (const Number number : written) {
+        writeCopy(number, false);
+    }
+    m_copies->flushAll();
+    if (m_players->takeChanged()) {
+        m_copies->writePlayers(m_players->toJson());
+    }
+    transaction.commit();
+    return counts;
+}
+
+std::vector<Game> Store::all() {
+    std::vector<GameSummary> summaries = history();
+    std::vector<Game> games;
+    std::for_each(summaries.rbegin(), summaries.rend(), [&](const GameSummary& summary) {
+        const Entry entry = readEntry(*m_connection, summary.number);
+        if (entry.game == "harmonies") {
+            games.push_back(gameOf(entry));
+        }
+    });
+    return games;
+}
+
+}  // namespace concord::record

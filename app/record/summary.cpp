@@ -1,0 +1,47 @@
+#include "summary.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <iterator>
+
+namespace concord::record {
+
+namespace {
+
+bool same(const QString& a, const QString& b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
+
+bool hasWord(const GameSummary& game, const QString& word) {
+    const auto holds = [&](const QString& text) { return text.contains(word, Qt::CaseInsensitive); };
+    return holds(game.place) || holds(game.note) || holds(game.played) ||
+           std::ranges::any_of(game.seats,
+                               [&](const SeatSummary& seat) { return holds(seat.name) || holds(seat.nameThen); });
+}
+
+}  // namespace
+
+bool GameFilter::accepts(const GameSummary& game) const {
+    if ((year && game.year() != *year) || (solo && game.isSolo() != *solo)) {
+        return false;
+    }
+    if ((!variant.isEmpty() && !same(game.variant, variant)) || (!place.isEmpty() && !same(game.place, place))) {
+        return false;
+    }
+    const auto isPlayer = [&](const SeatSummary& seat) {
+        return same(seat.name, player) || same(seat.nameThen, player);
+    };
+    if (!player.isEmpty() && std::ranges::none_of(game.seats, isPlayer)) {
+        return false;
+    }
+    const QStringList words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::ranges::all_of(words, [&](const QString& word) { return hasWord(game, word); });
+}
+
+std::vector<GameSummary> filtered(const std::vector<GameSummary>& games, const GameFilter& filter) {
+    std::vector<GameSummary> result;
+    std::ranges::copy_if(games, std::back_inserter(result),
+                         [&](const GameSummary& game) { return filter.accepts(game); });
+    return result;
+}
+
+}  // namespace concord::record

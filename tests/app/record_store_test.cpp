@@ -1,0 +1,275 @@
+#include "app/record/statistics.h"
+#include "record_support.h"
+#include "scoring/score_json.h"
+
+#include <gtest/gtest.h>
+
+#include <QTimeZone>
+
+namespace concord::record {
+namespace {
+
+Game sampleGame() {
+    Game game = gameFromJson(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")).toStdString());
+    GameRecord record;
+    record.played = "2026-11-20T20:15:00+01:00";
+    record.zone = "Europe/Berlin";
+    record.place = "Café Meeple";
+    record.minutes = 50;
+    record.starter = game.players.back().name;
+    record.note = "Rain outside";
+    record.more = R"(,"table":7)";
+    setRecord(game, record);
+    return game;
+}
+
+TEST(Store, KeepsEverythingOfAGame) {
+    const RecordFolder folder;
+    Clock clock;
+    Store store(folder.location(), clock.options());
+    const Game game = sampleGame();
+    const Number number = store.record(game);
+
+    const OpenedGame opened = Store(folder.location()).open(number);
+    Game bare = opened.game;
+    bare.record = game.record;
+    EXPECT_EQ(bare, game);
+    EXPECT_TRUE(isUuid(opened.record.id));
+    EXPECT_EQ(opened.record.played, "2026-11-20T20:15:00+01:00");
+    EXPECT_EQ(opened.record.zone, "Europe/Berlin");
+    EXPECT_EQ(opened.record.place, "Café Meeple");
+    EXPECT_EQ(opened.record.minutes, 50);
+    EXPECT_EQ(opened.record.starter, game.players.back().name);
+    EXPECT_EQ(opened.record.note, "Rain outside");
+    EXPECT_EQ(opened.record.more, R"(,"table":7)");
+    EXPECT_EQ(opened.record.recorded, "2026-11-21T19:30:00Z");
+    EXPECT_EQ(opened.record.score, scoreToJson(scoreGame(game), false));
+    EXPECT_EQ(opened.record.players.size(), game.players.size());
+    EXPECT_FALSE(opened.pointsChanged());
+}
+
+TEST(Store, FillsInTimeAndZoneOfAGameJustPlayed) {
+    const RecordFolder folder;
+    Clock clock;
+    clock.now = QDateTime(QDate(2026, 7, 1), QTime(21, 5), QTimeZone("Europe/Berlin"));
+    Store store(folder.location(), clock.options());
+    const OpenedGame opened = store.open(store.record(gameOfTrees({{"Pauline", 7}})));
+    EXPECT_EQ(opened.record.played, "2026-07-01T21:05:00+02:00");
+    EXPECT_EQ(opened.record.recorded, "2026-07-01T19:05:00Z");
+    EXPECT_FALSE(opened.record.zone.empty());
+}
+
+TEST(Store, ListsTheNewestGameFirst) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}, R"({"played": "2026-01-01T10:00:00+09:00"})"));
+    store.record(gameOfTrees({{"Pauline", 1}}, R"({"played": "2026-01-01T09:00:00-05:00", "place": "home"})", Side::B));
+    store.record(
+        gameOfTrees({{"Johan", 4}, {"Pauline", 4}}, R"({"played": "2025-12-31T23:00:00Z", "starter": "Pauline"})"));
+
+    const std::vector<GameSummary> history = store.history();
+    ASSERT_EQ(history.size(), 3U);
+    EXPECT_EQ(history[0].place, "home");
+    EXPECT_TRUE(history[0].isSolo());
+    EXPECT_EQ(history[0].variant, "B");
+    EXPECT_EQ(history[1].number, 1);
+    EXPECT_EQ(history[1].year(), 2026);
+    EXPECT_EQ(history[1].seats[0].rank, 1);
+    EXPECT_EQ(history[1].seats[0].total, 11);
+    EXPECT_EQ(history[1].seats[1].rank, 2);
+    EXPECT_EQ(history[2].seats[1].rank, 1);  // a shared victory
+    EXPECT_TRUE(history[2].seats[1].started);
+    EXPECT_FALSE(history[2].seats[0].started);
+}
+
+TEST(Store, SavesAChangedGameWithItsScoreAnew) {
+    const RecordFolder folder;
+    Clock clock;
+    Store store(folder.location(), clock.options());
+    const Number number = store.record(gameOfTrees({{"Pauline", 7}}));
+    const OpenedGame opened = store.open(number);
+    clock.now = clock.now.addDays(1);
+    Game game = gameOfTrees({{"Pauline", 12}}, opened.game.record);
+    EXPECT_EQ(store.save(number, game, opened.revision), opened.revision + 1);
+
+    const OpenedGame again = store.open(number);
+    EXPECT_EQ(again.recordedScore.front().total, 16);
+    EXPECT_EQ(again.record.changed, "2026-11-22T19:30:00Z");
+    EXPECT_EQ(again.record.recorded, "2026-11-21T19:30:00Z");
+    EXPECT_EQ(again.record.id, opened.record.id);
+}
+
+TEST(Store, RefusesToSaveOverAnotherProgramsChange) {
+    const RecordFolder folder;
+    Store here(folder.location());
+    Store there(folder.location());
+    const Number number = here.record(gameOfTrees({{"Pauline", 7}}));
+    const OpenedGame opened = here.open(number);
+    there.save(number, gameOfTrees({{"Pauline", 8}}, opened.game.record), opened.revision);
+    EXPECT_EQ(complaintOf([&] {
+                  here.save(number, gameOfTrees({{"Pauline", 9}}, opened.game.record), opened.revision);
+              }),
+              "expected game 1 as it was opened, it was changed meanwhile: open it again");
+    EXPECT_EQ(here.open(number).recordedScore.front().points.front().points, 8);
+}
+
+TEST(Store, ShowsBothScoresWhereTheRulesChangedSince) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    Number number = 0;
+    {
+        // As a program with other facts would have written it.
+        Game game = sampleGame();
+        GameRecord record = recordOf(game);
+        GameScore score = scoreGame(game);
+        std::string json = scoreToJson(score, false);
+        const PlayerScore& first = score.players.front();
+        const auto replace = [&](const std::string& key, int from, int to) {
+            const std::string old = "\"" + key + "\":" + std::to_string(from);
+            json.replace(json.find(old), old.size(), "\"" + key + "\":" + std::to_string(to));
+        };
+        replace("trees", first.landscapes[0], first.landscapes[0] + 3);
+        replace("total", first.total(), first.total() + 3);
+        record.score = json;
+        setRecord(game, record);
+        EXPECT_EQ(store.import({game}, nullptr).added, 1);
+        number = store.history().front().number;
+    }
+    const OpenedGame opened = store.open(number);
+    EXPECT_TRUE(opened.pointsChanged());
+    EXPECT_EQ(opened.recordedScore[0].total, opened.scoreNow[0].total + 3);
+    EXPECT_EQ(opened.recordedScore[1], opened.scoreNow[1]);
+
+    // A new note leaves the old dispute open; a changed board is scored as the rules are now.
+    Game noted = opened.game;
+    GameRecord record = opened.record;
+    record.note = "asked the designer";
+    setRecord(noted, record);
+    const int revision = store.save(number, noted, opened.revision);
+    EXPECT_TRUE(store.open(number).pointsChanged());
+    noted.players.front().typed.set(Category::Trees, 2);
+    store.save(number, noted, revision);
+    EXPECT_FALSE(store.open(number).pointsChanged());
+}
+
+TEST(Store, BringsAnErasedGameBack) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    const Number number = store.record(sampleGame());
+    const OpenedGame before = store.open(number);
+    store.erase(number);
+    EXPECT_TRUE(store.history().empty());
+    EXPECT_EQ(store.erased().size(), 1U);
+    EXPECT_EQ(store.find(before.record.id), std::nullopt);
+    store.restore(number);
+    EXPECT_EQ(store.open(number).game, before.game);
+    EXPECT_EQ(store.history().size(), 1U);
+}
+
+TEST(Store, ErasesForeverOnlyWhatWasErased) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    const Number number = store.record(sampleGame());
+    EXPECT_EQ(complaintOf([&] { store.eraseForever(number); }), "expected an erased game, 1 is not");
+    store.erase(number);
+    store.eraseForever(number);
+    EXPECT_TRUE(store.erased().empty());
+    EXPECT_EQ(complaintOf([&] { store.open(number); }), "expected the number of a recorded game, there is no 1");
+    EXPECT_EQ(store.record(sampleGame()), 2);  // a number is never given twice
+}
+
+TEST(Store, TakesAGameOnlyOnce) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    const Number number = store.record(sampleGame());
+    EXPECT_EQ(complaintOf([&] { store.record(store.open(number).game); }),
+              "/record/id: expected a game that is not recorded yet, this is game 1");
+}
+
+TEST(Store, HoldsGamesOfAnotherKindInTheSameTables) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    Entry entry;
+    entry.game = "renature";
+    entry.variant = "2";
+    entry.document = R"({"format":"concord-game","version":1,"game":"renature","areas":[{"pine":3}]})";
+    entry.record.played = "2026-11-21T19:30:00Z";
+    entry.record.starter = "Johan";
+    entry.seats = {{"Pauline", "white", 41, 1, {{"areas", 30}, {"joker", 11}}, {{"token", "badger", 2}}},
+                   {"Johan", "black", 29, 2, {{"areas", 29}}, {}}};
+    const Number number = store.recordEntry(entry);
+    const Entry kept = store.entry(number);
+    EXPECT_EQ(kept.seats, entry.seats);
+    EXPECT_EQ(kept.document, entry.document);
+    EXPECT_EQ(kept.record.starter, "Johan");
+    EXPECT_EQ(store.history().front().seats[0].total, 41);
+    const GameSummary summary = store.historyWithPoints().front();
+    EXPECT_EQ(statisticsOf(std::span(&summary, 1)).players.back().wins, 1);
+    EXPECT_EQ(complaintOf([&] { store.open(number); }), "expected a game of Harmonies, game 1 is one of renature");
+}
+
+// --- players --------------------------------------------------------------------------------------
+
+TEST(Players, KeepTheirGamesUnderANewName) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    const Number number = store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
+    const Number pauline = store.history().front().seats[0].player;
+    store.rename(pauline, QStringLiteral("Paula"));
+    const SeatSummary seat = store.history().front().seats[0];
+    EXPECT_EQ(seat.name, "Paula");
+    EXPECT_EQ(seat.nameThen, "Pauline");
+    EXPECT_EQ(store.open(number).game.players[0].name, "Pauline");
+    store.record(gameOfTrees({{"Pauline", 7}}));  // the old name leads to her too
+    EXPECT_EQ(store.history().front().seats[0].player, pauline);
+    EXPECT_EQ(store.players().size(), 2U);
+}
+
+TEST(Players, AreMergedAndSplitWithoutLosingWhoWasWho) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
+    store.record(gameOfTrees({{"Paulina", 5}}));
+    const std::vector<PlayerEntry> before = store.players();
+    ASSERT_EQ(before.size(), 3U);
+    store.merge(before[2].number, before[0].number);
+    for (const GameSummary& game : store.history()) {
+        EXPECT_EQ(game.seats[0].name, "Pauline");
+    }
+    store.split(before[2].number);
+    EXPECT_EQ(store.history().front().seats[0].name, "Paulina");
+}
+
+TEST(Players, WhoPlayedEachOtherAreNotOne) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
+    EXPECT_EQ(complaintOf([&] { store.merge(1, 2); }),
+              "expected two names of one person, these two played against each other");
+    EXPECT_EQ(complaintOf([&] { store.rename(1, QStringLiteral(" Johan ")); }),
+              "expected a name that no other player has or had, \"Johan\" is taken: merge the two instead");
+}
+
+// --- filters --------------------------------------------------------------------------------------
+
+TEST(GameFilter, FindsGamesByWhatTheySay) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    store.record(gameOfTrees({{"Zoë", 7}, {"Johan", 3}}, R"({"played": "2025-03-01T10:00:00Z", "place": "Straße 5"})"));
+    store.record(gameOfTrees({{"Johan", 3}}, R"({"played": "2026-03-01T10:00:00Z", "note": "ÄRGER"})", Side::B));
+    const auto count = [&](const GameFilter& filter) { return filtered(store.history(), filter).size(); };
+    EXPECT_EQ(count({}), 2U);
+    EXPECT_EQ(count({QStringLiteral("zoË straße"), {}, {}, {}, {}, {}}), 1U);
+    EXPECT_EQ(count({QStringLiteral("ärger"), {}, {}, {}, {}, {}}), 1U);
+    EXPECT_EQ(count({QStringLiteral("zoë ärger"), {}, {}, {}, {}, {}}), 0U);
+    EXPECT_EQ(count({{}, QStringLiteral("johan"), {}, {}, {}, {}}), 2U);
+    EXPECT_EQ(count({{}, QStringLiteral("joh"), {}, {}, {}, {}}), 0U);
+    EXPECT_EQ(count({{}, {}, QStringLiteral("straße 5"), {}, {}, {}}), 1U);
+    EXPECT_EQ(count({{}, {}, {}, 2026, {}, {}}), 1U);
+    EXPECT_EQ(count({{}, {}, {}, {}, QStringLiteral("b"), {}}), 1U);
+    EXPECT_EQ(count({{}, {}, {}, {}, {}, true}), 1U);
+    EXPECT_EQ(count({{}, {}, {}, {}, {}, false}), 1U);
+}
+
+}  // namespace
+}  // namespace concord::record

@@ -1,0 +1,71 @@
+// Records and games that the tests of the record share.
+#pragma once
+
+#include "app/record/store.h"
+#include "scoring/game_json.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <string>
+#include <vector>
+
+namespace concord::record {
+
+inline QByteArray fileBytes(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// A game of typed points: `trees` of each player decide.
+inline Game gameOfTrees(const std::vector<std::pair<std::string, int>>& trees, const std::string& record = {},
+                        Side side = Side::A) {
+    Game game;
+    game.side = side;
+    for (const auto& [name, points] : trees) {
+        Player player;
+        player.name = name;
+        for (int c = 0; c < landscapeCategories; ++c) {
+            player.typed.set(static_cast<Category>(c), c == 0 ? points : 1);
+        }
+        game.players.push_back(std::move(player));
+    }
+    game.record = record;
+    return game;
+}
+
+// A clock that the test sets.
+struct Clock {
+    QDateTime now = QDateTime::fromString(QStringLiteral("2026-11-21T19:30:00Z"), Qt::ISODate);
+
+    StoreOptions options() {
+        StoreOptions options;
+        options.clock = [this] { return now; };
+        return options;
+    }
+};
+
+// A folder with a record in it.
+class RecordFolder {
+public:
+    Location location() const { return Location::of(path(QStringLiteral("club.concord"))); }
+    QString path(const QString& name) const { return m_dir.filePath(name); }
+
+private:
+    QTemporaryDir m_dir;
+};
+
+// What an action complains about, in English; empty where it does not.
+template <typename Action>
+std::string complaintOf(const Action& action) {
+    try {
+        action();
+    } catch (const InputError& error) {
+        return error.what();
+    }
+    return {};
+}
+
+inline bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace concord::record
