@@ -25,6 +25,18 @@ Qt::Key keyOf(Token token) {
     return Qt::Key_unknown;
 }
 
+std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell) {
+    constexpr std::size_t most = 4;
+    constexpr double leastShown = 0.005;  // would read as 0 %
+    std::vector<vision::Alternative> offered;
+    for (const vision::Alternative& alternative : cell.alternatives) {
+        if (offered.empty() || (offered.size() < most && alternative.p >= leastShown)) {
+            offered.push_back(alternative);
+        }
+    }
+    return offered;
+}
+
 BoardEditor::BoardEditor(Document& document, Selection& selection, QObject* parent)
     : QObject(parent), m_document(document), m_selection(selection) {}
 
@@ -133,8 +145,16 @@ void BoardEditor::choose(Stack stack) {
         const bool wasDoubtful = m_document.isDoubtful(m_selection.player(), *cell);
         m_document.setStack(m_selection.player(), *cell, stack);
         if (wasDoubtful) {
-            selectNextDoubtful();
+            goOn();
         }
+    }
+}
+
+void BoardEditor::goOn() {
+    if (m_document.doubtfulCells(m_selection.player()).empty()) {
+        m_selection.selectCell({});
+    } else {
+        selectNextDoubtful();
     }
 }
 
@@ -142,7 +162,7 @@ void BoardEditor::confirm() {
     const std::optional<Cell> cell = m_selection.cell();
     if (cell && m_document.isDoubtful(m_selection.player(), *cell)) {
         m_document.markChecked(m_selection.player(), *cell);
-        selectNextDoubtful();
+        goOn();
     }
 }
 
@@ -221,9 +241,12 @@ void BoardEditor::pressKey(int key) {
             break;
     }
     const vision::CellReading* reading = m_document.cellReading(m_selection.player(), *cell);
-    if (const int place = key - Qt::Key_1;
-        reading != nullptr && place >= 0 && place < std::min<int>(4, static_cast<int>(reading->alternatives.size()))) {
-        choose(reading->alternatives[static_cast<std::size_t>(place)].stack);
+    if (reading == nullptr || key < Qt::Key_1 || key > Qt::Key_9) {
+        return;
+    }
+    const std::vector<vision::Alternative> offered = offeredAlternatives(*reading);
+    if (const auto place = static_cast<std::size_t>(key - Qt::Key_1); place < offered.size()) {
+        choose(offered[place].stack);
     }
 }
 

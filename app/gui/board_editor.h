@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace concord::gui {
 
@@ -24,6 +25,9 @@ struct Brush {
 
 // The key that puts a token on the selected cell.
 Qt::Key keyOf(Token token);
+
+// The alternatives of a cell that a person is asked about, likeliest first: one to four.
+std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell);
 
 class BoardEditor : public QObject {
     Q_OBJECT
@@ -50,7 +54,8 @@ public:
     void takeOff(concord::Cell cell);  // the cube first, then the top token
     void add(concord::Cell cell, concord::Token token);
     void toggleCube(concord::Cell cell, concord::Cube cube);
-    // The selected cell holds this stack. Goes on to the next doubtful cell if this was one.
+    // The selected cell holds this stack. If it was doubtful, goes on to the next one; after the last, no cell is
+    // selected.
     void choose(concord::Stack stack);
     void confirm();  // the selected cell is right as it stands
     void selectNextDoubtful();
@@ -62,7 +67,7 @@ signals:
     void refused(const QString& why);  // a sentence for the person
 
 private:
-    std::optional<Cell> firstOr(std::optional<Cell> cell) const;
+    void goOn();
 
     Document& m_document;
     Selection& m_selection;

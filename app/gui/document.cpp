@@ -120,6 +120,45 @@ void Document::markChecked(int player, Cell cell) {
     edit(std::move(after), tr("%1 is right").arg(QString::fromStdString(name(cell))));
 }
 
+std::optional<Side> Document::sideFor(int player) const {
+    for (int other = 0; other < playerCount(); ++other) {
+        const std::optional<Board>& board = this->player(other).board;
+        if (other != player && board && board->tokenCount() > 0) {
+            return game().side;
+        }
+    }
+    return {};
+}
+
+void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked) {
+    Table after = m_table;
+    Player& edited = after.game.players.at(static_cast<std::size_t>(player));
+    Sheet& theSheet = after.sheets.at(static_cast<std::size_t>(player));
+    if (photo->reading) {
+        Board board = photo->reading->board;
+        if (keepsChecked && edited.board && edited.board->side() == board.side()) {
+            for (const Cell cell : cells(board.side())) {
+                if (theSheet.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
+                    board.setStack(cell, edited.board->stack(cell));
+                    board.setCube(cell, edited.board->cube(cell));
+                }
+            }
+        } else {
+            theSheet.checked.reset();
+        }
+        edited.board = board;
+        edited.cubesKnown = true;
+        after.game.side = board.side();
+        for (Player& other : after.game.players) {
+            if (other.board && other.board->side() != board.side()) {
+                other.board = Board(board.side());  // had no tokens
+            }
+        }
+    }
+    theSheet.photo = std::move(photo);
+    edit(std::move(after), tr("photo"));
+}
+
 const vision::CellReading* Document::cellReading(int player, Cell cell) const {
     const std::shared_ptr<const Photo>& photo = sheet(player).photo;
     if (!photo || !photo->reading || photo->reading->side != game().side) {

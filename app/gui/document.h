@@ -3,9 +3,8 @@
 
 #include "../../scoring/game.h"
 #include "../../scoring/score.h"
-#include "../../vision/reading.h"
+#include "photo.h"
 
-#include <QImage>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -16,16 +15,6 @@
 #include <vector>
 
 namespace concord::gui {
-
-// A photo as it is shown. The picture may be smaller than the stored image; places in a
-// reading are pixels of the stored image.
-struct Photo {
-    QString path;
-    QImage picture;                          // before any EXIF rotation
-    double scale = 1;                        // picture pixels per stored pixel, (0, 1]
-    int exifOrientation = 1;                 // 1 to 8
-    std::optional<vision::Reading> reading;  // nothing: no board was found in it
-};
 
 // What belongs to one player's board beside the game itself.
 struct Sheet {
@@ -78,6 +67,12 @@ public:
     // Only on an occupied cell; elsewhere nothing happens.
     void setCube(int player, Cell cell, Cube cube);
     void markChecked(int player, Cell cell);
+    // The photo goes beside the player's board; what was read from it takes the board's place, and its side the
+    // game's (no other player may have tokens on the other side). keepsChecked: it shows the same board as before,
+    // so what a person has settled stays.
+    void setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked);
+    // The side that a photo of the player's board must show; nothing where no other board has tokens.
+    std::optional<Side> sideFor(int player) const;
 
     // Reading of the cell; null when it was entered by hand.
     const vision::CellReading* cellReading(int player, Cell cell) const;

@@ -1,26 +1,33 @@
 #include "game_page.h"
 
 #include "board_view.h"
+#include "photo_bar.h"
+#include "photo_panel.h"
 #include "photo_view.h"
 #include "score_panel.h"
 #include "stack_choices.h"
 #include "token_palette.h"
 
+#include <QAction>
+#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace concord::gui {
 
-GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, QWidget* parent)
+GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk, QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
       m_editor(editor),
       m_players(new QTabBar(this)),
+      m_photoBar(new PhotoBar(desk, this)),
       m_splitter(new QSplitter(this)),
-      m_photoView(new PhotoView(&m_photoScene)),
+      m_photoPanel(new PhotoPanel(m_photoScene)),
       m_boardView(new BoardView(&m_boardScene)),
       m_palette(new TokenPalette(editor)),
       m_choices(new StackChoices(document, selection)),
@@ -28,9 +35,13 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 8);
     m_players->setExpanding(false);
-    column->addWidget(m_players);
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_players, 1);
+    top->addStretch();
+    top->addWidget(m_photoBar);
+    column->addLayout(top);
     column->addWidget(m_splitter, 1);
-    m_splitter->addWidget(m_photoView);
+    m_splitter->addWidget(m_photoPanel);
     m_splitter->addWidget(boardColumn());
     m_splitter->addWidget(m_scorePanel);
     m_splitter->setChildrenCollapsible(false);
@@ -39,7 +50,9 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setStretchFactor(2, 3);
     m_scorePanel->setMinimumWidth(270);
+    m_photoPanel->hide();
     connectBoard();
+    connectPhoto(desk);
     connect(&document, &Document::replaced, this, &GamePage::showReplaced);
     connect(&document, &Document::changed, this, &GamePage::showBoard);
     connect(&selection, &Selection::playerChanged, this, &GamePage::showPlayer);
@@ -76,13 +89,38 @@ void GamePage::connectBoard() {
     connect(m_boardView, &BoardView::keyAsked, &m_editor, &BoardEditor::pressKey);
     connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
     connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
-    connect(m_choices, &StackChoices::confirmed, &m_editor, &BoardEditor::confirm);
+    connect(m_choices, &StackChoices::keyAsked, &m_editor, &BoardEditor::pressKey);
     // A click in the photo only chooses: what is painted is painted on the board.
     connect(&m_photoScene, &PhotoScene::cellClicked, this, [this](Cell cell) {
         m_selection.light({}, false);
         m_selection.selectCell(cell);
         m_boardView->setFocus();
     });
+}
+
+PhotoView* GamePage::photoView() const { return m_photoPanel->view(); }
+
+void GamePage::connectPhoto(PhotoDesk& desk) {
+    const auto mark = [this] {
+        if (m_photo) {
+            m_photoPanel->beginOutline(*m_photo);
+        }
+    };
+    connect(m_photoBar->outlineAction(), &QAction::triggered, this, mark);
+    connect(m_photoPanel, &PhotoPanel::outlineMarked, &desk, &PhotoDesk::readInOutline);
+    connect(&desk, &PhotoDesk::boardMissing, this, mark);
+    connect(&desk, &PhotoDesk::placed, this, [this] {
+        m_photoPanel->endOutline();
+        m_editor.selectNextDoubtful();
+        m_boardView->setFocus();
+    });
+}
+
+// The question grows with the window.
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    constexpr int most = 210;
+    m_choices->setPictureHeight(std::min(most, height() / 4));
 }
 
 void GamePage::showReplaced() {
@@ -108,16 +146,29 @@ void GamePage::showPlayer() {
         const QSignalBlocker quiet(m_players);
         m_players->setCurrentIndex(m_selection.player());
     }
-    const Photo* const photo = m_document.sheet(m_selection.player()).photo.get();
-    m_photoScene.setPhoto(photo);
-    m_photoView->setVisible(photo != nullptr);
-    m_photoView->showBoard();
     showBoard();
+}
+
+void GamePage::showPhoto() {
+    m_photo = m_document.sheet(m_selection.player()).photo;
+    m_photoScene.setPhoto(m_photo.get());
+    m_photoPanel->endOutline();
+    m_photoPanel->setVisible(m_photo != nullptr);
+    photoView()->showBoard();
 }
 
 void GamePage::showBoard() {
     const int player = m_selection.player();
-    m_boardScene.setBoard(m_document.player(player).board.value_or(Board(m_document.game().side)));
+    if (m_document.sheet(player).photo != m_photo) {
+        showPhoto();
+    }
+    if (m_selection.cell() && !contains(m_document.game().side, *m_selection.cell())) {
+        m_selection.selectCell({});  // another side has come
+    }
+    m_photoBar->refresh(m_photo != nullptr);
+    const Board board = m_document.player(player).board.value_or(Board(m_document.game().side));
+    m_boardScene.setBoard(board);
+    m_photoScene.setBoard(board);
     for (const Cell cell : cells(m_document.game().side)) {
         const bool doubtful = m_document.isDoubtful(player, cell);
         m_boardScene.setDoubt(
@@ -131,7 +182,7 @@ void GamePage::showMarks() {
     m_boardScene.setLit(m_selection.lit(), m_selection.litIsPath());
     m_photoScene.setMarks(m_document.doubtfulCells(m_selection.player()), m_selection.cell(), m_selection.lit());
     if (m_selection.cell()) {
-        m_photoView->showCell(*m_selection.cell());
+        photoView()->showCell(*m_selection.cell());
     }
     m_palette->refresh();
     m_choices->refresh();

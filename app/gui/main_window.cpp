@@ -3,6 +3,7 @@
 #include "document_file.h"
 #include "game_page.h"
 #include "message_bar.h"
+#include "photo_bar.h"
 #include "photo_view.h"
 #include "score_panel.h"
 #include "start_page.h"
@@ -18,7 +19,6 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QToolBar>
@@ -31,22 +31,22 @@ namespace concord::gui {
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent),
       m_editor(m_document, m_selection),
+      m_desk(m_document, m_selection),
       m_pages(new QStackedWidget),
-      m_page(new GamePage(m_document, m_selection, m_editor)),
+      m_page(new GamePage(m_document, m_selection, m_editor, m_desk)),
       m_messages(new MessageBar),
       m_open(new QAction(this)),
       m_newSideA(new QAction(this)),
       m_newSideB(new QAction(this)),
       m_save(new QAction(this)),
-      m_saveAs(new QAction(this)),
-      m_readAgain(new QAction(this)) {
+      m_saveAs(new QAction(this)) {
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
     makeActions();
     makeFileMenu();
     makeEditMenu();
     makeViewMenu();
-    connectOpener();
+    connectDesk();
 
     auto* const middle = new QWidget;
     auto* const column = new QVBoxLayout(middle);
@@ -79,14 +79,12 @@ void MainWindow::makeActions() {
     m_save->setShortcut(QKeySequence::Save);
     m_saveAs->setText(tr("Save &as…"));
     m_saveAs->setShortcut(QKeySequence::SaveAs);
-    m_readAgain->setText(tr("&Read the photo as the other side"));
     connect(m_open, &QAction::triggered, this, &MainWindow::askAndOpen);
     connect(m_newSideA, &QAction::triggered, this, [this] { replaceDocument(emptyTable(Side::A), {}); });
     connect(m_newSideB, &QAction::triggered, this, [this] { replaceDocument(emptyTable(Side::B), {}); });
     connect(m_save, &QAction::triggered, this, &MainWindow::save);
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
-    connect(m_readAgain, &QAction::triggered, this, &MainWindow::readAgain);
-    for (QAction* const action : {m_save, m_saveAs, m_readAgain}) {
+    for (QAction* const action : {m_save, m_saveAs}) {
         action->setEnabled(false);
     }
 }
@@ -112,7 +110,7 @@ void MainWindow::makeEditMenu() {
     menu->addActions({undo, redo});
     menu->addSeparator();
     menu->addAction(tr("&Next doubtful cell"), &m_editor, &BoardEditor::selectNextDoubtful);
-    menu->addAction(m_readAgain);
+    menuBar()->addMenu(m_page->photoBar()->menu());
 
     QToolBar* const bar = addToolBar(tr("Tools"));
     bar->setMovable(false);
@@ -144,37 +142,34 @@ void MainWindow::makeViewMenu() {
     help->addAction(tr("&About Concord"), this, &MainWindow::showAbout);
 }
 
-void MainWindow::connectOpener() {
-    connect(&m_opener, &Opener::gameOpened, this,
+void MainWindow::connectDesk() {
+    connect(&m_desk, &PhotoDesk::gameOpened, this,
             [this](const Game& game, const QString& path) { replaceDocument(tableFromGame(game), path); });
-    connect(&m_opener, &Opener::photoOpened, this, [this](const std::shared_ptr<const Photo>& photo) {
-        m_messages->hide();
-        replaceDocument(tableFromPhoto(photo), {});
-    });
-    connect(&m_opener, &Opener::failed, m_messages, &MessageBar::showProblem);
-    connect(&m_opener, &Opener::progressed, m_messages, &MessageBar::showProgress);
-    connect(&m_opener, &Opener::boardMissing, this,
-            [this](const std::shared_ptr<const Photo>& photo, const QString& why) {
-                m_offeredPhoto = photo;
-                m_messages->showOffer(why, tr("Enter the board by hand"));
-            });
-    connect(m_messages, &MessageBar::accepted, this,
-            [this] { replaceDocument(tableFromPhoto(std::exchange(m_offeredPhoto, nullptr)), {}); });
-    connect(m_messages, &MessageBar::cancelled, &m_opener, &Opener::cancel);
+    connect(&m_desk, &PhotoDesk::placed, m_messages, &QWidget::hide);
+    connect(&m_desk, &PhotoDesk::placed, this, &MainWindow::showPage);
+    connect(&m_desk, &PhotoDesk::boardMissing, this, &MainWindow::showPage);
+    for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::warned, &PhotoDesk::failed}) {
+        connect(&m_desk, problem, m_messages, &MessageBar::showProblem);
+    }
+    connect(&m_desk, &PhotoDesk::progressed, m_messages, &MessageBar::showProgress);
+    connect(m_page->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
+    connect(m_messages, &MessageBar::cancelled, &m_desk, &PhotoDesk::cancel);
 }
 
-void MainWindow::open(const QString& path) { m_opener.open(path); }
+void MainWindow::open(const QString& path) { m_desk.open(path); }
 
 void MainWindow::replaceDocument(Table table, const QString& path) {
     if (!mayDiscard()) {
         return;
     }
     m_document.replace(std::move(table), path);
+    showPage();
+}
+
+void MainWindow::showPage() {
     m_pages->setCurrentWidget(m_page);
     m_save->setEnabled(true);
     m_saveAs->setEnabled(true);
-    const std::shared_ptr<const Photo>& photo = m_document.sheet(0).photo;
-    m_readAgain->setEnabled(photo && photo->reading);
 }
 
 bool MainWindow::mayDiscard() {
@@ -225,13 +220,6 @@ bool MainWindow::saveTo(const QString& path) {
     return true;
 }
 
-void MainWindow::readAgain() {
-    const std::shared_ptr<const Photo>& photo = m_document.sheet(m_selection.player()).photo;
-    if (photo) {
-        m_opener.openAs(photo->path, m_document.game().side == Side::A ? Side::B : Side::A);
-    }
-}
-
 void MainWindow::showTitle() {
     const QString file = !m_document.path().isEmpty() ? QFileInfo(m_document.path()).fileName()
                          : m_document.isOpen()        ? tr("Unsaved board")
@@ -266,14 +254,14 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile()) {
+    if (PhotoDesk::holdsSomething(*event->mimeData())) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    open(event->mimeData()->urls().first().toLocalFile());
+    m_desk.add(*event->mimeData(), PhotoUse::Board);
 }
 
 }  // namespace concord::gui

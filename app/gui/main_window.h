@@ -3,7 +3,7 @@
 
 #include "board_editor.h"
 #include "document.h"
-#include "opener.h"
+#include "photo_desk.h"
 #include "selection.h"
 
 #include <QMainWindow>
@@ -26,6 +26,7 @@ public:
     Document& document() { return m_document; }
     Selection& selection() { return m_selection; }
     BoardEditor& editor() { return m_editor; }
+    PhotoDesk& desk() { return m_desk; }
     GamePage* page() const { return m_page; }
     MessageBar* messageBar() const { return m_messages; }
 
@@ -39,14 +40,14 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void makeViewMenu();
-    void connectOpener();
+    void connectDesk();
+    void showPage();
     void replaceDocument(Table table, const QString& path);
     bool mayDiscard();  // asks when there is unsaved work
     void askAndOpen();
     bool save();
     bool saveAs();
     bool saveTo(const QString& path);
-    void readAgain();
     void showTitle();
     void showAbout();
     void showKeys();
@@ -54,7 +55,7 @@ private:
     Document m_document;
     Selection m_selection;
     BoardEditor m_editor;
-    Opener m_opener;
+    PhotoDesk m_desk;
     QStackedWidget* m_pages;
     GamePage* m_page;
     MessageBar* m_messages;
@@ -63,8 +64,6 @@ private:
     QAction* m_newSideB;
     QAction* m_save;
     QAction* m_saveAs;
-    QAction* m_readAgain;
-    std::shared_ptr<const Photo> m_offeredPhoto;  // shown beside an empty board when accepted
 };
 
 }  // namespace concord::gui

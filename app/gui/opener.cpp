@@ -35,23 +35,25 @@ Opener::Opener(QObject* parent) : QObject(parent) {
     });
 }
 
-void Opener::open(const QString& path) { openContents(path, {}); }
+PhotoFile Opener::load(const QString& path) { return {fileContents(path), path, {}}; }
 
-void Opener::openAs(const QString& path, Side side) { openContents(path, side); }
-
-void Opener::openContents(const QString& path, std::optional<Side> side) {
+void Opener::open(const QString& path, std::optional<Side> side) {
     try {
-        const QByteArray contents = fileContents(path);
-        if (looksLikeGame(contents)) {
+        const PhotoFile file = load(path);
+        if (looksLikeGame(file.contents)) {
             m_reader.cancel();
-            emit gameOpened(gameFromContents(contents, path), path);
+            emit gameOpened(gameFromContents(file.contents, path), path);
         } else {
-            emit progressed(stageSentence(vision::Stage::Ingest), 0, static_cast<int>(vision::Stage::Report) + 1);
-            m_reader.read(contents, path, side);
+            read({{file}, side, {}});
         }
     } catch (const FileProblem& problem) {
         emit failed(problem.text);
     }
+}
+
+void Opener::read(const PhotoRequest& request) {
+    emit progressed(stageSentence(vision::Stage::Ingest), 0, static_cast<int>(vision::Stage::Report) + 1);
+    m_reader.read(request);
 }
 
 void Opener::cancel() { m_reader.cancel(); }

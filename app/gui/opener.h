@@ -15,10 +15,12 @@ class Opener : public QObject {
 public:
     explicit Opener(QObject* parent = nullptr);
 
-    void open(const QString& path);
-    // Reads a photo once more, knowing its side.
-    void openAs(const QString& path, Side side);
+    // side: of a photo where it is known.
+    void open(const QString& path, std::optional<Side> side = {});
+    void read(const PhotoRequest& request);
     void cancel();
+    // A photo's file. Throws FileProblem.
+    static PhotoFile load(const QString& path);
     bool isReading() const { return m_reader.isReading(); }
 
 signals:
@@ -31,7 +33,6 @@ signals:
     void progressed(const QString& what, int step, int steps);
 
 private:
-    void openContents(const QString& path, std::optional<Side> side);
     void finish(const PhotoOutcome& outcome);
 
     PhotoReader m_reader;

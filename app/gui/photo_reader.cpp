@@ -5,6 +5,7 @@
 #include "../words.h"
 #include "image_convert.h"
 
+#include <QBuffer>
 #include <QFileInfo>
 #include <QtConcurrentRun>
 
@@ -16,32 +17,57 @@ namespace concord::gui {
 
 namespace {
 
-std::shared_ptr<Photo> shownPhoto(const std::vector<unsigned char>& file, const QString& path) {
-    const vision::Photo decoded = vision::ingest(file);
+QString shortName(const PhotoFile& file) { return QFileInfo(file.path).fileName(); }
+
+// A pasted or taken picture as a file that loses nothing of it.
+void writeDown(PhotoFile& file) {
+    if (!file.contents.isEmpty() || file.picture.isNull()) {
+        return;
+    }
+    constexpr int quick = 90;  // a larger file, written in a fraction of the time
+    QBuffer buffer(&file.contents);
+    buffer.open(QIODevice::WriteOnly);
+    file.picture.convertToFormat(QImage::Format_RGB32).save(&buffer, "PNG", quick);
+    file.picture = {};
+}
+
+vision::PhotoFile bytesOf(const PhotoFile& file) {
+    return {{file.contents.begin(), file.contents.end()}, shortName(file).toStdString()};
+}
+
+std::shared_ptr<Photo> shownPhoto(const std::vector<unsigned char>& bytes, const std::vector<PhotoFile>& files) {
+    const vision::Photo decoded = vision::ingest(bytes);
     auto photo = std::make_shared<Photo>();
-    photo->path = path;
+    photo->files = files;
     photo->picture = imageFromBgr(decoded.bgr);
     photo->scale = decoded.scale;
     photo->exifOrientation = decoded.exifOrientation;
     return photo;
 }
 
-PhotoOutcome readPhoto(const QByteArray& contents, const QString& path, const vision::ReadOptions& options,
-                       const std::stop_token& stop) {
-    const QString shortName = QFileInfo(path).fileName();
+PhotoOutcome readPhoto(PhotoRequest request, vision::ReadOptions options, const std::stop_token& stop) {
+    const QString first = shortName(request.files.front());
     try {
-        const std::vector<unsigned char> file(contents.begin(), contents.end());
-        const std::shared_ptr<Photo> photo = shownPhoto(file, path);
-        vision::ReadResult result = vision::readBoard(file, shortName.toStdString(), options, stop);
+        for (PhotoFile& file : request.files) {
+            writeDown(file);
+        }
+        const vision::PhotoFile bytes = bytesOf(request.files.front());
+        const std::shared_ptr<Photo> photo = shownPhoto(bytes.bytes, request.files);
+        if (request.files.size() > 1) {
+            options.sameBoard = bytesOf(request.files.back());
+        }
+        vision::ReadResult result = vision::readBoard(bytes, options, stop);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
-            return {photo, PhotoReader::tr("%1: %2").arg(shortName, words::translated(none->message))};
+            return {photo, PhotoReader::tr("%1: %2").arg(first, words::translated(none->message))};
         }
         photo->reading = std::get<vision::Reading>(std::move(result));
         return {photo, {}};
     } catch (const InputError& error) {
-        return {{}, PhotoReader::tr("%1: %2").arg(shortName, words::translated(error.message()))};
+        // The second photo's errors carry its name.
+        const QString name = error.place().empty() ? first : QString::fromStdString(error.place());
+        return {{}, PhotoReader::tr("%1: %2").arg(name, words::translated(error.message()))};
     } catch (const std::exception& error) {
-        return {{}, PhotoReader::tr("%1 could not be read: %2").arg(shortName, QString::fromUtf8(error.what()))};
+        return {{}, PhotoReader::tr("%1 could not be read: %2").arg(first, QString::fromUtf8(error.what()))};
     }
 }
 
@@ -61,13 +87,16 @@ PhotoReader::~PhotoReader() {
     m_pool.waitForDone();
 }
 
-void PhotoReader::read(const QByteArray& contents, const QString& path, std::optional<Side> side) {
+void PhotoReader::read(const PhotoRequest& request) {
     cancel();
     m_stop = std::stop_source();
     auto* const watcher = new QFutureWatcher<PhotoOutcome>(this);
     m_watcher = watcher;
     vision::ReadOptions options;
-    options.side = side;
+    options.side = request.side;
+    for (const QPointF corner : request.outline) {
+        options.boardOutline.emplace_back(static_cast<float>(corner.x()), static_cast<float>(corner.y()));
+    }
     options.progress = [this, reading = ++m_reading](vision::Stage stage) { emit stageBegun(reading, stage); };
     connect(watcher, &QFutureWatcher<PhotoOutcome>::finished, this, [this, watcher] {
         watcher->deleteLater();
@@ -76,9 +105,8 @@ void PhotoReader::read(const QByteArray& contents, const QString& path, std::opt
             emit finished(watcher->result());
         }
     });
-    watcher->setFuture(QtConcurrent::run(&m_pool, [contents, path, options, stop = m_stop.get_token()] {
-        return readPhoto(contents, path, options, stop);
-    }));
+    watcher->setFuture(QtConcurrent::run(
+        &m_pool, [request, options, stop = m_stop.get_token()] { return readPhoto(request, options, stop); }));
 }
 
 void PhotoReader::cancel() {

@@ -1,20 +1,28 @@
 // Reads photos off the window's thread, with progress and cancelling.
 #pragma once
 
-#include "document.h"
+#include "photo.h"
 
 #include "../../vision/read_board.h"
 
-#include <QByteArray>
 #include <QFutureWatcher>
 #include <QObject>
+#include <QPointF>
 #include <QThreadPool>
 
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace concord::gui {
+
+// What is to be read.
+struct PhotoRequest {
+    std::vector<PhotoFile> files;  // one, or two views of the same board
+    std::optional<Side> side;      // nothing: found out
+    std::vector<QPointF> outline;  // the board's four corners as vision::ReadOptions wants them, or none: found
+};
 
 // What a reading came to. Without a photo the file could not be used at all.
 struct PhotoOutcome {
@@ -29,8 +37,8 @@ public:
     explicit PhotoReader(QObject* parent = nullptr);
     ~PhotoReader() override;  // stops and waits
 
-    // A reading under way is given up. side: known, or found out.
-    void read(const QByteArray& contents, const QString& path, std::optional<Side> side = {});
+    // A reading under way is given up.
+    void read(const PhotoRequest& request);
     void cancel();
     bool isReading() const { return m_watcher != nullptr; }
 

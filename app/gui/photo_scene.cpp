@@ -1,7 +1,11 @@
 #include "photo_scene.h"
 
+#include "outline_item.h"
+#include "read_stack_item.h"
+
 #include <QGraphicsPixmapItem>
 #include <QGraphicsPolygonItem>
+#include <QLineF>
 #include <QPen>
 
 #include <algorithm>
@@ -47,6 +51,7 @@ PhotoScene::PhotoScene(QObject* parent) : QGraphicsScene(parent) {}
 void PhotoScene::setPhoto(const Photo* photo) {
     clear();
     m_hexes.clear();
+    m_outline = nullptr;
     if (photo == nullptr || photo->picture.isNull()) {
         setSceneRect({});
         return;
@@ -87,12 +92,64 @@ void PhotoScene::addHex(const vision::CellReading& reading, const QTransform& di
     const QRectF size = hex.mark->boundingRect();
     hex.mark->setTransform(QTransform::fromTranslate(-size.width() / 2, -size.height() / 2));
     hex.mark->setPos(hex.top);
+    const QLineF radius(hex.top, corners.value(0));
+    hex.contents = new ReadStackItem(radius.length());
+    hex.contents->setPos(hex.top + QPointF(0, 0.42 * radius.length()));
+    hex.contents->setContents(reading.stack, reading.cube);
+    hex.contents->setZValue(3.5);
+    addItem(hex.contents);
     m_hexes.push_back(hex);
+}
+
+void PhotoScene::setBoard(const Board& board) {
+    for (const Hex& hex : m_hexes) {
+        if (contains(board.side(), hex.cell)) {
+            hex.contents->setContents(board.stack(hex.cell), board.cube(hex.cell));
+        }
+    }
+}
+
+Stack PhotoScene::shownStack(Cell cell) const {
+    const auto found = std::ranges::find(m_hexes, cell, &Hex::cell);
+    return found == m_hexes.end() ? Stack() : found->contents->stack();
+}
+
+OutlineItem* PhotoScene::beginOutline(const Photo& photo) {
+    endOutline();
+    const QSizeF stored = QSizeF(photo.picture.size()) / photo.scale;
+    const QTransform display = displayFromStored(stored, photo.exifOrientation);
+    // Pixel (0, 0) is the centre of the first pixel, which the scene draws from 0 to 1.
+    const QTransform sceneFromStored = QTransform::fromTranslate(0.5, 0.5) * display;
+    const QRectF room = sceneRect().adjusted(-sceneRect().width() / 4, -sceneRect().height() / 4,
+                                             sceneRect().width() / 4, sceneRect().height() / 4);
+    m_outline = new OutlineItem(BoardOutline(photo), sceneFromStored, room);
+    addItem(m_outline);
+    applyVisibility();
+    return m_outline;
+}
+
+void PhotoScene::endOutline() {
+    if (m_outline != nullptr) {
+        removeItem(m_outline);
+        m_outline->deleteLater();
+        m_outline = nullptr;
+        applyVisibility();
+    }
+}
+
+void PhotoScene::applyVisibility() {
+    const bool visible = m_hexesVisible && m_outline == nullptr;
+    for (const Hex& hex : m_hexes) {
+        hex.shadow->setVisible(visible);
+        hex.outline->setVisible(visible);
+        hex.contents->setVisible(visible);
+        hex.mark->setVisible(visible && hex.doubtful);
+    }
 }
 
 void PhotoScene::setMarks(const std::vector<Cell>& doubtful, std::optional<Cell> selected,
                           const std::vector<Cell>& lit) {
-    for (const Hex& hex : m_hexes) {
+    for (Hex& hex : m_hexes) {
         const bool isLit = std::ranges::find(lit, hex.cell) != lit.end();
         const bool isDoubtful = std::ranges::find(doubtful, hex.cell) != doubtful.end();
         const bool isSelected = selected == hex.cell;
@@ -105,22 +162,24 @@ void PhotoScene::setMarks(const std::vector<Cell>& doubtful, std::optional<Cell>
         hex.outline->setPen(
             cosmetic(colour, width, isDoubtful && !isLit && !isSelected ? Qt::DashLine : Qt::SolidLine));
         hex.outline->setBrush(isLit ? QColor(255, 90, 210, 70) : QColor(0, 0, 0, 0));
-        hex.mark->setVisible(isDoubtful && hex.outline->isVisible());
+        hex.doubtful = isDoubtful;
         const double front = isSelected ? 3 : isLit ? 2 : isDoubtful ? 1 : 0.5;
         hex.shadow->setZValue(front);
         hex.outline->setZValue(front + 0.1);
         hex.mark->setZValue(4);
     }
+    applyVisibility();
 }
 
 void PhotoScene::setHexesVisible(bool visible) {
-    for (const Hex& hex : m_hexes) {
-        hex.shadow->setVisible(visible);
-        hex.outline->setVisible(visible);
-    }
+    m_hexesVisible = visible;
+    applyVisibility();
 }
 
 std::optional<Cell> PhotoScene::cellAt(QPointF point) const {
+    if (m_outline != nullptr) {
+        return {};  // a click is for the outline
+    }
     std::optional<Cell> nearest;
     double least = std::numeric_limits<double>::max();
     for (const Hex& hex : m_hexes) {

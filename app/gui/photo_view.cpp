@@ -1,6 +1,9 @@
 #include "photo_view.h"
 
+#include "outline_item.h"
+
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
 
@@ -20,6 +23,7 @@ PhotoView::PhotoView(PhotoScene* scene, QWidget* parent) : QGraphicsView(scene, 
     setAcceptDrops(false);  // the window takes what is dropped
     viewport()->setAcceptDrops(false);
     viewport()->setCursor(Qt::ArrowCursor);
+    setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Photo"));
 }
 
@@ -77,6 +81,13 @@ void PhotoView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void PhotoView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
+
+void PhotoView::keyPressEvent(QKeyEvent* event) {
+    OutlineItem* const outline = m_photoScene.outlineItem();
+    if (outline == nullptr || !outline->pressKey(event->key(), event->modifiers())) {
+        QGraphicsView::keyPressEvent(event);
+    }
+}
 
 void PhotoView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);

@@ -29,6 +29,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;  // for the outline, while there is one
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 

@@ -5,7 +5,9 @@
 #include "theme.h"
 #include "token_look.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -17,16 +19,18 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int iconSize = 40;
-constexpr int mostAlternatives = 4;
-constexpr int pictureHeight = 66;
-constexpr double leastShown = 0.005;  // would read as 0 %
+constexpr int smallestHeight = 120;
+constexpr int titleHeight = 38;  // two lines of it, so that the board does not jump
+constexpr int menuIconSize = 40;
+constexpr double leastNamed = 0.10;  // less likely ones are shown, but the question leaves them out
 
-QToolButton* button(QWidget* parent) {
-    auto* const made = new QToolButton(parent);
-    made->setFocusPolicy(Qt::TabFocus);
-    made->setMinimumHeight(34);
-    return made;
+// "tall tree, medium tree or water"
+QString orList(const QStringList& names) {
+    QString list = names.value(0);
+    for (qsizetype i = 1; i < names.size(); ++i) {
+        list = (i + 1 < names.size() ? StackChoices::tr("%1, %2") : StackChoices::tr("%1 or %2")).arg(list, names[i]);
+    }
+    return list;
 }
 
 }  // namespace
@@ -35,98 +39,177 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
+      m_progress(new QLabel(this)),
       m_title(new QLabel(this)),
       m_pictures(new QWidget(this)),
       m_row(new QHBoxLayout(m_pictures)),
-      m_closeUp(new QLabel(m_pictures)),
-      m_right(button(this)),
-      m_other(button(this)) {
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+      m_closeUp(new QLabel(this)),
+      m_other(new QToolButton(this)),
+      m_height(smallestHeight) {
     auto* const titleRow = new QHBoxLayout;
     m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::RichText);
+    QFont font = m_title->font();
+    font.setPointSizeF(font.pointSizeF() * 1.1);
+    m_title->setFont(font);
     titleRow->addWidget(m_title, 1);
-    titleRow->addWidget(m_right);
+    titleRow->addWidget(m_progress);
     titleRow->addWidget(m_other);
-    column->addLayout(titleRow);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(4);
-    m_row->addWidget(m_closeUp);
     m_row->addStretch();
-    m_pictures->setFixedHeight(pictureHeight);
-    column->addWidget(m_pictures);
+    auto* const column = new QVBoxLayout;
+    column->setSpacing(2);
+    column->addLayout(titleRow);
+    column->addWidget(m_pictures, 1);
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_closeUp);
+    row->addLayout(column, 1);
+    m_closeUp->setAccessibleName(tr("The cell in the photo, enlarged"));
+    m_other->setFocusPolicy(Qt::TabFocus);
+    m_other->setMinimumHeight(34);
     m_other->setPopupMode(QToolButton::InstantPopup);
     fillMenu();
-    connect(m_right, &QToolButton::clicked, this, &StackChoices::confirmed);
     refresh();
 }
 
 void StackChoices::fillMenu() {
+    delete m_other->menu();
     auto* const menu = new QMenu(m_other);
     for (const Stack stack : allStacks()) {
-        QAction* const action = menu->addAction(stackIcon(stack, iconSize), words::stack(stack));
+        QAction* const action = menu->addAction(stackIcon(stack, menuIconSize), words::stack(stack));
         connect(action, &QAction::triggered, this, [this, stack] { emit stackChosen(stack); });
     }
     m_other->setMenu(menu);
+}
+
+void StackChoices::setPictureHeight(int height) {
+    if (const int next = std::max(smallestHeight, height); next != m_height) {
+        m_height = next;
+        refresh();
+    }
 }
 
 void StackChoices::showNote(const QString& note) {
     m_title->setText(QStringLiteral("<b>") + note.toHtmlEscaped() + QStringLiteral("</b>"));
 }
 
-void StackChoices::refresh() {
+QString StackChoices::title() const { return m_title->text(); }
+
+const vision::Reading* StackChoices::reading() const {
+    if (!m_document.isOpen() || m_document.cellReading(m_selection.player(), {}) == nullptr) {
+        return nullptr;
+    }
+    return &*m_document.sheet(m_selection.player()).photo->reading;
+}
+
+void StackChoices::clearAlternatives() {
     for (QToolButton* const button : m_alternatives) {
         button->hide();
         button->deleteLater();  // it may be the one being clicked
     }
     m_alternatives.clear();
     m_closeUp->clear();
+}
+
+void StackChoices::refresh() {
+    clearAlternatives();
+    const vision::Reading* const read = reading();
+    // Keeps its height from cell to cell, so that the board does not jump.
+    setMinimumHeight(read != nullptr ? m_height : 0);
+    setMaximumHeight(read != nullptr ? m_height : QWIDGETSIZE_MAX);
+    m_closeUp->setVisible(read != nullptr);
+    m_closeUp->setFixedWidth(m_height);
+    m_pictures->setVisible(read != nullptr);
+    m_other->setText(tr("Other stack…"));
     const std::optional<Cell> cell = m_document.isOpen() ? m_selection.cell() : std::nullopt;
     m_other->setEnabled(cell.has_value());
-    // Keeps its height from cell to cell, so that the board does not jump.
-    m_pictures->setVisible(m_document.isOpen() && m_document.cellReading(m_selection.player(), {}) != nullptr);
-    m_other->setText(tr("Other stack…"));
-    m_right->setText(tr("That's right"));
-    m_right->setToolTip(tr("Nothing needs to change here; go on to the next cell (Enter)."));
-    m_right->setVisible(cell && m_document.isDoubtful(m_selection.player(), *cell));
+    const int left = m_document.isOpen() ? static_cast<int>(m_document.doubtfulCells(m_selection.player()).size()) : 0;
+    m_progress->setText(left == 0 ? QString() : tr("%n to look at", nullptr, left));
     if (!cell) {
-        m_title->setText(tr("Click a cell to choose it."));
+        showWithoutCell();
         return;
     }
+    m_title->setText(titleOf(*cell));
+    if (read == nullptr) {
+        return;
+    }
+    const vision::CellReading& seen = *m_document.cellReading(m_selection.player(), *cell);
+    m_closeUp->setPixmap(closeUp(*m_document.sheet(m_selection.player()).photo, seen, m_height));
     const std::optional<Board>& board = m_document.player(m_selection.player()).board;
     const Stack present = board ? board->stack(*cell) : Stack();
-    const QString cellName = QString::fromStdString(name(*cell));
-    m_title->setText(m_right->isVisibleTo(this)
-                         ? tr("<b>%1</b>: %2 — is that right?").arg(cellName, words::stack(present).toHtmlEscaped())
-                         : tr("<b>%1</b>: %2").arg(cellName, words::stack(present).toHtmlEscaped()));
-    if (const vision::CellReading* reading = m_document.cellReading(m_selection.player(), *cell)) {
-        m_closeUp->setPixmap(closeUp(*m_document.sheet(m_selection.player()).photo, *reading, pictureHeight));
-        const int count = std::min(mostAlternatives, static_cast<int>(reading->alternatives.size()));
-        for (int place = 0; place < count; ++place) {
-            const vision::Alternative& alternative = reading->alternatives[static_cast<std::size_t>(place)];
-            if (place == 0 || alternative.p >= leastShown) {
-                addAlternative(place, alternative, alternative.stack == present);
-            }
-        }
+    int place = 0;
+    for (const vision::Alternative& alternative : offeredAlternatives(seen)) {
+        addAlternative(place++, alternative, alternative.stack == present);
     }
 }
 
+void StackChoices::showWithoutCell() {
+    const vision::Reading* const read = reading();
+    const bool left = m_document.isOpen() && !m_document.doubtfulCells(m_selection.player()).empty();
+    if (read != nullptr && !left && !read->review.empty()) {
+        m_title->setText(tr("<b>✓ Done.</b> No cell is left to ask about."));
+    } else if (read != nullptr && !left) {
+        m_title->setText(tr("<b>✓</b> The photo is clear: there is nothing to ask."));
+    } else {
+        m_title->setText(tr("Click a cell to choose it."));
+    }
+}
+
+QString StackChoices::titleOf(Cell cell) const {
+    const int player = m_selection.player();
+    const QString cellName = QString::fromStdString(name(cell));
+    if (!m_document.isDoubtful(player, cell)) {
+        const std::optional<Board>& board = m_document.player(player).board;
+        const QString present = words::stack(board ? board->stack(cell) : Stack());
+        return tr("<b>%1</b>: %2").arg(cellName, present.toHtmlEscaped());
+    }
+    QStringList names;
+    for (const vision::Alternative& alternative : offeredAlternatives(*m_document.cellReading(player, cell))) {
+        if (names.size() < 2 || alternative.p >= leastNamed) {
+            names << words::stack(alternative.stack).toHtmlEscaped();
+        }
+    }
+    return tr("<b>%1: %2?</b>").arg(cellName, orList(names));
+}
+
 void StackChoices::addAlternative(int place, const vision::Alternative& alternative, bool isPresent) {
-    QToolButton* const button = gui::button(m_pictures);
+    auto* const button = new QToolButton(m_pictures);
+    const int side = m_height - titleHeight;
+    const int iconSize = std::min(side - fontMetrics().height() - 12, 130);
+    button->setFocusPolicy(Qt::TabFocus);
     button->setIconSize({iconSize, iconSize});
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setMinimumSize(pictureHeight, pictureHeight);
+    button->setFixedSize(std::max(side, 82), side);
     button->setIcon(stackIcon(alternative.stack, iconSize));
-    button->setText(percent(alternative.p));
+    button->setText(tr("%1:  %2", "the key that chooses it, and its probability")
+                        .arg(QString::number(place + 1), percent(alternative.p)));
     button->setCheckable(true);
     button->setChecked(isPresent);
     button->setToolTip(tr("%1 (%2). Key: %3.")
                            .arg(words::stack(alternative.stack), percent(alternative.p), QString::number(place + 1)));
     button->setAccessibleName(words::stack(alternative.stack));
     connect(button, &QToolButton::clicked, this, [this, stack = alternative.stack] { emit stackChosen(stack); });
-    m_row->insertWidget(place + 1, button);  // after the photo
+    m_row->insertWidget(place, button);
     m_alternatives.push_back(button);
+}
+
+void StackChoices::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_N || (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_4)) {
+        emit keyAsked(event->key());
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void StackChoices::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        fillMenu();
+        refresh();
+    }
+    QWidget::changeEvent(event);
 }
 
 }  // namespace concord::gui

@@ -1,5 +1,5 @@
-// What the selected cell may hold: the cell in the photo, enlarged, the reading's
-// alternatives as pictures to click, and every other legal stack.
+// What the selected cell may hold: the cell in the photo, enlarged, the reading's alternatives as pictures to click,
+// and every other legal stack. For a doubtful cell it is a question: "c4: tall tree or medium tree?"
 #pragma once
 
 #include "board_editor.h"
@@ -21,26 +21,38 @@ public:
     StackChoices(const Document& document, const Selection& selection, QWidget* parent = nullptr);
 
     void refresh();
+    // Height of the part that shows the photo, in logical pixels.
+    void setPictureHeight(int height);
     // A sentence in place of the title until something changes: nothing may move under the mouse.
     void showNote(const QString& note);
+    QString title() const;
     const std::vector<QToolButton*>& alternativeButtons() const { return m_alternatives; }
 
 signals:
     void stackChosen(concord::Stack stack);
-    void confirmed();
+    void keyAsked(int key);  // pressed while one of the choices has the keyboard
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    const vision::Reading* reading() const;
+    QString titleOf(Cell cell) const;
+    void showWithoutCell();
     void addAlternative(int place, const vision::Alternative& alternative, bool isPresent);
+    void clearAlternatives();
     void fillMenu();
 
     const Document& m_document;
     const Selection& m_selection;
+    QLabel* m_progress;
     QLabel* m_title;
     QWidget* m_pictures;
     QHBoxLayout* m_row;
     QLabel* m_closeUp;
-    QToolButton* m_right;
     QToolButton* m_other;
+    int m_height;
     std::vector<QToolButton*> m_alternatives;
 };
 

@@ -1235,6 +1235,10 @@
         <source>several cells</source>
         <translation>mehrere Plätze</translation>
     </message>
+    <message>
+        <source>photo</source>
+        <translation>Foto</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::MainWindow</name>
@@ -1269,10 +1273,6 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-        <source>&amp;Read the photo as the other side</source>
-        <translation>Foto als die andere Seite &amp;lesen</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -1345,10 +1345,6 @@
     <message>
         <source>&amp;About Concord</source>
         <translation>Ü&amp;ber Concord</translation>
-    </message>
-    <message>
-        <source>Enter the board by hand</source>
-        <translation>Plan von Hand eingeben</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
@@ -1450,6 +1446,111 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::PhotoBar</name>
+    <message>
+        <source>&amp;Photo</source>
+        <translation>&amp;Foto</translation>
+    </message>
+    <message>
+        <source>&amp;Second photo of this board</source>
+        <translation>&amp;Zweites Foto dieses Plans</translation>
+    </message>
+    <message>
+        <source>&amp;Move the outline</source>
+        <translation>&amp;Umriss verschieben</translation>
+    </message>
+    <message>
+        <source>Read as the &amp;other side</source>
+        <translation>Als die &amp;andere Seite lesen</translation>
+    </message>
+    <message>
+        <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
+        <translation>Wenn die Plätze falsch über dem Foto liegen: die Ecken des Plans an ihren Ort ziehen.</translation>
+    </message>
+    <message>
+        <source>Second photo</source>
+        <translation>Zweites Foto</translation>
+    </message>
+    <message>
+        <source>Another photo of the same board settles many doubts.</source>
+        <translation>Ein weiteres Foto desselben Plans klärt viele Zweifel.</translation>
+    </message>
+    <message>
+        <source>Move the outline</source>
+        <translation>Umriss verschieben</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Camera…</source>
+        <translation>&amp;Kamera…</translation>
+    </message>
+    <message>
+        <source>New photo</source>
+        <translation>Neues Foto</translation>
+    </message>
+    <message>
+        <source>Read from a photo</source>
+        <translation>Von einem Foto lesen</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open a photo of the board</source>
+        <translation>Ein Foto des Plans öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing to paste: copy a photo or its file first.</source>
+        <translation>Es gibt nichts einzufügen: zuerst ein Foto oder seine Datei kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoDesk</name>
+    <message>
+        <source>Pasted picture</source>
+        <translation>Eingefügtes Bild</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoPanel</name>
+    <message>
+        <source>&amp;Turn (R)</source>
+        <translation>D&amp;rehen (R)</translation>
+    </message>
+    <message>
+        <source>The thick line goes on to the next edge.</source>
+        <translation>Die dicke Linie rückt zur nächsten Kante.</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>Noch einmal &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drag the corners 1 to 4 onto the corners of the board, with the thick line on its straight edge.</source>
+        <translation>Die Ecken 1 bis 4 auf die Ecken des Plans ziehen, die dicke Linie auf seine gerade Kante.</translation>
+    </message>
+    <message>
+        <source>The lines must not cross: corners 1 to 4 go around the board clockwise.</source>
+        <translation>Die Linien dürfen sich nicht kreuzen: Die Ecken 1 bis 4 laufen im Uhrzeigersinn um den Plan.</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::PhotoReader</name>
     <message>
         <source>%1: %2</source>
@@ -1518,16 +1619,8 @@
 <context>
     <name>concord::gui::StackChoices</name>
     <message>
-        <source>Nothing needs to change here; go on to the next cell (Enter).</source>
-        <translation>Hier muss sich nichts ändern; weiter zum nächsten Platz (Eingabe).</translation>
-    </message>
-    <message>
         <source>Click a cell to choose it.</source>
         <translation>Ein Klick wählt einen Platz.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: %2 — is that right?</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: %2 – stimmt das?</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
@@ -1542,8 +1635,40 @@
         <translation>Anderer Stapel …</translation>
     </message>
     <message>
-        <source>That&apos;s right</source>
-        <translation>Das stimmt</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>The cell in the photo, enlarged</source>
+        <translation>Der Platz im Foto, vergrößert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>noch %n anzusehen</numerusform>
+            <numerusform>noch %n anzusehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;✓ Done.&lt;/b&gt; No cell is left to ask about.</source>
+        <translation>&lt;b&gt;✓ Fertig.&lt;/b&gt; Es ist nach keinem Platz mehr zu fragen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
+        <translation>&lt;b&gt;✓&lt;/b&gt; Das Foto ist klar: Es gibt nichts zu fragen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1: %2?&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1: %2?&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1:  %2</source>
+        <comment>the key that chooses it, and its probability</comment>
+        <translation>%1:  %2</translation>
     </message>
 </context>
 <context>

@@ -69,4 +69,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>concord::gui::StackChoices</name>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n to look at</numerusform>
+            <numerusform>%n to look at</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -7,6 +7,8 @@ add_executable(gui_tests
     gui_drawing_test.cpp
     gui_main.cpp
     gui_models_test.cpp
+    gui_outline_test.cpp
+    gui_photo_desk_test.cpp
     gui_photo_test.cpp
     gui_support.cpp
     gui_window_test.cpp

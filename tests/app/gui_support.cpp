@@ -10,7 +10,7 @@ Stack stackOf(const std::vector<Token>& tokens) { return Stack::fromTokens(token
 
 std::shared_ptr<const Photo> doubtfulPhoto() {
     auto photo = std::make_shared<Photo>();
-    photo->path = QStringLiteral("table.jpg");
+    photo->files = {{{}, QStringLiteral("table.jpg"), {}}};
     photo->picture = QImage(500, 400, QImage::Format_RGB32);
     photo->picture.fill(Qt::darkGreen);
     vision::Reading reading;

@@ -3,6 +3,7 @@
 #include "app/gui/board_view.h"
 #include "app/gui/game_page.h"
 #include "app/gui/message_bar.h"
+#include "app/gui/photo_panel.h"
 #include "app/gui/photo_view.h"
 #include "app/gui/score_panel.h"
 #include "app/gui/stack_choices.h"
@@ -10,8 +11,10 @@
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
+#include <QClipboard>
 #include <QDropEvent>
 #include <QFile>
+#include <QGuiApplication>
 #include <QMimeData>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -127,11 +130,59 @@ TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     EXPECT_FALSE(page().boardScene().look(cellNamed("a1")).doubt.has_value());
     QTest::keyClick(page().boardView(), Qt::Key_N);
     EXPECT_TRUE(page().boardScene().look(cellNamed("c2")).selected);
+    EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>c2: tall tree, medium tree or empty?</b>"));
     ASSERT_EQ(page().choices()->alternativeButtons().size(), 3U);
     QTest::mouseClick(page().choices()->alternativeButtons()[1], Qt::LeftButton);
     EXPECT_EQ(m_window.document().player(0).board->stack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
     EXPECT_FALSE(page().boardScene().look(cellNamed("c2")).doubt.has_value());
     EXPECT_TRUE(page().boardScene().look(cellNamed("b1")).selected);
+    EXPECT_EQ(page().photoScene().shownStack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
+    EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>b1: water or field?</b>"));
+    QTest::keyClick(page().choices()->alternativeButtons()[0], Qt::Key_2);  // with the keyboard on a choice
+    EXPECT_EQ(m_window.document().player(0).board->stack(cellNamed("b1")), stackOf({Token::Yellow}));
+    EXPECT_FALSE(m_window.selection().cell().has_value());
+    EXPECT_TRUE(page().choices()->title().contains(QStringLiteral("Done.")));
+}
+
+TEST_F(WindowTest, APictureFromTheClipboardBecomesTheBoard) {
+    m_window.document().replace(emptyTable(Side::A), {});
+    openSample(QStringLiteral("rulebook-solo.json"));
+    bool done = false;
+    QObject::connect(&m_window.desk(), &PhotoDesk::placed, [&] { done = true; });
+    QGuiApplication::clipboard()->setImage(QImage(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg")));
+    QTest::keyClick(page().boardView(), Qt::Key_V, Qt::ControlModifier);
+    while (!done) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    ASSERT_TRUE(m_window.document().sheet(0).photo);
+    EXPECT_TRUE(m_window.document().sheet(0).photo->reading.has_value());
+    m_window.document().undoStack()->undo();
+    EXPECT_FALSE(m_window.document().sheet(0).photo);
+    EXPECT_FALSE(page().photoPanel()->isVisible());
+}
+
+TEST_F(WindowTest, WithNothingToPasteItSaysSo) {
+    openSample(QStringLiteral("rulebook-solo.json"));
+    QGuiApplication::clipboard()->setText(QStringLiteral("Dear reader"));
+    QTest::keyClick(page().boardView(), Qt::Key_V, Qt::ControlModifier);
+    EXPECT_TRUE(m_window.messageBar()->isVisible());
+    EXPECT_TRUE(m_window.messageBar()->text().startsWith(QStringLiteral("Nothing to paste")));
+}
+
+TEST_F(WindowTest, WhereNoBoardIsFoundTheOutlineCanBeDragged) {
+    openSample(QStringLiteral("rulebook-solo.json"));
+    bool done = false;
+    QObject::connect(&m_window.desk(), &PhotoDesk::boardMissing, [&] { done = true; });
+    m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/no-board/dev_neg_01.jpg"));
+    while (!done) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    EXPECT_TRUE(page().photoPanel()->isMarking());
+    EXPECT_TRUE(m_window.messageBar()->isVisible());
+    m_window.resize(1024, 600);
+    QCoreApplication::processEvents();
+    EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
+    EXPECT_LE(m_window.minimumSizeHint().height(), 600);
 }
 
 TEST_F(WindowTest, AClickInThePhotoChoosesTheCell) {

@@ -1,0 +1,71 @@
+// Photos on their way to a player's board, wherever they come from: opened, dropped, pasted, taken, read again.
+#pragma once
+
+#include "document.h"
+#include "opener.h"
+#include "selection.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+class QMimeData;
+
+namespace concord::gui {
+
+enum class PhotoUse {
+    Board,      // shows the selected player's board
+    SecondView  // shows it once more: read together with the photo that is there
+};
+
+// A photo goes to the player who is selected when it comes; without a document, to a new one.
+class PhotoDesk : public QObject {
+    Q_OBJECT
+
+public:
+    PhotoDesk(Document& document, Selection& selection, QObject* parent = nullptr);
+
+    void open(const QString& path);  // a photo or a game, told apart by content
+    void add(const QString& path, PhotoUse use);
+    // name: what messages call it.
+    void add(const QImage& picture, const QString& name, PhotoUse use);
+    // Dropped or pasted. False where it holds neither a file nor a picture.
+    bool add(const QMimeData& data, PhotoUse use);
+    static bool holdsSomething(const QMimeData& data);
+
+    bool mayAddView() const;          // a board was read from a photo
+    bool mayReadAsOtherSide() const;  // and no other player's board is in the way
+    void readAsOtherSide();
+    // The four corners in pixels of the stored image, as vision::ReadOptions wants them.
+    void readInOutline(const std::vector<QPointF>& corners);
+    void cancel() { m_opener.cancel(); }
+
+signals:
+    void gameOpened(const concord::Game& game, const QString& path);
+    void placed();                          // the photo lies on the board's page now
+    void boardMissing(const QString& why);  // likewise, but no board was found in it
+    void warned(const QString& text);       // read, but with something to know
+    void failed(const QString& problem);
+    void progressed(const QString& what, int step, int steps);
+
+private:
+    // What the reading under way is for.
+    struct Errand {
+        int player = 0;
+        bool keepsChecked = false;
+        bool again = false;  // of a photo that is there already
+    };
+    const Photo* present() const;
+    void read(PhotoRequest request, PhotoUse use);
+    void readAgain(const PhotoRequest& request, bool keepsChecked);
+    void place(const std::shared_ptr<const Photo>& photo);
+    void finish(const std::shared_ptr<const Photo>& photo);
+
+    Document& m_document;
+    Selection& m_selection;
+    Opener m_opener;
+    Errand m_errand;
+};
+
+}  // namespace concord::gui
