@@ -8,7 +8,7 @@
 namespace concord::vision {
 
 WorkImage workImage(const cv::Mat& photo, const CameraPose& pose) {
-    constexpr double sharpestPxPerMm = 2.0;
+    constexpr double sharpestPxPerMm = 2.5;
     const double shrink = sharpestPxPerMm / pose.pxPerMm({0, 0, 0});
     if (shrink >= 1) {
         return {photo, pose, 1.0};
@@ -31,10 +31,11 @@ CellView cellView(const WorkImage& work, cv::Point2d cellMm) {
     const cv::Point2d up = length > 1e-3 ? rise * (1 / length) : cv::Point2d(0, -1);
     const cv::Point2d right(-up.y, up.x);
     const double pxPerMm = pose.pxPerMm(base);
-    const double step = pxPerMm / viewPxPerMm;
-    const double baseRow = viewHeightPx - 1 - viewBaseMm * viewPxPerMm;
-    const cv::Point2d origin = foot - right * ((viewWidthPx - 1) / 2.0 * step) + up * (baseRow * step);
-    const cv::Matx23d workFromView(right.x * step, -up.x * step, origin.x, right.y * step, -up.y * step, origin.y);
+    const cv::Point2d column = right * (pxPerMm / viewPxPerMmAcross);
+    const cv::Point2d row = up * (-pxPerMm / viewPxPerMmUp);
+    const double baseRow = viewHeightPx - 1 - viewBaseMm * viewPxPerMmUp;
+    const cv::Point2d origin = foot - column * ((viewWidthPx - 1) / 2.0) - row * baseRow;
+    const cv::Matx23d workFromView(column.x, row.x, origin.x, column.y, row.y, origin.y);
 
     CellView view;
     cv::warpAffine(work.bgr, view.bgr, workFromView, {viewWidthPx, viewHeightPx},

@@ -8,6 +8,7 @@
 #include "overlay.h"
 #include "pose.h"
 #include "report.h"
+#include "visibility.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -43,6 +44,7 @@ private:
     std::optional<BoardFinding> find();
     NoBoard notFound(const std::optional<BoardFinding>& finding) const;
     void placeCells(const CameraPose& pose);
+    void markHidden();
 
     const ReadOptions& m_options;
     std::stop_token m_stop;
@@ -237,12 +239,25 @@ void Run::lookAgain(const PhotoFile& file) {
     m_beliefs = together(m_beliefs, other.m_beliefs);
 }
 
+// What no camera in this place could see is asked for, however sure the guess; a second view may
+// have seen it.
+void Run::markHidden() {
+    if (m_reading.photos.size() > 1) {
+        return;
+    }
+    const std::vector<Visibility> visible = visibilityOf(m_reading.board, m_pose);
+    for (std::size_t i = 0; i < visible.size(); ++i) {
+        m_reading.cells[i].review |= visible[i].hidden();
+    }
+}
+
 void Run::report() {
     begin(Stage::Report);
     for (const CellEvidence& e : m_evidence) {
         m_reading.cells.emplace_back().cell = e.cell;
     }
     reportCells(m_reading, m_beliefs);
+    markHidden();
     placeCells(m_pose);
     m_reading.total = spreadScore(m_reading.side, m_beliefs);
     m_reading.review = orderReview(m_reading, m_beliefs);

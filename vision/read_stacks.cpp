@@ -11,6 +11,8 @@ namespace concord::vision {
 
 namespace {
 
+constexpr int codeLength = 96;  // the rest of what the first network says: how well a cell serves as a reference
+
 // Order of the network's answers (scripts/train/board_data.py) as tokens.
 std::array<Stack, Stack::kinds> networkOrder() {
     using enum Token;
@@ -52,20 +54,34 @@ cv::Mat viewsAsBlob(const std::vector<CellEvidence>& cells, double gain) {
     return blob;
 }
 
-// Each cell's code beside the mean and the maximum of all codes and the viewing geometry.
-cv::Mat codesInContext(const cv::Mat& codes, const std::vector<CellEvidence>& cells) {
+// The codes of all cells blended, each cell weighing as much as it serves as the reference (softmax).
+cv::Mat reference(const cv::Mat& codes, const cv::Mat& fit) {
+    double best = 0;
+    cv::minMaxLoc(fit, nullptr, &best);
+    cv::Mat weight;
+    cv::exp(fit - best, weight);
+    return weight.t() * codes / cv::sum(weight)[0];
+}
+
+// Each cell's code beside the board's context (mean, maximum, references) and the viewing geometry.
+cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellEvidence>& cells) {
+    const cv::Mat codes = seen.colRange(0, codeLength).clone();
     cv::Mat mean;
     cv::Mat top;
     cv::reduce(codes, mean, 0, cv::REDUCE_AVG);
     cv::reduce(codes, top, 0, cv::REDUCE_MAX);
+    std::vector<cv::Mat> parts{codes, cv::repeat(mean, codes.rows, 1), cv::repeat(top, codes.rows, 1)};
+    for (int k = codeLength; k < seen.cols; ++k) {
+        parts.push_back(cv::repeat(reference(codes, seen.col(k)), codes.rows, 1));
+    }
     cv::Mat geometry(codes.rows, static_cast<int>(ViewGeometry{}.size()), CV_32F);
     for (int i = 0; i < codes.rows; ++i) {
         const ViewGeometry& g = cells[static_cast<std::size_t>(i)].view.geometry;
         std::copy(g.begin(), g.end(), geometry.ptr<float>(i));
     }
+    parts.push_back(geometry);
     cv::Mat all;
-    cv::hconcat(std::vector<cv::Mat>{codes, cv::repeat(mean, codes.rows, 1), cv::repeat(top, codes.rows, 1), geometry},
-                all);
+    cv::hconcat(parts, all);
     return all;
 }
 
@@ -78,8 +94,8 @@ std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, 
         cells.push_back(
             {.cell = cell, .view = cellView(work, cellCenterMm(side, cell)), .stackScores = {}, .cubeScores = {}});
     }
-    const cv::Mat codes = runNetwork(NetworkId::LookAtCell, viewsAsBlob(cells, light.gain));
-    const cv::Mat scores = runNetwork(NetworkId::JudgeStacks, codesInContext(codes, cells));
+    const cv::Mat seen = runNetwork(NetworkId::LookAtCell, viewsAsBlob(cells, light.gain));
+    const cv::Mat scores = runNetwork(NetworkId::JudgeStacks, codesInContext(seen, cells));
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const auto* row = scores.ptr<float>(static_cast<int>(i));
         for (std::size_t k = 0; k < order.size(); ++k) {

@@ -62,26 +62,46 @@ def plane_homography(truth):
 
 
 class Pose:
-    """Pinhole camera over the board: pixel = K (R X + t)."""
+    """Camera over the board: an ideal pinhole K (R X + t) behind a lens with one radial term.
 
-    def __init__(self, f, size, rvec, tvec):
-        self.f, self.size = f, size
-        self.K = np.array([[f, 0, (size[0] - 1) / 2], [0, f, (size[1] - 1) / 2], [0, 0, 1.0]])
+    A seen pixel lies at d from the centre; the pinhole's pixel is d (1 + radial |d|^2 / halfDiagonal^2).
+    """
+
+    def __init__(self, f, size, rvec, tvec, radial=0.0):
+        self.f, self.size, self.radial = f, size, radial
+        self.center = np.array([(size[0] - 1) / 2, (size[1] - 1) / 2])
         self.rvec, self.tvec = np.array(rvec, float).reshape(3), np.array(tvec, float).reshape(3)
         self.R = cv2.Rodrigues(self.rvec)[0]
         self.position = -self.R.T @ self.tvec
 
     def project(self, points):
         p = np.asarray(points, float) @ self.R.T + self.tvec
-        p = p @ self.K.T
-        return p[..., :2] / p[..., 2:]
+        wanted = self.f * p[..., :2] / p[..., 2:]
+        seen, h2 = wanted, (self.size[0] ** 2 + self.size[1] ** 2) / 4
+        for _ in range(12 if self.radial else 0):
+            r2 = np.minimum((seen ** 2).sum(-1, keepdims=True) / h2, 2.5)
+            seen = wanted / (1 + self.radial * r2)
+        return self.center + seen
 
     @staticmethod
     def fit(points, pixels, f, size):
+        """Pose and lens that put the points of the plane z = 0 onto the pixels."""
+        points, pixels = np.float64(points), np.float64(pixels)
         K = np.array([[f, 0, (size[0] - 1) / 2], [0, f, (size[1] - 1) / 2], [0, 0, 1.0]])
-        ok, r, t = cv2.solvePnP(np.float64(points), np.float64(pixels), K, None, flags=cv2.SOLVEPNP_IPPE)
-        ok, r, t = cv2.solvePnP(np.float64(points), np.float64(pixels), K, None, r, t, True)
-        return Pose(f, size, r, t)
+        _, r, t = cv2.solvePnP(points, pixels, K, None, flags=cv2.SOLVEPNP_IPPE)
+        _, r, t = cv2.solvePnP(points, pixels, K, None, r, t, True)
+        x = np.concatenate([r.ravel(), t.ravel(), [0.0]])
+        step = np.array([1e-5] * 3 + [1e-2] * 3 + [1e-4])
+
+        def residual(x):
+            return (Pose(f, size, x[:3], x[3:6], x[6]).project(points) - pixels).ravel()
+
+        for _ in range(8):
+            e = residual(x)
+            J = np.stack([(residual(x + step * (np.arange(7) == k)) - e) / step[k] for k in range(7)], -1)
+            A, b = np.vstack([J, np.eye(7)[6:] * 20]), np.append(e, 20 * x[6])  # little evidence: no bend
+            x = x - np.linalg.lstsq(A, b, rcond=None)[0]
+        return Pose(f, size, x[:3], x[3:6], float(np.clip(x[6], -.15, .15)))
 
 
 def true_pose(truth):

@@ -4,15 +4,15 @@ import numpy as np
 
 import board_data as bd
 
-WIDTH, HEIGHT, PX_PER_MM, BASE_MM = 64, 88, 1.6, 16.0
-WORK_PX_PER_MM = 2.0
+# Finer along the height, where thin walls and seams decide.
+WIDTH, HEIGHT, PX_PER_MM_ACROSS, PX_PER_MM_UP, BASE_MM = 64, 132, 1.6, 2.4, 16.0
+WORK_PX_PER_MM = 2.5
 
 
 def scaled_pose(pose, s):
     """The pose of the photo resized by s."""
     size = (pose.size[0] * s, pose.size[1] * s)
-    p = bd.Pose(pose.f * s, size, pose.rvec, pose.tvec)
-    return p
+    return bd.Pose(pose.f * s, size, pose.rvec, pose.tvec, pose.radial)
 
 
 def work_image(photo, pose):
@@ -45,10 +45,10 @@ def transform(pose, x, y):
     r = np.array([-u[1], u[0]])
     depth = (pose.R @ C + pose.tvec)[2]
     ppm = pose.f / depth
-    k = ppm / PX_PER_MM
-    base = HEIGHT - 1 - BASE_MM * PX_PER_MM
-    M = np.array([[r[0] * k, -u[0] * k, p0[0] - (WIDTH - 1) / 2 * k * r[0] + base * k * u[0]],
-                  [r[1] * k, -u[1] * k, p0[1] - (WIDTH - 1) / 2 * k * r[1] + base * k * u[1]]])
+    r, u = r * ppm / PX_PER_MM_ACROSS, u * ppm / PX_PER_MM_UP
+    base = HEIGHT - 1 - BASE_MM * PX_PER_MM_UP
+    origin = p0 - (WIDTH - 1) / 2 * r + base * u
+    M = np.array([[r[0], -u[0], origin[0]], [r[1], -u[1], origin[1]]])
     v = pose.position - C
     dist = np.linalg.norm(v)
     cos = v[2] / dist

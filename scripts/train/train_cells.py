@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 """Trains the network that reads stacks and cubes from the upright views of all cells.
 
-Two parts: `look` turns one view into 96 numbers; `judge` sees them together with their mean and
-maximum over the board (what the paint, the light and the tokens' size look like here) and the
-viewing geometry. Output: 15 stack logits and 3 cube logits.
+Two parts: `look` turns one view into 96 numbers, its code, and says how well the view serves as
+each of six references. `judge` sees a code beside the board's context (mean, maximum and the six
+references: what the paint, the light and the tokens' size look like here) and the viewing geometry.
+Output: 15 stack logits and 3 cube logits.
 
     train_cells.py --out cells FOLDER...      writes cells_look.onnx, cells_judge.onnx
 """
@@ -22,36 +23,43 @@ import board_data as bd
 import cell_views as cv
 from net_blocks import Residual, conv
 
-CODE = 96
+CODE, REFERENCES = 96, 6
 
 
 class Look(nn.Module):
     def __init__(self):
         super().__init__()
-        self.body = nn.Sequential(conv(3, 16, 2), conv(16, 32, 2), Residual(32), conv(32, 64, 2), Residual(64),
+        stem = nn.Sequential(nn.Conv2d(3, 32, (5, 3), (3, 2), (2, 1), bias=False), nn.BatchNorm2d(32), nn.ReLU(inplace=True))
+        self.body = nn.Sequential(stem, conv(32, 32, 2), Residual(32), conv(32, 64, 2), Residual(64),
                                   conv(64, 96, 2), Residual(96))
         self.head = nn.Sequential(nn.Flatten(), nn.Linear(96 * 6 * 4, CODE), nn.ReLU(inplace=True))
+        self.reference = nn.Linear(CODE, REFERENCES)
 
     def forward(self, x):
-        return self.head(self.body(x))
+        code = self.head(self.body(x))
+        return torch.cat([code, self.reference(code)], -1)
 
 
 class Judge(nn.Module):
     def __init__(self):
         super().__init__()
-        self.net = nn.Sequential(nn.Linear(3 * CODE + 4, 128), nn.ReLU(inplace=True), nn.Linear(128, 64),
+        self.net = nn.Sequential(nn.Linear((3 + REFERENCES) * CODE + 4, 128), nn.ReLU(inplace=True), nn.Linear(128, 64),
                                  nn.ReLU(inplace=True), nn.Linear(64, 18))
 
     def forward(self, x):
         return self.net(x)
 
 
-def gather(code, geo, mask):
-    """code: boards x cells x CODE, mask: boards x cells (1 where there is a cell)."""
+def gather(seen, geo, mask):
+    """seen: boards x cells x (CODE + REFERENCES), mask: boards x cells (1 where there is a cell)."""
+    code, fit = seen[..., :CODE], seen[..., CODE:]
     m = mask[..., None]
     mean = (code * m).sum(1, keepdim=True) / m.sum(1, keepdim=True)
     top = (code * m).max(1, keepdim=True)[0]
-    return torch.cat([code, mean.expand_as(code), top.expand_as(code), geo], -1)
+    weight = torch.softmax(fit.masked_fill(m == 0, -1e4), 1)
+    references = torch.einsum("bnk,bnc->bkc", weight, code).flatten(1)[:, None]
+    same = lambda v: v.expand(-1, code.shape[1], -1)
+    return torch.cat([code, same(mean), same(top), same(references), geo], -1)
 
 
 class Boards:
@@ -94,7 +102,7 @@ def jittered(rng, pose):
     t = pose.tvec.copy()
     t[2] *= f / pose.f * math.exp(rng.gauss(0, .004))
     t[:2] += np.array([rng.gauss(0, .6), rng.gauss(0, .6)])
-    return bd.Pose(f, pose.size, r, t)
+    return bd.Pose(f, pose.size, r, t, pose.radial + rng.gauss(0, .01))
 
 
 def views(item, rng=None):
@@ -143,10 +151,10 @@ def run(look, judge, X, G, M):
     b, n = M.shape
     x = X.reshape(b * n, cv.HEIGHT, cv.WIDTH, 3).permute(0, 3, 1, 2)
     keep = M.reshape(-1) > 0
-    code = torch.zeros(b * n, CODE)
+    code = torch.zeros(b * n, CODE + REFERENCES)
     with torch.autocast("cpu", dtype=torch.bfloat16, enabled=look.training):  # fast, and exact enough to learn by
         code[keep] = look((x[keep] - .5).contiguous(memory_format=torch.channels_last)).float()
-    return judge(gather(code.reshape(b, n, CODE), G, M))
+    return judge(gather(code.reshape(b, n, -1), G, M))
 
 
 def evaluate(look, judge, items, title):
@@ -177,8 +185,11 @@ def main():
     ap.add_argument("--boards", type=int, default=6, help="boards a batch")
     ap.add_argument("--lr", type=float, default=2e-3)
     ap.add_argument("--resume")
+    ap.add_argument("--threads", type=int, default=2)
     ap.add_argument("folders", nargs="+")
     a = ap.parse_args()
+    torch.set_num_threads(a.threads)
+    cv2.setNumThreads(1)
     check = Boards([f for f in bd.truth_files(a.folders) if bd.held_out(f)]).items
     boards = Boards()
 
@@ -227,7 +238,7 @@ def main():
     torch.save({"look": look.state_dict(), "judge": judge.state_dict()}, a.out + ".pt")
     torch.onnx.export(look, torch.zeros(25, 3, cv.HEIGHT, cv.WIDTH), a.out + "_look.onnx", opset_version=11,
                       input_names=["views"], output_names=["codes"], dynamic_axes={"views": {0: "n"}, "codes": {0: "n"}})
-    torch.onnx.export(judge, torch.zeros(25, 3 * CODE + 4), a.out + "_judge.onnx", opset_version=11, input_names=["codes"],
+    torch.onnx.export(judge, torch.zeros(25, (3 + REFERENCES) * CODE + 4), a.out + "_judge.onnx", opset_version=11, input_names=["codes"],
                       output_names=["stacks"], dynamic_axes={"codes": {0: "n"}, "stacks": {0: "n"}})
 
 

@@ -208,8 +208,11 @@ def main():
     ap.add_argument("--batch", type=int, default=16)
     ap.add_argument("--resume")
     ap.add_argument("--lr", type=float, default=2e-3)
+    ap.add_argument("--threads", type=int, default=2)
     ap.add_argument("folders", nargs="+")
     a = ap.parse_args()
+    torch.set_num_threads(a.threads)
+    cv2.setNumThreads(1)
     photos = Photos(560 if a.mode == "find" else 720)
     items = []
 

@@ -1,9 +1,9 @@
 #include "vision/camera_pose.h"
+#include "cameras.h"
 #include "vision/board_frame.h"
+#include "vision/pose.h"
 
 #include <gtest/gtest.h>
-
-#include <opencv2/calib3d.hpp>
 
 #include <cmath>
 #include <numbers>
@@ -12,19 +12,7 @@
 namespace concord::vision {
 namespace {
 
-double radians(double deg) { return deg * std::numbers::pi / 180; }
-
-// A camera that looks at the board's centre from the rounded edge, tilted from the vertical.
-CameraPose lookingDown(double tiltDeg, double distanceMm, double focalPx = 1250) {
-    CameraPose pose{.focalPx = focalPx, .radial = 0, .size = {1600, 1200}, .R = {}, .t = {}};
-    // Turned over to look down along -z, then tilted about x.
-    const cv::Matx33d down(1, 0, 0, 0, -1, 0, 0, 0, -1);
-    cv::Matx33d tilt;
-    cv::Rodrigues(cv::Vec3d(radians(-tiltDeg), 0, 0), tilt);
-    pose.R = tilt * down;
-    pose.t = {0, 0, distanceMm};
-    return pose;
-}
+CameraPose lookingDown(double tiltDeg, double distanceMm) { return cameraOverBoard(tiltDeg, distanceMm); }
 
 std::vector<SurfaceMatch> matchesOf(const CameraPose& pose, double noisePx, unsigned seed) {
     std::mt19937 random(seed);
@@ -100,6 +88,17 @@ TEST(PoseFitting, RefusesABoardSeenFromBelow) {
     }
     const auto fit = fitPose(matches, truth.size, 1200, 0.1);
     EXPECT_TRUE(!fit || fit->medianErrorMm > 5);
+}
+
+TEST(FocalPrior, FollowsTheFileWhereItSaysSomethingPossible) {
+    const cv::Size photo(4000, 3000);
+    const FocalPrior told = focalPrior(26, photo);
+    EXPECT_GT(told.px, 26 / 36.0 * 4000) << "by the long side";
+    EXPECT_LT(told.px, 26 / 43.27 * 5000) << "by the diagonal";
+    const FocalPrior usual = focalPrior({}, photo);
+    EXPECT_LT(told.spread, usual.spread);
+    EXPECT_EQ(focalPrior(0, photo).px, usual.px);
+    EXPECT_EQ(focalPrior(1e9, photo).px, usual.px);
 }
 
 }  // namespace

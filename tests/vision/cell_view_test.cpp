@@ -1,9 +1,9 @@
 #include "vision/cell_view.h"
+#include "cameras.h"
 #include "vision/board_frame.h"
 
 #include <gtest/gtest.h>
 
-#include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <cmath>
@@ -11,16 +11,7 @@
 namespace concord::vision {
 namespace {
 
-// A phone turned by `rollDeg` looks at the board's centre, tilted by 30 degrees.
-CameraPose rolledCamera(double rollDeg) {
-    CameraPose pose{.focalPx = 1250, .radial = 0, .size = {1600, 1200}, .R = {}, .t = {0, 0, 420}};
-    cv::Matx33d tilt;
-    cv::Matx33d roll;
-    cv::Rodrigues(cv::Vec3d(-30 * CV_PI / 180, 0, 0), tilt);
-    cv::Rodrigues(cv::Vec3d(0, 0, rollDeg * CV_PI / 180), roll);
-    pose.R = roll * tilt * cv::Matx33d(1, 0, 0, 0, -1, 0, 0, 0, -1);
-    return pose;
-}
+CameraPose rolledCamera(double rollDeg) { return cameraOverBoard(30, 420, rollDeg); }
 
 // The pixel of the brightest spot.
 cv::Point brightest(const cv::Mat& bgr) {
@@ -37,7 +28,7 @@ class CellViews : public testing::TestWithParam<double> {};
 TEST_P(CellViews, StandUprightWhateverWayThePhoneWasHeld) {
     const CameraPose pose = rolledCamera(GetParam());
     const cv::Point2d cell = cellCenterMm(Side::A, {1, 2});
-    const double row = viewHeightPx - 1 - viewBaseMm * viewPxPerMm;
+    const double row = viewHeightPx - 1 - viewBaseMm * viewPxPerMmUp;
     for (const double z : {0.0, 20.0}) {
         cv::Mat photo(1200, 1600, CV_8UC3, cv::Scalar::all(10));
         cv::circle(photo, pose.photoFromBoard({cell.x, cell.y, z}), 8, cv::Scalar::all(255), cv::FILLED);
@@ -45,7 +36,7 @@ TEST_P(CellViews, StandUprightWhateverWayThePhoneWasHeld) {
         ASSERT_EQ(view.bgr.size(), cv::Size(viewWidthPx, viewHeightPx));
         const cv::Point spot = brightest(view.bgr);
         EXPECT_NEAR(spot.x, (viewWidthPx - 1) / 2.0, 1.6);
-        const double risen = z * view.geometry[0] * viewPxPerMm;  // a height is foreshortened by the sine
+        const double risen = z * view.geometry[0] * viewPxPerMmUp;  // a height is foreshortened by the sine
         EXPECT_NEAR(spot.y, row - risen, 2.5) << "z " << z;
     }
 }
@@ -60,10 +51,10 @@ TEST(WorkImage, IsNeverEnlarged) {
     EXPECT_DOUBLE_EQ(work.scale, 1.0);
 }
 
-TEST(WorkImage, HasTwoPixelsAMillimetreAtTheBoard) {
+TEST(WorkImage, HasTwoAndAHalfPixelsAMillimetreAtTheBoard) {
     const CameraPose pose = rolledCamera(0);
     const WorkImage work = workImage(cv::Mat(1200, 1600, CV_8UC3, cv::Scalar::all(90)), pose);
-    EXPECT_NEAR(work.pose.pxPerMm({0, 0, 0}), 2.0, 0.02);
+    EXPECT_NEAR(work.pose.pxPerMm({0, 0, 0}), 2.5, 0.02);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@ add_executable(reader_tests
     confidence_test.cpp
     report_test.cpp
     read_board_test.cpp
+    visibility_test.cpp
 )
 target_compile_definitions(reader_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                                 CONCORD_SHARED_DIR="${CONCORD_SHARED_DIR}")

@@ -1,5 +1,6 @@
-// Taking in a photo against decoding it whole, on the reference photos that make-reference-photo writes.
+// Taking in a photo, and reading its board, against decoding it whole, on the reference photos that make-reference-photo writes.
 #include "vision/ingest.h"
+#include "vision/read_board.h"
 
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgcodecs.hpp>
@@ -35,8 +36,23 @@ void ingestPhoto(benchmark::State& state) {
         benchmark::DoNotOptimize(concord::vision::ingest(file));
 }
 
+// On one core, from the bytes of the file to the reading.
+void readPhoto(benchmark::State& state) {
+    const auto file = readReference(static_cast<int>(state.range(0)));
+    if (file.empty())
+        return state.SkipWithError("the reference photo is missing");
+    cv::setNumThreads(1);
+    for ([[maybe_unused]] auto round : state) {
+        const auto result = concord::vision::readBoard(file, "reference");
+        if (!std::holds_alternative<concord::vision::Reading>(result))
+            return state.SkipWithError("the board of the reference photo was not found");
+    }
+}
+
 BENCHMARK(decodeWhole)->Name("DecodeWhole/megapixels")->Arg(12)->Arg(48)->Unit(benchmark::kMillisecond);
 BENCHMARK(ingestPhoto)->Name("Ingest/megapixels")->Arg(12)->Arg(48)->Unit(benchmark::kMillisecond);
+
+BENCHMARK(readPhoto)->Name("ReadBoard/megapixels")->Arg(12)->Arg(48)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 

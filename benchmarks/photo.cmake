@@ -1,4 +1,4 @@
-# How long a photo takes to come in. The reference photos are made from a sample when the benchmark is built.
+# How long a photo takes to come in and to be read. The reference photos are made from a sample when the benchmark is built.
 find_package(OpenCV 4.6 REQUIRED COMPONENTS core imgproc imgcodecs)
 find_package(benchmark REQUIRED)
 
@@ -20,7 +20,7 @@ foreach(size IN ITEMS 12:4000 48:8000)
 endforeach()
 add_custom_target(reference_photos DEPENDS ${reference_photos})
 
-add_executable(ingest_benchmark ingest_benchmark.cpp)
-add_dependencies(ingest_benchmark reference_photos)
-target_compile_definitions(ingest_benchmark PRIVATE CONCORD_REFERENCE_DIR="${CMAKE_CURRENT_BINARY_DIR}")
-target_link_libraries(ingest_benchmark PRIVATE concord_ingest concord_compiler benchmark::benchmark)
+add_executable(photo_benchmark photo_benchmark.cpp)
+add_dependencies(photo_benchmark reference_photos)
+target_compile_definitions(photo_benchmark PRIVATE CONCORD_REFERENCE_DIR="${CMAKE_CURRENT_BINARY_DIR}")
+target_link_libraries(photo_benchmark PRIVATE concord_vision concord_compiler benchmark::benchmark)

@@ -1,0 +1,22 @@
+// Cameras for tests: they look at the board's centre from the rounded edge.
+#pragma once
+
+#include "vision/camera_pose.h"
+
+#include <opencv2/calib3d.hpp>
+
+namespace concord::vision {
+
+// Tilted from the vertical, the phone then turned by rollDeg.
+inline CameraPose cameraOverBoard(double tiltDeg, double distanceMm, double rollDeg = 0, double focalPx = 1250) {
+    CameraPose pose{.focalPx = focalPx, .radial = 0, .size = {1600, 1200}, .R = {}, .t = {0, 0, distanceMm}};
+    const cv::Matx33d down(1, 0, 0, 0, -1, 0, 0, 0, -1);  // turned over to look along -z
+    cv::Matx33d tilt;
+    cv::Matx33d roll;
+    cv::Rodrigues(cv::Vec3d(-tiltDeg * CV_PI / 180, 0, 0), tilt);
+    cv::Rodrigues(cv::Vec3d(0, 0, rollDeg * CV_PI / 180), roll);
+    pose.R = roll * tilt * down;
+    return pose;
+}
+
+}  // namespace concord::vision

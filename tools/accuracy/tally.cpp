@@ -1,0 +1,128 @@
+#include "tally.h"
+
+#include "../../scoring/fast_score.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <ostream>
+
+namespace concord::accuracy {
+
+namespace {
+
+int landscapeScore(const Board& board) { return fastLandscapeScore(board.side(), BoardMasks(board)); }
+
+// Wilson's interval for a proportion, 95 %.
+std::string interval(int hits, int of) {
+    if (of == 0) {
+        return "-";
+    }
+    constexpr double z = 1.96;
+    const double n = of;
+    const double p = hits / n;
+    const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
+    const double half = z * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n);
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.2f %% (%.1f-%.1f)", 100 * p, 100 * std::max(0.0, middle - half),
+                  100 * std::min(1.0, middle + half));
+    return text.data();
+}
+
+double median(std::vector<double> values) {
+    if (values.empty()) {
+        return 0;
+    }
+    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
+    return values[values.size() / 2];
+}
+
+}  // namespace
+
+void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std::ostream* csv) {
+    const double pxPerMm = cv::norm(truth.centers.at("a1") - truth.centers.at("a2")) / vision::pitchMm;
+    for (std::size_t i = 0; i < reading.cells.size(); ++i) {
+        const vision::CellReading& cell = reading.cells[i];
+        const Stack right = truth.board.stack(cell.cell);
+        const bool stackRight = cell.stack == right;
+        const bool apart = truth.tier == "hard" && truth.hidden[i];
+        if (csv != nullptr) {
+            double p = 0;
+            for (const auto& a : cell.alternatives) {
+                p += a.stack == right ? a.p : 0;
+            }
+            *csv << truth.photo.filename().string() << ',' << truth.tier << ',' << name(cell.cell) << ','
+                 << right.kind() << ',' << cell.stack.kind() << ',' << cell.confidence << ',' << p << ','
+                 << reading.tiltDeg << ',' << apart << ',' << cell.review << '\n';
+        }
+        sureness.push_back({cell.confidence, stackRight});
+        if (apart) {
+            ++hidden;
+            hiddenUnmarked += !cell.review;
+            continue;
+        }
+        ++cells;
+        stacks += stackRight;
+        tops += cell.stack.top() == right.top();
+        cubes += cell.cube == truth.board.cube(cell.cell);
+        marked += cell.review;
+        wrongUnmarked += !stackRight && !cell.review;
+        placeErrorsMm.push_back(cv::norm(cell.center - truth.centers.at(name(cell.cell))) / pxPerMm);
+    }
+}
+
+void Tally::add(const Truth& truth, const vision::Reading* reading, std::ostream* csv) {
+    ++photos;
+    if (!truth.hasBoard) {
+        found += reading == nullptr;
+        return;
+    }
+    if (reading != nullptr) {
+        readMs.push_back(reading->timing.readMs);
+    }
+    if (reading == nullptr || reading->side != truth.board.side()) {
+        cells += cellCount(truth.board.side());  // all of them wrong
+        return;
+    }
+    ++found;
+    scores += landscapeScore(reading->board) == landscapeScore(truth.board);
+    compareCells(truth, *reading, csv);
+}
+
+double calibrationError(std::vector<Tally::Sureness> sureness) {
+    constexpr std::size_t bins = 10;
+    std::stable_sort(sureness.begin(), sureness.end(),
+                     [](const auto& a, const auto& b) { return a.confidence < b.confidence; });
+    double error = 0;
+    for (std::size_t bin = 0; bin < bins; ++bin) {
+        double difference = 0;
+        for (std::size_t i = bin * sureness.size() / bins; i < (bin + 1) * sureness.size() / bins; ++i) {
+            difference += sureness[i].confidence - (sureness[i].right ? 1 : 0);
+        }
+        error += std::abs(difference);
+    }
+    return sureness.empty() ? 0 : error / static_cast<double>(sureness.size());
+}
+
+void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
+    out << "| tier | photos | board and side found, or rightly refused | top colour | whole stack | cubes "
+           "| score right | wrong, unmarked | marked a board | calibration error | hidden cells, of them unmarked "
+           "| place error | median read |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
+    for (const auto& [tier, t] : tallies) {
+        out << "| " << tier << " | " << t.photos << " | " << interval(t.found, t.photos) << " | ";
+        if (t.cells == 0) {
+            out << "- | - | - | - | - | - | - | - | - | - |\n";
+            continue;
+        }
+        std::array<char, 160> rest{};
+        std::snprintf(rest.data(), rest.size(), "%.2f | %.2f %% | %d, %d | %.1f mm | %.0f ms |",
+                      t.marked / std::max(1.0, static_cast<double>(t.found)), 100 * calibrationError(t.sureness),
+                      t.hidden, t.hiddenUnmarked, median(t.placeErrorsMm), median(t.readMs));
+        out << interval(t.tops, t.cells) << " | " << interval(t.stacks, t.cells) << " | " << interval(t.cubes, t.cells)
+            << " | " << interval(t.scores, t.photos) << " | " << interval(t.wrongUnmarked, t.cells) << " | "
+            << rest.data() << '\n';
+    }
+}
+
+}  // namespace concord::accuracy

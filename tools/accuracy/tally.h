@@ -1,0 +1,52 @@
+// Counts how right readings were, and prints the counts as a table.
+#pragma once
+
+#include "truth.h"
+
+#include "../../vision/reading.h"
+
+#include <iosfwd>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace concord::accuracy {
+
+// Cells that are hidden in a steep photo are counted apart.
+struct Tally {
+    int photos = 0;
+    int found = 0;  // board and side right; of photos without a board: refused
+    int cells = 0;
+    int tops = 0;
+    int stacks = 0;
+    int cubes = 0;
+    int wrongUnmarked = 0;
+    int marked = 0;
+    int scores = 0;
+    int hidden = 0;
+    int hiddenUnmarked = 0;
+    std::vector<double> readMs;
+    std::vector<double> placeErrorsMm;
+
+    struct Sureness {
+        double confidence;
+        bool right;
+    };
+    std::vector<Sureness> sureness;  // one a cell
+
+    // reading: null when no board was found. csv: one line a cell, or null.
+    void add(const Truth& truth, const vision::Reading* reading, std::ostream* csv);
+
+private:
+    void compareCells(const Truth& truth, const vision::Reading& reading, std::ostream* csv);
+};
+
+inline constexpr const char* csvHeader = "photo,tier,cell,truth,read,confidence,truthP,tiltDeg,hidden,review\n";
+
+// Expected calibration error: ten bins of equally many cells, each |mean confidence - share right|,
+// weighted by their cells. [0, 1]
+double calibrationError(std::vector<Tally::Sureness> sureness);
+
+void print(std::ostream& out, const std::map<std::string, Tally>& tallies);
+
+}  // namespace concord::accuracy

@@ -1,0 +1,95 @@
+#include "truth.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <iterator>
+#include <numbers>
+#include <stdexcept>
+
+namespace concord::accuracy {
+
+namespace {
+
+using nlohmann::json;
+
+Board boardOf(const json& truth) {
+    const Side side = truth.at("side") == "B" ? Side::B : Side::A;
+    Board board(side);
+    for (const auto& [cellName, tokens] : truth.at("cells").items()) {
+        std::vector<Token> stack;
+        for (const json& t : tokens) {
+            stack.push_back(tokenFromName(t.get<std::string>()).value());
+        }
+        board.setStack(cellFromName(side, cellName).value(), Stack::fromTokens(stack).value());
+    }
+    for (const auto& [cellName, kind] : truth.at("cubes").items()) {
+        board.setCube(cellFromName(side, cellName).value(), kind == "spirit" ? Cube::Spirit : Cube::Animal);
+    }
+    return board;
+}
+
+// The camera, fitted to where the cells truly lie.
+vision::CameraPose poseOf(const Truth& truth, const json& file) {
+    const cv::Size2d size(file.at("image_size").at(0), file.at("image_size").at(1));
+    const double halfAngle = file.at("camera").at("hfov_deg").get<double>() * std::numbers::pi / 360;
+    const double focalPx = std::max(size.width, size.height) / 2 / std::tan(halfAngle);
+    std::vector<vision::SurfaceMatch> matches;
+    for (const Cell cell : cells(truth.board.side())) {
+        matches.push_back({truth.centers.at(name(cell)), vision::cellCenterMm(truth.board.side(), cell)});
+    }
+    constexpr double focalSpread = 0.01;
+    const auto fit = vision::fitPose(matches, size, focalPx, focalSpread);
+    if (!fit) {
+        throw std::runtime_error("expected centers_px as some camera sees them");
+    }
+    return fit->pose;
+}
+
+}  // namespace
+
+Truth readTruth(const std::filesystem::path& file) {
+    std::ifstream in(file);
+    const json j = json::parse(in);
+    Truth truth;
+    truth.photo = file.parent_path() / j.at("photo").get<std::string>();
+    if (!j.contains("cells")) {
+        return truth;
+    }
+    truth.hasBoard = true;
+    truth.tier = j.at("tier").get<std::string>();
+    truth.board = boardOf(j);
+    for (const auto& [cellName, at] : j.at("centers_px").items()) {
+        truth.centers[cellName] = {at[0], at[1]};
+    }
+    const vision::TokenSize token{j.at("token").at("diameter_mm"), j.at("token").at("thickness_mm")};
+    for (const vision::Visibility& v : visibilityOf(truth.board, poseOf(truth, j), token)) {
+        truth.hidden.push_back(v.hidden());
+    }
+    return truth;
+}
+
+bool keptApart(const std::filesystem::path& photo) {
+    const std::string stem = photo.stem().string();
+    if (!stem.starts_with("dev_")) {
+        return false;
+    }
+    if (stem.starts_with("dev_neg_")) {
+        return true;
+    }
+    const auto digits = stem.find_last_not_of("0123456789") + 1;
+    if (digits >= stem.size()) {
+        return false;
+    }
+    const int number = std::stoi(stem.substr(digits));
+    return number % 5 == 0 || number % 5 == 3;
+}
+
+std::vector<unsigned char> bytesOf(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+}  // namespace concord::accuracy

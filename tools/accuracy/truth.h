@@ -1,0 +1,32 @@
+// A photo and what truly stands on its board (samples/photos/README.md says how it is written).
+#pragma once
+
+#include "../../scoring/board.h"
+#include "../../vision/visibility.h"
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace concord::accuracy {
+
+struct Truth {
+    std::filesystem::path photo;
+    bool hasBoard = false;
+    std::string tier = "no board";
+    Board board;
+    std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
+    std::vector<bool> hidden;                    // in the order of cells(side); see vision::Visibility::hidden
+};
+
+// Throws std::exception on a file that is no truth.
+Truth readTruth(const std::filesystem::path& file);
+
+// dev_NNN that leave 0 or 3 modulo 5, and all dev_neg_NN, stay apart from all fitting
+// (scripts/train/board_data.py holds the same rule).
+bool keptApart(const std::filesystem::path& photo);
+
+std::vector<unsigned char> bytesOf(const std::filesystem::path& file);
+
+}  // namespace concord::accuracy

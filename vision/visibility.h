@@ -1,0 +1,29 @@
+// What of every stack a camera can see past the stacks before it, reckoned from geometry alone.
+#pragma once
+
+#include "../scoring/board.h"
+#include "board_frame.h"
+#include "camera_pose.h"
+
+#include <vector>
+
+namespace concord::vision {
+
+struct TokenSize {
+    double diameterMm = tokenDiameterMm;
+    double thicknessMm = tokenThicknessMm;
+};
+
+// Parts of what would be seen if the stack stood alone, [0, 1]; 1 where there is nothing to see.
+struct Visibility {
+    double token = 1;  // of the uppermost token; of the surface of an empty cell
+    double wall = 1;   // of the lowest token's wall, which tells how high the stack is
+
+    // Less than a tenth of what decides can be seen.
+    bool hidden() const;
+};
+
+// In the order of cells(board.side()). The tokens lie in the middle of their cells.
+std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token = {});
+
+}  // namespace concord::vision
