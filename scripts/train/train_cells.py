@@ -9,6 +9,7 @@ Output: 15 stack logits and 3 cube logits.
     train_cells.py --out cells FOLDER...      writes cells_look.onnx, cells_judge.onnx
 """
 import argparse
+import copy
 import math
 import random
 import time
@@ -34,9 +35,10 @@ class Look(nn.Module):
                                   conv(64, 96, 2), Residual(96))
         self.head = nn.Sequential(nn.Flatten(), nn.Linear(96 * 6 * 4, CODE), nn.ReLU(inplace=True))
         self.reference = nn.Linear(CODE, REFERENCES)
+        self.forget = nn.Dropout(.1)
 
     def forward(self, x):
-        code = self.head(self.body(x))
+        code = self.forget(self.head(self.body(x)))
         return torch.cat([code, self.reference(code)], -1)
 
 
@@ -60,6 +62,21 @@ def gather(seen, geo, mask):
     references = torch.einsum("bnk,bnc->bkc", weight, code).flatten(1)[:, None]
     same = lambda v: v.expand(-1, code.shape[1], -1)
     return torch.cat([code, same(mean), same(top), same(references), geo], -1)
+
+
+class Average:
+    """Running mean of the weights: calmer and better than the last ones."""
+
+    def __init__(self, nets, keep=.999):
+        self.nets, self.keep = nets, keep
+        self.mean = [copy.deepcopy(n) for n in nets]
+
+    def update(self, step):
+        keep = min(self.keep, (1 + step) / (10 + step))
+        with torch.no_grad():
+            for mean, net in zip(self.mean, self.nets):
+                for a, b in zip(mean.state_dict().values(), net.state_dict().values()):
+                    a.mul_(keep).add_(b, alpha=1 - keep) if a.is_floating_point() else a.copy_(b)
 
 
 class Boards:
@@ -129,6 +146,12 @@ def recolour(rng, x):
         s = rng.uniform(.4, 1.1)
         x = np.stack([cv2.GaussianBlur(c, (0, 0), s) for c in x])
     x = x * np.float32(np.exp(np.random.normal(0, .03, (len(x), 1, 1, 1))))
+    if rng.random() < .3:  # something lies before a few of the cells
+        for k in range(len(x)):
+            if rng.random() < .15:
+                h, w = rng.randrange(8, 40), rng.randrange(6, 24)
+                top, left = rng.randrange(cv.HEIGHT - h), rng.randrange(cv.WIDTH - w)
+                x[k, top:top + h, left:left + w] = [rng.random() for _ in range(3)]
     return x + np.random.normal(0, rng.uniform(0, .02), x.shape).astype(np.float32)
 
 
@@ -207,6 +230,7 @@ def main():
         look.load_state_dict(s["look"]), judge.load_state_dict(s["judge"])
     print(sum(p.numel() for m in (look, judge) for p in m.parameters()), "parameters")
     look.to(memory_format=torch.channels_last)
+    average = Average([look, judge])
     opt = torch.optim.AdamW([*look.parameters(), *judge.parameters()], a.lr, weight_decay=1e-3)
     t0, step, acc = time.time(), 0, np.zeros(3)
     while True:
@@ -222,15 +246,17 @@ def main():
         opt.zero_grad()
         (ls + .5 * lc).backward()
         opt.step()
+        average.update(step)
         acc += [float(ls), float(lc), float((out[..., :15].argmax(-1) == S).sum() / M.sum())]
         step += 1
         if step % 100 == 0:
             print("%6.1f min %d boards step %d stack %.4f cube %.4f right %.4f" % ((time.time() - t0) / 60, len(items), step, *(acc / 100)), flush=True)
             acc[:] = 0
             refill()
-            torch.save({"look": look.state_dict(), "judge": judge.state_dict()}, a.out + ".pt")
-        if step % 500 == 0 and check:
-            evaluate(look, judge, check, "kept apart")
+            torch.save({"look": average.mean[0].state_dict(), "judge": average.mean[1].state_dict()}, a.out + ".pt")
+        if step % 1000 == 0 and check:
+            evaluate(*average.mean, check, "kept apart")
+    look, judge = average.mean
     if check:
         evaluate(look, judge, check, "kept apart")
     look.eval(), judge.eval()
