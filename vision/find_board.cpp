@@ -2,6 +2,7 @@
 
 #include "board_frame.h"
 #include "network.h"
+#include "pose.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/dnn/dnn.hpp>
@@ -26,6 +27,7 @@ constexpr int smallestPlate = 12;        // grid pixels that may still be a boar
 constexpr int refiningRounds = 6;
 constexpr double settledMm = 1.0;     // a round that moves the board less is the last
 constexpr double beyondDoubt = 0.90;  // quality at which no other guess is tried
+constexpr double likely = 0.70;       // below, the photo is shown in other ways too
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
@@ -130,6 +132,32 @@ std::optional<Fit> fitPlane(const Answer& answer, const cv::Mat& plate, double t
     return fit;
 }
 
+// The plane as a phone's camera could see it: the shape of the board cannot bend further than a
+// view from some side bends it, so a few wrong answers at one end do not carry the other end away.
+cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& otherwise) {
+    constexpr std::size_t enough = 150;
+    std::vector<SurfaceMatch> some;
+    const std::size_t step = std::max<std::size_t>(1, matches.size() / enough);
+    for (std::size_t i = 0; i < matches.size(); i += step) {
+        some.push_back(matches[i]);
+    }
+    const FocalPrior prior = focalPrior({}, photo);
+    const auto fit = fitPose(some, cv::Size2d(photo), prior.px, prior.spread);
+    if (!fit) {
+        return otherwise;
+    }
+    const CameraPose& p = fit->pose;
+    const cv::Matx33d k(p.focalPx, 0, (photo.width - 1) / 2.0, 0, p.focalPx, (photo.height - 1) / 2.0, 0, 0, 1);
+    return k * cv::Matx33d(p.R(0, 0), p.R(0, 1), p.t[0], p.R(1, 0), p.R(1, 1), p.t[1], p.R(2, 0), p.R(2, 1), p.t[2]);
+}
+
+std::vector<SurfaceMatch> inPhoto(std::vector<SurfaceMatch> matches, const cv::Matx33d& photoFromView) {
+    for (SurfaceMatch& m : matches) {
+        m.pixel = mapped(photoFromView, m.pixel);
+    }
+    return matches;
+}
+
 // How well the seen mask fills the outline and leaves out the rest (intersection over union).
 double outlineAgreement(const cv::Mat& mask) {
     std::vector<cv::Point> outline;
@@ -187,16 +215,14 @@ std::optional<BoardFinding> refineOnce(const cv::Mat& photo, const cv::Matx33d& 
     }
     const cv::Matx33d photoFromView = (viewFromSmaller * scale(shrink)).inv();
     BoardFinding finding;
-    finding.photoFromBoard = photoFromView * fit->viewFromBoard;
-    for (const SurfaceMatch& m : fit->matches) {
-        finding.matches.push_back({mapped(photoFromView, m.pixel), m.boardMm});
-    }
+    finding.matches = inPhoto(fit->matches, photoFromView);
+    finding.photoFromBoard = cameraHomography(finding.matches, photo.size(), photoFromView * fit->viewFromBoard);
     const double sideB = logistic(fit->sideB);
     finding.side = sideB > 0.5 ? Side::B : Side::A;
     finding.sideConfidence = std::max(sideB, 1 - sideB);
     // Both hold the guess against what is seen, so only a guess that is right agrees with itself.
     finding.agreement = outlineAgreement(answer.mask);
-    finding.movedMm = movedMm(viewFromSmaller * scale(shrink) * guess, fit->viewFromBoard);
+    finding.movedMm = movedMm(viewFromSmaller * scale(shrink) * guess, viewFromSmaller * scale(shrink) * finding.photoFromBoard);
     finding.inliers = fit->inliers;
     return finding;
 }
@@ -250,16 +276,8 @@ struct Guess {
     bool several = false;
 };
 
-// The network knows boards that stand nearly upright, so it is shown the photo in four turns.
-std::optional<Guess> guessInTurn(const Letterbox& box, int turn, SearchTrace* trace) {
-    const Answer answer = ask(NetworkId::FindBoard, turned(box.view, turn));
-    Guess guess;
-    const cv::Mat plate = chosenPlate(answer.mask, guess.several);
-    const double share = plate.empty() ? 0 : cv::countNonZero(plate) / static_cast<double>(gridPx * gridPx);
-    if (trace != nullptr && (trace->mask.empty() || share > trace->plateShare)) {
-        trace->mask = turned(answer.mask, 4 - turn);
-        trace->plateShare = share;
-    }
+std::optional<Guess> guessFrom(const Answer& answer, const cv::Mat& plate, double share, cv::Size photo,
+                               const cv::Matx33d& photoFromView) {
     if (plate.empty()) {
         return std::nullopt;
     }
@@ -268,9 +286,75 @@ std::optional<Guess> guessInTurn(const Letterbox& box, int turn, SearchTrace* tr
     if (!fit) {
         return std::nullopt;
     }
-    guess.photoFromBoard = box.photoFromView * fromTurned(turn, inputPx) * fit->viewFromBoard;
+    Guess guess;
+    guess.photoFromBoard =
+        cameraHomography(inPhoto(fit->matches, photoFromView), photo, photoFromView * fit->viewFromBoard);
     guess.weight = fit->inliers * std::sqrt(share);
     return guess;
+}
+
+double shareOf(const cv::Mat& plate) {
+    return plate.empty() ? 0 : cv::countNonZero(plate) / static_cast<double>(gridPx * gridPx);
+}
+
+// The network knows boards that stand nearly upright, so it is shown the photo in four turns.
+std::optional<Guess> guessInTurn(const Letterbox& box, cv::Size photo, int turn, SearchTrace* trace) {
+    const Answer answer = ask(NetworkId::FindBoard, turned(box.view, turn));
+    bool several = false;
+    const cv::Mat plate = chosenPlate(answer.mask, several);
+    const double share = shareOf(plate);
+    if (trace != nullptr && (trace->mask.empty() || share > trace->plateShare)) {
+        trace->mask = turned(answer.mask, 4 - turn);
+        trace->plateShare = share;
+    }
+    auto guess = guessFrom(answer, plate, share, photo, box.photoFromView * fromTurned(turn, inputPx));
+    if (guess) {
+        guess->several = several;
+    }
+    return guess;
+}
+
+// Turned by any angle and stretched across the slant, which stands a steeply seen board up again.
+std::optional<Guess> guessStretched(const cv::Mat& photo, double turnDeg, double stretch) {
+    const double zoom = inputPx / (std::max(photo.cols, photo.rows) * std::sqrt(stretch));
+    const double shrink = std::min(1.0, 2 * zoom);  // first, or the picture would be coarse
+    cv::Mat smaller;
+    cv::resize(photo, smaller, {}, shrink, shrink, cv::INTER_AREA);
+    const double c = std::cos(turnDeg * CV_PI / 180);
+    const double s = std::sin(turnDeg * CV_PI / 180);
+    const cv::Matx33d upright(zoom / shrink, 0, 0, 0, zoom / shrink * stretch, 0, 0, 0, 1);
+    const cv::Matx33d viewFromSmaller = shift(inputPx / 2.0, inputPx / 2.0) *
+                                        cv::Matx33d(c, -s, 0, s, c, 0, 0, 0, 1) * upright *
+                                        shift(-(smaller.cols - 1) / 2.0, -(smaller.rows - 1) / 2.0);
+    cv::Mat view;
+    cv::warpPerspective(smaller, view, viewFromSmaller, {inputPx, inputPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
+                        cv::Scalar::all(114));
+    const Answer answer = ask(NetworkId::FindBoard, view);
+    bool several = false;
+    const cv::Mat plate = chosenPlate(answer.mask, several);
+    auto guess =
+        guessFrom(answer, plate, shareOf(plate), photo.size(), (viewFromSmaller * scale(shrink)).inv());
+    if (guess) {
+        guess->several = several;
+    }
+    return guess;
+}
+
+// Refines the guesses, the heaviest first, until one is beyond doubt; keeps the best.
+void refineBest(const cv::Mat& photo, std::vector<Guess> guesses, std::optional<BoardFinding>& best,
+                const std::stop_token& stop) {
+    std::stable_sort(guesses.begin(), guesses.end(),
+                     [](const Guess& a, const Guess& b) { return a.weight > b.weight; });
+    for (const Guess& guess : guesses) {
+        if (stop.stop_requested() || (best && best->quality() > beyondDoubt)) {
+            return;
+        }
+        auto finding = refineBoard(photo, guess.photoFromBoard);
+        if (finding && (!best || finding->quality() > best->quality())) {
+            best = std::move(finding);
+            best->several = guess.several;
+        }
+    }
 }
 
 }  // namespace
@@ -305,22 +389,23 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     const Letterbox box = letterboxed(photo);
     std::vector<Guess> guesses;
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
-        if (auto guess = guessInTurn(box, turn, trace)) {
+        if (auto guess = guessInTurn(box, photo.size(), turn, trace)) {
             guesses.push_back(*guess);
         }
     }
-    std::stable_sort(guesses.begin(), guesses.end(),
-                     [](const Guess& a, const Guess& b) { return a.weight > b.weight; });
     std::optional<BoardFinding> best;
-    for (const Guess& guess : guesses) {
-        auto finding = refineBoard(photo, guess.photoFromBoard);
-        if (finding && (!best || finding->quality() > best->quality())) {
-            best = std::move(finding);
-            best->several = guess.several;
+    refineBest(photo, guesses, best, stop);
+    const bool lookedLikeABoard = !guesses.empty();
+    if (lookedLikeABoard && !(best && best->quality() > likely)) {
+        guesses.clear();
+        for (int eighth = 0; eighth < 8 && !stop.stop_requested(); ++eighth) {
+            constexpr double eighthDeg = 45.0;
+            constexpr double usualSteepStretch = 1.6;
+            if (auto guess = guessStretched(photo, eighth * eighthDeg, usualSteepStretch)) {
+                guesses.push_back(*guess);
+            }
         }
-        if (stop.stop_requested() || (best && best->quality() > beyondDoubt)) {
-            break;
-        }
+        refineBest(photo, guesses, best, stop);
     }
     return best;
 }
