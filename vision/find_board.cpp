@@ -25,7 +25,9 @@ constexpr double framePxPerMm = inputPx / frameMm;
 constexpr double sharpestPxPerMm = 1.5;  // the photo is shrunk to this before it is turned
 constexpr int smallestPlate = 12;        // grid pixels that may still be a board
 constexpr int refiningRounds = 6;
-constexpr double settledMm = 1.0;     // a round that moves the board less is the last
+constexpr double settledMm = 2.0;        // a round that moves the board less is the last but one
+constexpr double nearlySettledMm = 8.0;  // worth a careful last round
+constexpr double clearInliers = 0.8;     // a guess that explains so much is refined before others are made
 constexpr double beyondDoubt = 0.90;  // quality at which no other guess is tried
 constexpr double likely = 0.70;       // below, the photo is shown in other ways too
 
@@ -193,21 +195,60 @@ double pxPerMm(const cv::Matx33d& photoFromBoard) {
     return std::max(across, along);
 }
 
-std::optional<BoardFinding> refineOnce(const cv::Mat& photo, const cv::Matx33d& guess) {
+// The photo shrunk to about what is wanted; kept while that changes little.
+class Shrunk {
+public:
+    explicit Shrunk(const cv::Mat& photo) : m_photo(photo) {}
+
+    double scaleTo(double wanted) {
+        constexpr double near = 1.3;
+        if (m_smaller.empty() || wanted > m_scale * near || wanted < m_scale / near) {
+            m_scale = std::min(1.0, wanted);
+            m_smaller = m_photo;
+            if (m_scale < 1) {
+                cv::resize(m_photo, m_smaller, {}, m_scale, m_scale, cv::INTER_AREA);
+            }
+        }
+        return m_scale;
+    }
+    const cv::Mat& picture() const { return m_smaller; }
+    cv::Size photoSize() const { return m_photo.size(); }
+
+private:
+    const cv::Mat& m_photo;
+    cv::Mat m_smaller;
+    double m_scale = 0;
+};
+
+// A mirrored view shows the mirrored board: asked both ways, the network's own errors part.
+Answer askBothWays(const cv::Mat& view) {
+    cv::Mat mirrored;
+    cv::flip(view, mirrored, 1);
+    Answer there = ask(NetworkId::RefineBoard, view);
+    Answer back = ask(NetworkId::RefineBoard, mirrored);
+    for (cv::Mat* plane : {&back.mask, &back.x, &back.y, &back.sideB}) {
+        cv::flip(*plane, *plane, 1);
+    }
+    there.mask = (there.mask + back.mask) / 2;
+    there.x = (there.x - back.x) / 2;
+    there.y = (there.y + back.y) / 2;
+    there.sideB = (there.sideB + back.sideB) / 2;
+    return there;
+}
+
+enum class Care { Quick, BothWays };
+
+std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, Care care) {
     const double sharpness = pxPerMm(guess);
     if (!(sharpness > 0.2 && sharpness < 200)) {
         return std::nullopt;
     }
-    const double shrink = std::min(1.0, sharpestPxPerMm / sharpness);
-    cv::Mat smaller = photo;
-    if (shrink < 1) {
-        cv::resize(photo, smaller, {}, shrink, shrink, cv::INTER_AREA);
-    }
+    const double shrink = photo.scaleTo(sharpestPxPerMm / sharpness);
     const cv::Matx33d viewFromSmaller = boardView() * (scale(shrink) * guess).inv();
     cv::Mat view;
-    cv::warpPerspective(smaller, view, viewFromSmaller, {inputPx, inputPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
-                        cv::Scalar::all(114));
-    const Answer answer = ask(NetworkId::RefineBoard, view);
+    cv::warpPerspective(photo.picture(), view, viewFromSmaller, {inputPx, inputPx}, cv::INTER_LINEAR,
+                        cv::BORDER_CONSTANT, cv::Scalar::all(114));
+    const Answer answer = care == Care::BothWays ? askBothWays(view) : ask(NetworkId::RefineBoard, view);
     constexpr double toleranceMm = 4.0;
     const auto fit = fitPlane(answer, answer.mask > 0.5, toleranceMm);
     if (!fit) {
@@ -216,13 +257,14 @@ std::optional<BoardFinding> refineOnce(const cv::Mat& photo, const cv::Matx33d& 
     const cv::Matx33d photoFromView = (viewFromSmaller * scale(shrink)).inv();
     BoardFinding finding;
     finding.matches = inPhoto(fit->matches, photoFromView);
-    finding.photoFromBoard = cameraHomography(finding.matches, photo.size(), photoFromView * fit->viewFromBoard);
+    finding.photoFromBoard = cameraHomography(finding.matches, photo.photoSize(), photoFromView * fit->viewFromBoard);
     const double sideB = logistic(fit->sideB);
     finding.side = sideB > 0.5 ? Side::B : Side::A;
     finding.sideConfidence = std::max(sideB, 1 - sideB);
     // Both hold the guess against what is seen, so only a guess that is right agrees with itself.
     finding.agreement = outlineAgreement(answer.mask);
-    finding.movedMm = movedMm(viewFromSmaller * scale(shrink) * guess, viewFromSmaller * scale(shrink) * finding.photoFromBoard);
+    const cv::Matx33d viewFromPhoto = viewFromSmaller * scale(shrink);
+    finding.movedMm = movedMm(viewFromPhoto * guess, viewFromPhoto * finding.photoFromBoard);
     finding.inliers = fit->inliers;
     return finding;
 }
@@ -272,7 +314,8 @@ cv::Mat turned(const cv::Mat& picture, int quarterTurns) {
 
 struct Guess {
     cv::Matx33d photoFromBoard;
-    double weight = 0;  // consistent part of the plate times its width
+    double inliers = 0;  // consistent part of the plate
+    double weight = 0;   // that times the plate's width
     bool several = false;
 };
 
@@ -289,6 +332,7 @@ std::optional<Guess> guessFrom(const Answer& answer, const cv::Mat& plate, doubl
     Guess guess;
     guess.photoFromBoard =
         cameraHomography(inPhoto(fit->matches, photoFromView), photo, photoFromView * fit->viewFromBoard);
+    guess.inliers = fit->inliers;
     guess.weight = fit->inliers * std::sqrt(share);
     return guess;
 }
@@ -365,10 +409,11 @@ double BoardFinding::quality() const {
 }
 
 std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard) {
+    Shrunk shrunk(photo);
     std::optional<BoardFinding> finding;
     cv::Matx33d guess = photoFromBoard;
     for (int round = 0; round < refiningRounds; ++round) {
-        auto next = refineOnce(photo, guess);
+        auto next = refineOnce(shrunk, guess, Care::Quick);
         if (!next) {
             return finding;
         }
@@ -376,6 +421,11 @@ std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d&
         finding = std::move(next);
         if (finding->movedMm < settledMm) {
             break;
+        }
+    }
+    if (finding->movedMm < nearlySettledMm) {
+        if (auto last = refineOnce(shrunk, guess, Care::BothWays)) {
+            finding = std::move(last);
         }
     }
     return finding;
@@ -388,14 +438,20 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     }
     const Letterbox box = letterboxed(photo);
     std::vector<Guess> guesses;
+    std::optional<BoardFinding> best;
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
-        if (auto guess = guessInTurn(box, photo.size(), turn, trace)) {
+        const auto guess = guessInTurn(box, photo.size(), turn, trace);
+        if (guess && guess->inliers > clearInliers) {
+            refineBest(photo, {*guess}, best, stop);
+            if (best && best->quality() > beyondDoubt) {
+                return best;
+            }
+        } else if (guess) {
             guesses.push_back(*guess);
         }
     }
-    std::optional<BoardFinding> best;
+    const bool lookedLikeABoard = best || !guesses.empty();
     refineBest(photo, guesses, best, stop);
-    const bool lookedLikeABoard = !guesses.empty();
     if (lookedLikeABoard && !(best && best->quality() > likely)) {
         guesses.clear();
         for (int eighth = 0; eighth < 8 && !stop.stop_requested(); ++eighth) {

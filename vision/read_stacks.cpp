@@ -37,19 +37,26 @@ std::array<Stack, Stack::kinds> networkOrder() {
     return order;
 }
 
+void putIntoBlob(const cv::Mat& exposed, cv::Mat& blob, int at) {
+    std::array<cv::Mat, 3> planes;
+    for (int c = 0; c < 3; ++c) {
+        planes[static_cast<std::size_t>(c)] = cv::Mat(viewHeightPx, viewWidthPx, CV_32F, blob.ptr<float>(at, c));
+    }
+    cv::split(exposed - cv::Scalar::all(0.5), planes.data());
+}
+
+// The views of all cells, and then all of them mirrored.
 cv::Mat viewsAsBlob(const std::vector<CellEvidence>& cells, double gain) {
-    const int shape[] = {static_cast<int>(cells.size()), 3, viewHeightPx, viewWidthPx};
+    const int count = static_cast<int>(cells.size());
+    const int shape[] = {2 * count, 3, viewHeightPx, viewWidthPx};
     cv::Mat blob(4, shape, CV_32F);
-    for (std::size_t i = 0; i < cells.size(); ++i) {
+    for (int i = 0; i < count; ++i) {
         cv::Mat exposed;
-        cells[i].view.bgr.convertTo(exposed, CV_32FC3, gain / 255);
+        cells[static_cast<std::size_t>(i)].view.bgr.convertTo(exposed, CV_32FC3, gain / 255);
         exposed = cv::min(exposed, cv::Scalar::all(1.5));
-        std::array<cv::Mat, 3> planes;
-        for (int c = 0; c < 3; ++c) {
-            planes[static_cast<std::size_t>(c)] =
-                cv::Mat(viewHeightPx, viewWidthPx, CV_32F, blob.ptr<float>(static_cast<int>(i), c));
-        }
-        cv::split(exposed - cv::Scalar::all(0.5), planes.data());
+        putIntoBlob(exposed, blob, i);
+        cv::flip(exposed, exposed, 1);
+        putIntoBlob(exposed, blob, count + i);
     }
     return blob;
 }
@@ -94,8 +101,12 @@ std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, 
         cells.push_back(
             {.cell = cell, .view = cellView(work, cellCenterMm(side, cell)), .stackScores = {}, .cubeScores = {}});
     }
+    // A mirrored board is a board as well; asked both ways, the networks' own errors part.
     const cv::Mat seen = runNetwork(NetworkId::LookAtCell, viewsAsBlob(cells, light.gain));
-    const cv::Mat scores = runNetwork(NetworkId::JudgeStacks, codesInContext(seen, cells));
+    const int count = static_cast<int>(cells.size());
+    const cv::Mat there = runNetwork(NetworkId::JudgeStacks, codesInContext(seen.rowRange(0, count), cells)).clone();
+    const cv::Mat back = runNetwork(NetworkId::JudgeStacks, codesInContext(seen.rowRange(count, 2 * count), cells));
+    const cv::Mat scores = (there + back) / 2;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const auto* row = scores.ptr<float>(static_cast<int>(i));
         for (std::size_t k = 0; k < order.size(); ++k) {
