@@ -119,7 +119,7 @@ def board_view():
 def refine_view(rng, H):
     """Homography photo to board frame with an error like that of a first guess: small, large or plainly wrong."""
     corners = np.float32([[-100, -80], [100, -80], [100, 80], [-100, 80]])
-    sd = rng.choice([1.5, 2.5, 4.0, 8.0, 18.0])
+    sd = rng.choice([1.0, 2.0, 3.5, 7.0, 16.0])
     moved = corners + np.float32([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in range(4)])
     E = cv2.getPerspectiveTransform(corners, moved.astype(np.float32))
     if rng.random() < .12:

@@ -13,14 +13,12 @@ namespace {
 
 CameraPose rolledCamera(double rollDeg) { return cameraOverBoard(30, 420, rollDeg); }
 
-// The pixel of the brightest spot.
-cv::Point brightest(const cv::Mat& bgr) {
+// The middle of the bright spot.
+cv::Point2d brightest(const cv::Mat& bgr) {
     cv::Mat gray;
     cv::cvtColor(bgr, gray, cv::COLOR_BGR2GRAY);
-    cv::GaussianBlur(gray, gray, {5, 5}, 0);
-    cv::Point at;
-    cv::minMaxLoc(gray, nullptr, nullptr, nullptr, &at);
-    return at;
+    const cv::Moments m = cv::moments(gray > 128, true);
+    return {m.m10 / m.m00, m.m01 / m.m00};
 }
 
 class CellViews : public testing::TestWithParam<double> {};
@@ -34,7 +32,7 @@ TEST_P(CellViews, StandUprightWhateverWayThePhoneWasHeld) {
         cv::circle(photo, pose.photoFromBoard({cell.x, cell.y, z}), 8, cv::Scalar::all(255), cv::FILLED);
         const CellView view = cellView(workImage(photo, pose), cell);
         ASSERT_EQ(view.bgr.size(), cv::Size(viewWidthPx, viewHeightPx));
-        const cv::Point spot = brightest(view.bgr);
+        const cv::Point2d spot = brightest(view.bgr);
         EXPECT_NEAR(spot.x, (viewWidthPx - 1) / 2.0, 1.6);
         const double risen = z * view.geometry[0] * viewPxPerMmUp;  // a height is foreshortened by the sine
         EXPECT_NEAR(spot.y, row - risen, 2.5) << "z " << z;
