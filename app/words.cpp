@@ -1,10 +1,10 @@
 #include "words.h"
 
-#include "../scoring/cards.h"
-
 #include <QCoreApplication>
 #include <QStringList>
 #include <QTranslator>
+
+#include <algorithm>
 
 namespace concord::words {
 
@@ -57,6 +57,63 @@ QString cardTitle(const ScoreItem& item, const QString& language) {
         return card(item.card, language);
     }
     return item.rule == Rule::SpiritCard ? Words::tr("Nature's spirit") : Words::tr("Animal card");
+}
+
+QString joined(const QStringList& parts) {
+    if (parts.size() < 2) {
+        return parts.join(QString());
+    }
+    return Words::tr("%1 and %2").arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.last());
+}
+
+QString coloursAround(const Evidence& evidence) {
+    if (evidence.colours.empty()) {
+        return Words::tr("There is nothing around it.");
+    }
+    QStringList colours;
+    for (const Token colour : evidence.colours) {
+        colours << token(colour).toLower();
+    }
+    return Words::tr("Around it: %1, %n different colour(s).", nullptr, static_cast<int>(colours.size()))
+        .arg(joined(colours));
+}
+
+QString habitatInWords(const Habitat& habitat) {
+    QStringList others;
+    for (std::size_t i = 1; i < habitat.size(); ++i) {
+        others << landscape(habitat[i].landscape);
+    }
+    return Words::tr("Cube on: %1. With: %2.")
+        .arg(landscape(habitat.front().landscape), others.join(QStringLiteral(", ")));
+}
+
+QString spiritHead(const SpiritCard& card) {
+    const bool isGroup = card.scoring == SpiritScoring::Group;
+    switch (card.landscape) {
+        case SpiritLandscape::Field:
+            return isGroup ? Words::tr("Every group of field tokens") : Words::tr("Every field token");
+        case SpiritLandscape::Tree:
+            return isGroup ? Words::tr("Every group of trees") : Words::tr("Every tree");
+        case SpiritLandscape::Building:
+            return isGroup ? Words::tr("Every group of buildings") : Words::tr("Every building");
+        case SpiritLandscape::Mountain:
+            return isGroup ? Words::tr("Every group of mountains") : Words::tr("Every mountain");
+        case SpiritLandscape::Water:
+            return isGroup ? Words::tr("Every group of water tokens") : Words::tr("Every water token");
+    }
+    return {};
+}
+
+QString spiritStep(const SpiritCard& card, const SpiritStep& step) {
+    const QString paid = points(step.points);
+    if (card.steps.size() == 1) {
+        return paid;
+    }
+    if (card.scoring == SpiritScoring::Count) {
+        return Words::tr("height %1, %2").arg(QString::number(step.from), paid);
+    }
+    return step.to ? Words::tr("%1 to %2 of them, %3").arg(QString::number(step.from), QString::number(*step.to), paid)
+                   : Words::tr("%1 or more, %2").arg(QString::number(step.from), paid);
 }
 
 constexpr int privateUse = 0xE000;
@@ -163,6 +220,10 @@ QString category(Category category) {
 
 QString waterOf(Side side) { return side == Side::A ? Words::tr("River") : Words::tr("Islands"); }
 
+QString rowName(Category category, Side side) {
+    return category == Category::Water ? waterOf(side) : words::category(category);
+}
+
 QString card(const std::string& id, const QString& language) {
     const std::map<std::string, std::string>* names = nullptr;
     if (const AnimalCard* animal = animalCard(id)) {
@@ -186,6 +247,71 @@ QString cells(const std::vector<Cell>& cells) {
         names << QString::fromStdString(name(cell));
     }
     return names.join(QStringLiteral(", "));
+}
+
+QString points(int points) { return Words::tr("%n point(s)", nullptr, points); }
+
+QString landscape(Landscape landscape) {
+    if (landscape == Landscape::Building) {
+        return Words::tr("building");
+    }
+    const auto fitting =
+        std::ranges::find_if(allStacks(), [&](Stack candidate) { return matches(landscape, candidate); });
+    return stack(*fitting);
+}
+
+QString spiritRule(const SpiritCard& card) {
+    QStringList steps;
+    for (const SpiritStep& step : card.steps) {
+        if (step.points > 0) {
+            steps << spiritStep(card, step);
+        }
+    }
+    return Words::tr("%1: %2.").arg(spiritHead(card), steps.join(QStringLiteral("; ")));
+}
+
+QString cardInWords(const std::string& id) {
+    if (const AnimalCard* animal = animalCard(id)) {
+        QStringList numbers;
+        for (const int number : animal->points) {
+            numbers << QString::number(number);
+        }
+        return Words::tr("%1 Points: %2.").arg(habitatInWords(animal->habitat), numbers.join(QStringLiteral(", ")));
+    }
+    if (const SpiritCard* spirit = spiritCard(id)) {
+        return QStringLiteral("%1 %2").arg(habitatInWords(spirit->habitat), spiritRule(*spirit));
+    }
+    return {};
+}
+
+QString reason(const ScoreItem& item, const Evidence& evidence) {
+    const int size = static_cast<int>(item.cells.size());
+    const QString beside = cells(evidence.cells);
+    switch (item.rule) {
+        case Rule::MountainHeight1:
+        case Rule::MountainHeight2:
+        case Rule::MountainHeight3:
+            return Words::tr("It touches the mountain(s) on %1.", nullptr, static_cast<int>(evidence.cells.size()))
+                .arg(beside);
+        case Rule::MountainIsolated:
+            return Words::tr("It stands alone: none of its neighbours is a mountain.");
+        case Rule::Building:
+        case Rule::BuildingTooFewColours:
+            return coloursAround(evidence);
+        case Rule::River:
+            return size < 2 ? QString()
+                            : Words::tr("Counted from %1 to %2 along the line.")
+                                  .arg(cells({item.cells.front()}), cells({item.cells.back()}));
+        case Rule::Island:
+            return evidence.cells.empty() ? Words::tr("There is no water to cut it off: it is all of the land.")
+                                          : Words::tr("Cut off by the water on %1.").arg(beside);
+        case Rule::AnimalCard:
+            return evidence.cells.empty() ? QString() : Words::tr("Its habitats lie here now, with %1.").arg(beside);
+        case Rule::SpiritCard:
+            return spiritCard(item.card) == nullptr ? QString() : spiritRule(*spiritCard(item.card));
+        default:
+            return {};
+    }
 }
 
 QString itemTitle(const ScoreItem& item, const QString& language) {

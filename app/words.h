@@ -2,6 +2,8 @@
 // table from identifiers to translated words. Both programs use it.
 #pragma once
 
+#include "../scoring/cards.h"
+#include "../scoring/evidence.h"
 #include "../scoring/message.h"
 #include "../scoring/score.h"
 #include "../scoring/stack.h"
@@ -16,13 +18,24 @@ QString stack(Stack stack);                                    // "tall tree", "
 QString cube(Cube cube);                                       // "animal cube"
 QString category(Category category);                           // "Trees", as the row of the pad
 QString waterOf(Side side);                                    // "River" or "Islands": what water means there
+QString rowName(Category category, Side side);                 // "Trees"; water by what it means there
 QString card(const std::string& id, const QString& language);  // name of an animal or spirit
 QString cells(const std::vector<Cell>& cells);                 // "c2, c3"
+QString points(int points);                                    // "7 points"
+QString landscape(Landscape landscape);                        // "medium tree", as a habitat asks for it
+
+// What a card asks for and pays, in sentences: "Cube on: building. Beside it: field, field. 5, 10, 17 points."
+QString cardInWords(const std::string& id);
+// What a spirit pays for: "Every tree: height 2: 4, height 3: 4."
+QString spiritRule(const SpiritCard& card);
 
 // One item in a few words: "Tree of height 3", "River of 7 tokens".
 QString itemTitle(const ScoreItem& item, const QString& language);
 // The rule behind it as a sentence: "A mountain that touches no other mountain is worth nothing."
 QString ruleSentence(Rule rule);
+// Why the rule paid or denied here: "Around it: blue, green and yellow, 3 different colours." Empty
+// where the title and the rule say it all.
+QString reason(const ScoreItem& item, const Evidence& evidence);
 // "Rulebook, page 8"; empty where no page applies.
 QString rulebookPage(Rule rule);
 

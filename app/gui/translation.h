@@ -12,4 +12,7 @@ QStringList languages();  // "de", "en"
 // there are none. False when a language was named that there is none of.
 bool installLanguage(const QString& language);
 
+// Of the names on cards: "en", "de" ...
+QString cardLanguage();
+
 }  // namespace concord::gui

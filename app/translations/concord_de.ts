@@ -68,6 +68,29 @@
     </message>
 </context>
 <context>
+    <name>CardEdits</name>
+    <message>
+        <source>animal points</source>
+        <translation>Tierpunkte</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>%1 dazu</translation>
+    </message>
+    <message>
+        <source>nature&apos;s spirit points</source>
+        <translation>Naturgeist-Punkte</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>%1 weg</translation>
+    </message>
+    <message>
+        <source>%1 on paper</source>
+        <translation>%1 auf Papier</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Run &quot;concord --help&quot; to see what it understands.</source>
@@ -742,6 +765,44 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>(board: %1) %2</source>
+        <translation>(Tableau: %1) %2</translation>
+    </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Tierwürfel</translation>
+    </message>
+    <message>
+        <source>* counted and typed by hand</source>
+        <translation>* von Hand gezählt und eingetippt</translation>
+    </message>
+    <message>
+        <source>Animal card: %1</source>
+        <translation>Tierkarte: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n cube(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n Würfel</numerusform>
+            <numerusform>%1: %2, %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Harmonies, counted with Concord.</source>
+        <translation>Harmonies, gezählt mit Concord.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+</context>
+<context>
     <name>ScoreText</name>
     <message>
         <source>  card %1</source>
@@ -1194,6 +1255,123 @@
         <source>Rulebook, page %1</source>
         <translation>Spielregel, Seite %1</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>There is nothing around it.</source>
+        <translation>Ringsum liegt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Around it: %1, %n different colour(s).</source>
+        <translation>
+            <numerusform>Ringsum: %1, nur %n Farbe.</numerusform>
+            <numerusform>Ringsum: %1, %n verschiedene Farben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cube on: %1. With: %2.</source>
+        <translation>Würfel auf: %1. Dazu: %2.</translation>
+    </message>
+    <message>
+        <source>Every group of field tokens</source>
+        <translation>Jede Gruppe von Feldern</translation>
+    </message>
+    <message>
+        <source>Every field token</source>
+        <translation>Jedes Feld</translation>
+    </message>
+    <message>
+        <source>Every group of trees</source>
+        <translation>Jede Gruppe von Bäumen</translation>
+    </message>
+    <message>
+        <source>Every tree</source>
+        <translation>Jeder Baum</translation>
+    </message>
+    <message>
+        <source>Every group of buildings</source>
+        <translation>Jede Gruppe von Gebäuden</translation>
+    </message>
+    <message>
+        <source>Every building</source>
+        <translation>Jedes Gebäude</translation>
+    </message>
+    <message>
+        <source>Every group of mountains</source>
+        <translation>Jede Gruppe von Bergen</translation>
+    </message>
+    <message>
+        <source>Every mountain</source>
+        <translation>Jeder Berg</translation>
+    </message>
+    <message>
+        <source>Every group of water tokens</source>
+        <translation>Jede Gruppe von Wassersteinen</translation>
+    </message>
+    <message>
+        <source>Every water token</source>
+        <translation>Jeder Wasserstein</translation>
+    </message>
+    <message>
+        <source>height %1, %2</source>
+        <translation>Höhe %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of them, %3</source>
+        <translation>%1 bis %2 davon, %3</translation>
+    </message>
+    <message>
+        <source>%1 or more, %2</source>
+        <translation>%1 oder mehr, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Points: %2.</source>
+        <translation>%1 Punkte: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches the mountain(s) on %1.</source>
+        <translation>
+            <numerusform>Er grenzt an den Berg auf %1.</numerusform>
+            <numerusform>Er grenzt an die Berge auf %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stands alone: none of its neighbours is a mountain.</source>
+        <translation>Er steht allein: Keiner seiner Nachbarn ist ein Berg.</translation>
+    </message>
+    <message>
+        <source>Counted from %1 to %2 along the line.</source>
+        <translation>Gezählt von %1 bis %2, der Linie entlang.</translation>
+    </message>
+    <message>
+        <source>There is no water to cut it off: it is all of the land.</source>
+        <translation>Kein Wasser trennt etwas ab: Es ist alles Land.</translation>
+    </message>
+    <message>
+        <source>Cut off by the water on %1.</source>
+        <translation>Abgetrennt vom Wasser auf %1.</translation>
+    </message>
+    <message>
+        <source>Its habitats lie here now, with %1.</source>
+        <translation>Seine Lebensräume liegen jetzt hier, mit %1.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>
@@ -1222,6 +1400,189 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::CardListModel</name>
+    <message>
+        <source>%1 Held by %2.</source>
+        <translation>%1 Bei %2.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::CardPicker</name>
+    <message>
+        <source>Spirits</source>
+        <translation>Geister</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Only cards with a stripe of this colour</source>
+        <translation>Nur Karten mit einem Streifen dieser Farbe</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Name, dann Enter</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>Cards to pick from</source>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>No card is called that here. Try another colour, or fewer letters.</source>
+        <translation>Hier heißt keine Karte so. Versuch eine andere Farbe oder weniger Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::CardsPage</name>
+    <message>
+        <source>Pick the cards on the right; none lie here yet.</source>
+        <translation>Wähl die Karten rechts aus; hier liegen noch keine.</translation>
+    </message>
+    <message>
+        <source>Animal points without a card</source>
+        <translation>Tierpunkte ohne Karte</translation>
+    </message>
+    <message>
+        <source>Spirit points without a card</source>
+        <translation>Geisterpunkte ohne Karte</translation>
+    </message>
+    <message>
+        <source>%1: animals %2</source>
+        <translation>%1: Tiere %2</translation>
+    </message>
+    <message>
+        <source>%1, spirit %2</source>
+        <translation>%1, Naturgeist %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::DisputeModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Concord counts %1.</source>
+        <translation>Concord zählt %1.</translation>
+    </message>
+    <message>
+        <source>The paper says %1, and so does Concord.</source>
+        <translation>Auf dem Papier steht %1, und Concord zählt dasselbe.</translation>
+    </message>
+    <message>
+        <source>The paper says %1, Concord counts %2: %3 too many on the paper.</source>
+        <translation>Auf dem Papier steht %1, Concord zählt %2: %3 zu viel auf dem Papier.</translation>
+    </message>
+    <message>
+        <source>The paper says %1, Concord counts %2: %3 too few on the paper.</source>
+        <translation>Auf dem Papier steht %1, Concord zählt %2: %3 zu wenig auf dem Papier.</translation>
+    </message>
+    <message>
+        <source>The paper says %1.</source>
+        <translation>Auf dem Papier steht %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing of it on the board.</source>
+        <translation>Davon liegt nichts auf dem Tableau.</translation>
+    </message>
+    <message>
+        <source>There is no board and no number for it.</source>
+        <translation>Dafür gibt es weder Tableau noch Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cubes were placed.</source>
+        <translation>%1 von %2 Würfeln wurden gelegt.</translation>
+    </message>
+    <message>
+        <source>The board itself gives %1.</source>
+        <translation>Das Tableau selbst ergibt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::DisputePage</name>
+    <message>
+        <source>Dispute</source>
+        <translation>Streitfall</translation>
+    </message>
+    <message>
+        <source>Row of the score pad</source>
+        <translation>Zeile des Wertungsblocks</translation>
+    </message>
+    <message>
+        <source>&amp;Paper says</source>
+        <translation>&amp;Papier sagt</translation>
+    </message>
+    <message>
+        <source>What the paper score pad says in this row; empty if it says nothing.</source>
+        <translation>Was auf dem Papierblock in dieser Zeile steht; leer, wenn da nichts steht.</translation>
+    </message>
+    <message>
+        <source>Everything that was counted</source>
+        <translation>Alles, was gezählt wurde</translation>
+    </message>
+    <message>
+        <source>Previous (left arrow)</source>
+        <translation>Zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorheriger</translation>
+    </message>
+    <message>
+        <source>Next (right arrow)</source>
+        <translation>Weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Board and explanation as a picture, for the group chat.</source>
+        <translation>Tableau und Erklärung als Bild, für die Chatgruppe.</translation>
+    </message>
+    <message>
+        <source>The explanation as a text, for the group chat.</source>
+        <translation>Die Erklärung als Text, für die Chatgruppe.</translation>
+    </message>
+    <message>
+        <source>There is no board here that could be shown.</source>
+        <translation>Hier gibt es kein Tableau zu zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>Der Text liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild liegt in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::Document</name>
     <message>
         <source>%1: %2</source>
@@ -1238,6 +1599,69 @@
     <message>
         <source>photo</source>
         <translation>Foto</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HeldCard</name>
+    <message>
+        <source>Animal points</source>
+        <translation>Tierpunkte</translation>
+    </message>
+    <message>
+        <source>Spirit points</source>
+        <translation>Geisterpunkte</translation>
+    </message>
+    <message>
+        <source>Put this card back</source>
+        <translation>Diese Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>Put %1 back</source>
+        <translation>%1 zurücklegen</translation>
+    </message>
+    <message>
+        <source>Cubes placed from %1</source>
+        <translation>Gelegte Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Click the space up to which the cubes were placed.</source>
+        <translation>Klick das Feld an, bis zu dem die Würfel gelegt wurden.</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
+        <translation>Würfel entscheiden bei Gleichstand. ? heißt, dass niemand weiß, wie viele gelegt wurden.</translation>
+    </message>
+    <message>
+        <source>&amp;Cubes</source>
+        <translation>&amp;Würfel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cubes</source>
+        <translation>%1 von %2 Würfeln</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cube placed</source>
+        <translation>Würfel gelegt</translation>
+    </message>
+    <message>
+        <source>Cube not placed</source>
+        <translation>Würfel nicht gelegt</translation>
+    </message>
+    <message>
+        <source>A spirit pays only once its cube was placed.</source>
+        <translation>Ein Naturgeist zahlt erst, wenn sein Würfel gelegt ist.</translation>
+    </message>
+    <message>
+        <source>The spirit is counted on the board, and there is none yet.</source>
+        <translation>Der Naturgeist zählt auf dem Tableau, und es gibt noch keines.</translation>
     </message>
 </context>
 <context>

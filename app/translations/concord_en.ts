@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%1: %2, %n cube(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n cube</numerusform>
+            <numerusform>%1: %2, %n cubes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sureness</name>
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
@@ -56,6 +66,27 @@
         <translation>
             <numerusform>Field of %n token</numerusform>
             <numerusform>Field of %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Around it: %1, %n different colour(s).</source>
+        <translation>
+            <numerusform>Around it: %1, only %n colour.</numerusform>
+            <numerusform>Around it: %1, %n different colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches the mountain(s) on %1.</source>
+        <translation>
+            <numerusform>It touches the mountain on %1.</numerusform>
+            <numerusform>It touches the mountains on %1.</numerusform>
         </translation>
     </message>
 </context>

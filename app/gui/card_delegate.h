@@ -1,0 +1,18 @@
+// Shows the cards of a list by their faces.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace concord::gui {
+
+class CardDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace concord::gui
