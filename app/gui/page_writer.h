@@ -1,0 +1,57 @@
+// Writes text and pictures below each other, on paper and in pictures alike.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QImage>
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+#include <functional>
+
+namespace concord::gui {
+
+struct TextLook {
+    int size = 11;  // height of the letters in units of the page
+    bool bold = false;
+    QColor colour = QColor(30, 30, 34);
+    Qt::Alignment alignment = Qt::AlignLeft;
+};
+
+class PageWriter {
+public:
+    // Begins at the top of the area; its height does not matter.
+    PageWriter(QPainter& painter, const QRectF& area) : m_painter(painter), m_area(area), m_y(area.top()) {}
+
+    QPainter& painter() const { return m_painter; }
+    QRectF area() const { return m_area; }
+    double y() const { return m_y; }  // where the next thing goes
+    void skip(double height) { m_y += height; }
+
+    // A paragraph, wrapped; indent: from the left.
+    void write(const QString& text, const TextLook& look, double indent = 0);
+    // A number in a column of its own on the left, a paragraph beside it.
+    void writeBeside(const QString& number, double width, const QString& text, const TextLook& look);
+    // A thin line across.
+    void line();
+    // Room of that height over the whole width, to be drawn into.
+    QRectF room(double height);
+    // Parts beside each other, each written from the same height in a column of its own.
+    void columns(int count, double gap, const std::function<void(PageWriter&, int)>& writeColumn);
+
+private:
+    QPainter& m_painter;
+    QRectF m_area;
+    double m_y;
+};
+
+// The font of the application with letters of that height in units of the page.
+QFont pageFont(const TextLook& look);
+
+// The height of what is written on a page of the width, margins included.
+double writtenHeight(double width, double margin, const std::function<void(PageWriter&)>& write);
+// The page as a picture, as high as what is written; pixels a unit.
+QImage pagePicture(double width, double margin, double pixels, const std::function<void(PageWriter&)>& write);
+
+}  // namespace concord::gui
