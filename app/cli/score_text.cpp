@@ -54,7 +54,7 @@ void addAnimalCards(TextTable& table, const GameScore& score) {
     }
 }
 
-void writePad(std::ostream& out, const Game& game, const GameScore& score) {
+void writeTable(std::ostream& out, const Game& game, const GameScore& score) {
     std::vector<QString> head{ScoreText::tr("Points")};
     for (const PlayerScore& player : score.players) {
         head.push_back(text(player.name));
@@ -126,18 +126,6 @@ void writeSuns(std::ostream& out, const GameScore& score) {
     }
 }
 
-void writeWarnings(std::ostream& out, const GameScore& score) {
-    for (const PlayerScore& player : score.players) {
-        for (const Warning& warning : player.warnings) {
-            const QString message = printable(words::translated(warning.message));
-            out << ScoreText::tr("Warning, %1: %2").arg(text(player.name), message).toStdString() << '\n';
-        }
-    }
-    for (const Warning& warning : score.warnings) {
-        out << ScoreText::tr("Warning: %1").arg(printable(words::translated(warning.message))).toStdString() << '\n';
-    }
-}
-
 }  // namespace
 
 void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal) {
@@ -155,10 +143,26 @@ void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal) 
     }
 }
 
+void writePad(std::ostream& out, const Game& game, const GameScore& score) {
+    writeTable(out, game, score);
+    writeTypedNotes(out, game, score);
+}
+
+void writeWarnings(std::ostream& out, const GameScore& score) {
+    for (const PlayerScore& player : score.players) {
+        for (const Warning& warning : player.warnings) {
+            const QString message = printable(words::translated(warning.message));
+            out << ScoreText::tr("Warning, %1: %2").arg(text(player.name), message).toStdString() << '\n';
+        }
+    }
+    for (const Warning& warning : score.warnings) {
+        out << ScoreText::tr("Warning: %1").arg(printable(words::translated(warning.message))).toStdString() << '\n';
+    }
+}
+
 void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal) {
     writeBoards(out, game, terminal);
     writePad(out, game, score);
-    writeTypedNotes(out, game, score);
     out << '\n';
     if (score.suns) {
         writeSuns(out, score);

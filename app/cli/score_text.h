@@ -10,6 +10,11 @@ namespace concord::cli {
 // The boards of the players beside each other, with their legend.
 void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal);
 
+// The score pad, and what the boards say beside typed numbers.
+void writePad(std::ostream& out, const Game& game, const GameScore& score);
+
+void writeWarnings(std::ostream& out, const GameScore& score);
+
 // The boards, the score pad, who won, and the warnings.
 void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal);
 
