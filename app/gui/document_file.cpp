@@ -65,13 +65,15 @@ Game gameFromContents(const QByteArray& contents, const QString& path) {
     }
 }
 
-void saveGame(const Game& game, const QString& path) {
-    const std::string text = gameToJson(game) + "\n";
+void saveBytes(const QByteArray& bytes, const QString& path) {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
-        !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) < 0 || !file.commit()) {
         throw FileProblem{FileWords::tr("%1 could not be saved: %2.").arg(shortName(path), file.errorString())};
     }
+}
+
+void saveGame(const Game& game, const QString& path) {
+    saveBytes(QByteArray::fromStdString(gameToJson(game) + "\n"), path);
 }
 
 }  // namespace concord::gui

@@ -23,6 +23,7 @@ bool looksLikeGame(const QByteArray& contents);
 Game gameFromContents(const QByteArray& contents, const QString& path);
 
 // Writes the file whole or leaves it as it was. Throws FileProblem.
+void saveBytes(const QByteArray& bytes, const QString& path);
 void saveGame(const Game& game, const QString& path);
 
 }  // namespace concord::gui
