@@ -306,7 +306,7 @@ QString reason(const ScoreItem& item, const Evidence& evidence) {
             return evidence.cells.empty() ? Words::tr("There is no water to cut it off: it is all of the land.")
                                           : Words::tr("Cut off by the water on %1.").arg(beside);
         case Rule::AnimalCard:
-            return evidence.cells.empty() ? QString() : Words::tr("Its habitats lie here now, with %1.").arg(beside);
+            return evidence.cells.empty() ? QString() : Words::tr("The habitats also take in %1.").arg(beside);
         case Rule::SpiritCard:
             return spiritCard(item.card) == nullptr ? QString() : spiritRule(*spiritCard(item.card));
         default:

@@ -83,6 +83,18 @@ void drawFrames(QPainter& painter, double radius, const CellLook& look, const Bo
     }
 }
 
+// The number of a cell along a path, so that it can be counted after.
+void drawPlace(QPainter& painter, QPointF centre, double radius, int place, const BoardColours& colours) {
+    const double size = radius * 0.2;
+    painter.setPen(QPen(Qt::white, radius * 0.035));
+    painter.setBrush(colours.lit);
+    painter.drawEllipse(centre, size, size);
+    painter.setPen(colours.litInk);
+    painter.setFont(fontOf(radius * 0.25, true));
+    painter.drawText(QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size), Qt::AlignCenter,
+                     QString::number(place));
+}
+
 CellLook lookOf(const Board& board, Cell cell, const BoardLight& light) {
     CellLook look;
     look.stack = board.stack(cell);
@@ -145,9 +157,8 @@ void drawPath(QPainter& painter, const BoardLayout& layout, const std::vector<Ce
     painter.drawPolyline(line);
     painter.setPen(QPen(colours.lit, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(line);
-    painter.setBrush(colours.lit);
-    for (const QPointF& bend : line) {
-        painter.drawEllipse(bend, width, width);
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        drawPlace(painter, line[i], layout.radius(), static_cast<int>(i) + 1, colours);
     }
 }
 

@@ -42,7 +42,7 @@ void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const
 // The height of the stack as a number, beside it.
 void drawHeight(QPainter& painter, QPointF centre, double radius, int height);
 
-// The line along cells of the layout; nothing for fewer than two.
+// The line along cells of the layout, which are numbered; nothing for fewer than two.
 void drawPath(QPainter& painter, const BoardLayout& layout, const std::vector<Cell>& path, const BoardColours& colours);
 
 // The board in the middle of the rectangle, as large as fits.

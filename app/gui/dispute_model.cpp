@@ -162,6 +162,9 @@ DisputeStep DisputeModel::rowStep(Category category, int level, const std::vecto
     } else if (items.empty()) {
         step.reason = tr("There is no board and no number for it.");
     }
+    if (!partsOf(category).empty()) {
+        return step;  // all of the board: nothing stands out
+    }
     for (const ScoreItem& item : items) {
         step.light.lit.insert(step.light.lit.end(), item.cells.begin(), item.cells.end());
     }

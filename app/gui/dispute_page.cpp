@@ -18,6 +18,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -45,6 +46,16 @@ QToolButton* arrow(const QString& name, QWidget* parent) {
     return button;
 }
 
+// Lines that a finger hits.
+class RoomyDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 12);
+    }
+};
+
 QString paragraph(const QString& text, const QString& style) {
     return text.isEmpty() ? QString()
                           : QStringLiteral("<p style=\"margin:0 0 3px 0;%1\">%2</p>").arg(style, text.toHtmlEscaped());
@@ -60,6 +71,7 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
       m_board(new BoardView(&m_scene)),
       m_noBoard(new QLabel(this)),
       m_explanation(new QLabel(this)),
+      m_player(new QComboBox(this)),
       m_category(new QComboBox(this)),
       m_claimedLabel(new QLabel(this)),
       m_claimed(new OptionalNumberField(mostOnPaper, this)),
@@ -109,9 +121,8 @@ QWidget* DisputePage::walkColumn() {
     auto* const column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(questionRow());
-    m_verdict->setWordWrap(true);
-    m_verdict->setFont(scaled(font(), 1.3, true));
-    column->addWidget(m_verdict);
+    column->addWidget(paperRow());
+    m_list->setItemDelegate(new RoomyDelegate(m_list));
     m_list->installEventFilter(this);
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
@@ -140,17 +151,31 @@ QWidget* DisputePage::questionRow() {
     auto* const widget = new QWidget(this);
     auto* const row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
-    m_category->setMinimumHeight(targetHeight);
-    m_claimed->setMinimumHeight(targetHeight);
-    m_claimed->setMinimumWidth(90);
-    m_claimed->setAlignment(Qt::AlignRight);
-    m_claimedLabel->setBuddy(m_claimed);
-    row->addWidget(m_category, 1);
-    row->addWidget(m_claimedLabel);
-    row->addWidget(m_claimed);
+    for (QComboBox* const box : {m_player, m_category}) {
+        box->setMinimumHeight(targetHeight);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        row->addWidget(box, 1);
+    }
+    connect(m_player, &QComboBox::activated, &m_selection, &Selection::selectPlayer);
     connect(m_category, &QComboBox::activated, this, [this](int index) {
         m_model.choose(m_selection.player(), static_cast<Category>(m_category->itemData(index).toInt()));
     });
+    return widget;
+}
+
+QWidget* DisputePage::paperRow() {
+    auto* const widget = new QWidget(this);
+    auto* const row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_claimed->setMinimumSize(110, targetHeight);
+    m_claimed->setAlignment(Qt::AlignRight);
+    m_claimed->setFont(scaled(font(), 1.3, true));
+    m_claimedLabel->setBuddy(m_claimed);
+    row->addWidget(m_claimedLabel);
+    row->addWidget(m_claimed);
+    row->addWidget(m_verdict, 1);
+    m_verdict->setWordWrap(true);
+    m_verdict->setFont(scaled(font(), 1.1, true));
     connect(m_claimed, &OptionalNumberField::numberChosen, this, [this](std::optional<int> number) {
         setClaimed(m_document, m_model.player(), m_model.category(), number);
     });
@@ -173,6 +198,7 @@ QWidget* DisputePage::copyRow() {
 
 void DisputePage::putTexts() {
     setWindowTitle(tr("Dispute"));
+    m_player->setAccessibleName(tr("Player"));
     m_category->setAccessibleName(tr("Row of the score pad"));
     m_claimedLabel->setText(tr("&Paper says"));
     m_claimed->setToolTip(tr("What the paper score pad says in this row; empty if it says nothing."));
@@ -188,8 +214,13 @@ void DisputePage::putTexts() {
     m_noBoard->setText(tr("There is no board here that could be shown."));
 }
 
-void DisputePage::fillCategories() {
-    const QSignalBlocker quiet(m_category);
+void DisputePage::fillQuestion() {
+    m_player->clear();
+    for (const Player& player : m_document.game().players) {
+        m_player->addItem(QString::fromStdString(player.name));
+    }
+    m_player->setCurrentIndex(m_model.player());
+    m_player->setVisible(m_document.playerCount() > 1);
     m_category->clear();
     for (int i = 0; i < categoryCount; ++i) {
         const auto category = static_cast<Category>(i);
@@ -208,7 +239,7 @@ QString DisputePage::verdict() const { return m_verdict->text(); }
 QString DisputePage::explanation() const { return m_explanation->text(); }
 
 void DisputePage::showDispute() {
-    fillCategories();
+    fillQuestion();
     if (!m_model.hasSteps()) {
         return;
     }
@@ -222,13 +253,19 @@ void DisputePage::showDispute() {
         m_claimed->setNumber(m_model.claimed());
     }
     m_verdict->setText(m_model.verdict());
+    const bool differs = m_model.claimed() && *m_model.claimed() != m_model.computed();
+    QPalette look = palette();
+    if (differs) {
+        look.setColor(QPalette::WindowText, boardColours(palette()).doubt);
+    }
+    m_verdict->setPalette(look);
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const DisputeStep& step : m_model.steps()) {
         auto* const item = new QTreeWidgetItem(m_list);
         item->setText(0, QString(2 * step.level, QChar(0x2003)) + step.title);
         item->setText(1, QLocale().toString(step.points));
-        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignTop);
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setFont(0, scaled(font(), 1, !step.isItem));
         item->setFont(1, scaled(font(), 1, !step.isItem || step.points != 0));
         item->setToolTip(0, step.rule);
@@ -302,6 +339,9 @@ void DisputePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         putTexts();
         m_model.refresh();
+    } else if (event->type() == QEvent::PaletteChange) {
+        showDispute();
+        showStep();
     }
     QWidget::changeEvent(event);
 }

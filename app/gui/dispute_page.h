@@ -30,6 +30,7 @@ public:
 
     DisputeModel& model() { return m_model; }
     BoardScene& boardScene() { return m_scene; }
+    QComboBox* playerBox() const { return m_player; }
     QComboBox* categoryBox() const { return m_category; }
     OptionalNumberField* claimedField() const { return m_claimed; }
     QTreeWidget* stepList() const { return m_list; }
@@ -49,9 +50,10 @@ private:
     QWidget* boardColumn();
     QWidget* walkColumn();
     QWidget* questionRow();
+    QWidget* paperRow();
     QWidget* copyRow();
     void putTexts();
-    void fillCategories();
+    void fillQuestion();
     void showDispute();        // verdict and steps
     void showStep();           // the one that is looked at
     bool walk(int key);        // whether the key is one for walking
@@ -66,6 +68,7 @@ private:
     BoardView* m_board;
     QLabel* m_noBoard;
     QLabel* m_explanation;
+    QComboBox* m_player;
     QComboBox* m_category;
     QLabel* m_claimedLabel;
     OptionalNumberField* m_claimed;

@@ -73,9 +73,7 @@ void HeldCard::layOut(QWidget* middle) {
     column->setSpacing(4);
     column->addWidget(middle, 1);
     m_summary->setAlignment(Qt::AlignCenter);
-    QFont bold = m_summary->font();
-    bold.setBold(true);
-    m_summary->setFont(bold);
+    m_summary->setTextFormat(Qt::RichText);
     column->addWidget(m_summary);
     m_remove->setIcon(icon(QStringLiteral("remove")));
     m_remove->setIconSize({18, 18});
@@ -151,9 +149,7 @@ void HeldCard::show(const AnimalEntry& entry) {
         m_points->setValue(entry.points);
         m_cubes->setValue(entry.placed.value_or(-1));
     }
-    const QString points = words::points(animalPoints(entry));
-    m_summary->setText(cubes.isEmpty() ? points : tr("%1 · %2").arg(points, cubes));
-    setAccessibleDescription(m_summary->text());
+    sum(words::points(animalPoints(entry)), cubes);
 }
 
 void HeldCard::show(const SpiritEntry& entry, bool mayPlace, int points) {
@@ -167,11 +163,16 @@ void HeldCard::show(const SpiritEntry& entry, bool mayPlace, int points) {
         const QSignalBlocker quiet(m_points);
         m_points->setValue(entry.points);
     }
-    m_summary->setText(words::points(points));
-    setAccessibleDescription(m_summary->text());
+    sum(words::points(points), {});
 }
 
-QString HeldCard::summary() const { return m_summary->text(); }
+void HeldCard::sum(const QString& points, const QString& cubes) {
+    const QString below = cubes.isEmpty() ? QString() : QStringLiteral("<br>") + cubes.toHtmlEscaped();
+    m_summary->setText(QStringLiteral("<b>%1</b>%2").arg(points.toHtmlEscaped(), below));
+    setAccessibleDescription(cubes.isEmpty() ? points : tr("%1, %2").arg(points, cubes));
+}
+
+QString HeldCard::summary() const { return accessibleDescription(); }
 
 void HeldCard::focusCard() {
     QWidget* const first = m_ladder != nullptr   ? static_cast<QWidget*>(m_ladder)

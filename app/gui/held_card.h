@@ -13,7 +13,7 @@ namespace concord::gui {
 
 class CardLadder;
 
-inline constexpr QSize heldCardSize{196, 214};
+inline constexpr QSize heldCardSize{196, 232};
 
 // Shows an entry and says what a person wants of it; changes nothing itself.
 class HeldCard : public QFrame {
@@ -32,7 +32,7 @@ public:
     QSpinBox* pointsField() const { return m_points; }      // null for cards
     QToolButton* placedButton() const { return m_placed; }  // null but for spirits with a card
     QToolButton* removeButton() const { return m_remove; }
-    QString summary() const;
+    QString summary() const;  // "10 points, 2 of 3 cubes"
 
 signals:
     void placedChosen(std::optional<int> placed);  // of an animal
@@ -48,6 +48,7 @@ private:
     QWidget* animalMiddle(const std::string& card);
     QWidget* spiritMiddle(const std::string& card);
     QWidget* bareMiddle(bool withCubes);
+    void sum(const QString& points, const QString& cubes);
 
     std::string m_card;  // id; empty for bare points
     bool m_isSpirit = false;

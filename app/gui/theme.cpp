@@ -46,6 +46,7 @@ BoardColours boardColours(const QPalette& palette) {
                 .name = {190, 188, 178},
                 .lit = {255, 120, 220},
                 .litGround = {98, 66, 92},
+                .litInk = {40, 10, 34},
                 .doubt = {255, 190, 60},
                 .selected = palette.color(QPalette::WindowText)};
     }
@@ -59,6 +60,7 @@ BoardColours paperColours() {
             .name = {116, 102, 72},
             .lit = {206, 30, 150},
             .litGround = {250, 212, 236},
+            .litInk = Qt::white,
             .doubt = {150, 90, 0},
             .selected = Qt::black};
 }

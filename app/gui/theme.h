@@ -19,6 +19,7 @@ struct BoardColours {
     QColor name;  // the small cell names
     QColor lit;   // frame of the cells that an item of the score speaks of
     QColor litGround;
+    QColor litInk;    // text on the colour of that frame
     QColor doubt;     // text on the window's ground
     QColor selected;  // frame of the chosen cell
 };

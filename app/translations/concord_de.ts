@@ -1369,8 +1369,8 @@
         <translation>Abgetrennt vom Wasser auf %1.</translation>
     </message>
     <message>
-        <source>Its habitats lie here now, with %1.</source>
-        <translation>Seine Lebensräume liegen jetzt hier, mit %1.</translation>
+        <source>The habitats also take in %1.</source>
+        <translation>Zu den Lebensräumen gehören auch %1.</translation>
     </message>
 </context>
 <context>
@@ -1581,6 +1581,10 @@
         <source>The picture is on the clipboard.</source>
         <translation>Das Bild liegt in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
@@ -1644,10 +1648,6 @@
         <translation>%1 von %2 Würfeln</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Cube placed</source>
         <translation>Würfel gelegt</translation>
     </message>
@@ -1662,6 +1662,10 @@
     <message>
         <source>The spirit is counted on the board, and there is none yet.</source>
         <translation>Der Naturgeist zählt auf dem Tableau, und es gibt noch keines.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1910,10 +1914,6 @@
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Camera…</source>
-        <translation>&amp;Kamera…</translation>
     </message>
     <message>
         <source>New photo</source>

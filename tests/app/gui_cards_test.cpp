@@ -184,7 +184,7 @@ TEST_F(CardsPageTest, APictureIsPickedAndItsLadderClicked) {
     ASSERT_NE(ladder, nullptr);
     QTest::mouseClick(ladder, Qt::LeftButton, {}, ladder->spaceRect(1).center());
     EXPECT_EQ(animal(0).placed, 2);
-    EXPECT_EQ(held(0).summary(), QStringLiteral("10 points · 2 of 3 cubes"));
+    EXPECT_EQ(held(0).summary(), QStringLiteral("10 points, 2 of 3 cubes"));
     QTest::mouseClick(ladder, Qt::LeftButton, {}, ladder->spaceRect(1).center());
     EXPECT_EQ(animal(0).placed, 1);
     m_document.undoStack()->undo();
