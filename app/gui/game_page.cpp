@@ -1,6 +1,7 @@
 #include "game_page.h"
 
 #include "board_view.h"
+#include "camera_page.h"
 #include "photo_bar.h"
 #include "photo_panel.h"
 #include "photo_view.h"
@@ -19,7 +20,8 @@
 
 namespace concord::gui {
 
-GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk, QWidget* parent)
+GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk, CameraMaker camera,
+                   QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
@@ -27,10 +29,12 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
       m_players(new QTabBar(this)),
       m_photoBar(new PhotoBar(desk, this)),
       m_splitter(new QSplitter(this)),
+      m_cameraPage(new CameraPage(std::move(camera), this)),
       m_photoPanel(new PhotoPanel(m_photoScene)),
       m_boardView(new BoardView(&m_boardScene)),
       m_palette(new TokenPalette(editor)),
       m_choices(new StackChoices(document, selection)),
+      m_boardColumn(boardColumn()),
       m_scorePanel(new ScorePanel(document, selection)) {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 8);
@@ -41,8 +45,10 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     top->addWidget(m_photoBar);
     column->addLayout(top);
     column->addWidget(m_splitter, 1);
+    column->addWidget(m_cameraPage, 1);
+    m_cameraPage->hide();
     m_splitter->addWidget(m_photoPanel);
-    m_splitter->addWidget(boardColumn());
+    m_splitter->addWidget(m_boardColumn);
     m_splitter->addWidget(m_scorePanel);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(10);
@@ -53,6 +59,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     m_photoPanel->hide();
     connectBoard();
     connectPhoto(desk);
+    connectCamera(desk);
     connect(&document, &Document::replaced, this, &GamePage::showReplaced);
     connect(&document, &Document::changed, this, &GamePage::showBoard);
     connect(&selection, &Selection::playerChanged, this, &GamePage::showPlayer);
@@ -107,6 +114,11 @@ void GamePage::connectPhoto(PhotoDesk& desk) {
         }
     };
     connect(m_photoBar->outlineAction(), &QAction::triggered, this, mark);
+    // The outline wants the whole room.
+    connect(m_photoPanel, &PhotoPanel::markingChanged, this, [this](bool marking) {
+        m_boardColumn->setVisible(!marking);
+        m_scorePanel->setVisible(!marking);
+    });
     connect(m_photoPanel, &PhotoPanel::outlineMarked, &desk, &PhotoDesk::readInOutline);
     connect(&desk, &PhotoDesk::boardMissing, this, mark);
     connect(&desk, &PhotoDesk::placed, this, [this] {
@@ -116,11 +128,41 @@ void GamePage::connectPhoto(PhotoDesk& desk) {
     });
 }
 
+void GamePage::connectCamera(PhotoDesk& desk) {
+    connect(m_photoBar, &PhotoBar::cameraAsked, this, [this](PhotoUse use) {
+        m_cameraUse = use;
+        showCamera(true);
+        m_cameraPage->open();
+    });
+    connect(m_cameraPage, &CameraPage::closed, this, [this] { showCamera(false); });
+    connect(m_cameraPage, &CameraPage::taken, &desk, [this, &desk](const QImage& picture) {
+        showCamera(false);
+        desk.add(picture, tr("Picture of the camera"), m_cameraUse);
+    });
+    // The picture would go to somebody else's board.
+    connect(&m_selection, &Selection::playerChanged, m_cameraPage, [this] {
+        if (m_cameraPage->isOpen()) {
+            m_cameraPage->close();
+            showCamera(false);
+        }
+    });
+}
+
+void GamePage::showCamera(bool shown) {
+    m_photoPanel->endOutline();
+    m_splitter->setVisible(!shown);
+    m_photoBar->setVisible(!shown);
+    m_cameraPage->setVisible(shown);
+    if (!shown) {
+        m_boardView->setFocus();
+    }
+}
+
 // The question grows with the window.
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    constexpr int most = 210;
-    m_choices->setPictureHeight(std::min(most, height() / 4));
+    constexpr int most = 250;
+    m_choices->setQuestionHeight(std::min(most, height() * 27 / 100));
 }
 
 void GamePage::showReplaced() {
@@ -151,8 +193,8 @@ void GamePage::showPlayer() {
 
 void GamePage::showPhoto() {
     m_photo = m_document.sheet(m_selection.player()).photo;
-    m_photoScene.setPhoto(m_photo.get());
     m_photoPanel->endOutline();
+    m_photoScene.setPhoto(m_photo.get());
     m_photoPanel->setVisible(m_photo != nullptr);
     photoView()->showBoard();
 }

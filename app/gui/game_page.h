@@ -3,6 +3,8 @@
 
 #include "board_editor.h"
 #include "board_scene.h"
+#include "camera.h"
+#include "photo_desk.h"
 #include "photo_scene.h"
 
 #include <QWidget>
@@ -16,8 +18,8 @@ class QTabBar;
 namespace concord::gui {
 
 class BoardView;
+class CameraPage;
 class PhotoBar;
-class PhotoDesk;
 class PhotoPanel;
 class PhotoView;
 class ScorePanel;
@@ -28,7 +30,8 @@ class GamePage : public QWidget {
     Q_OBJECT
 
 public:
-    GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk, QWidget* parent = nullptr);
+    GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk,
+             CameraMaker camera = deviceCamera, QWidget* parent = nullptr);
 
     BoardScene& boardScene() { return m_boardScene; }
     PhotoScene& photoScene() { return m_photoScene; }
@@ -38,6 +41,7 @@ public:
     ScorePanel* scorePanel() const { return m_scorePanel; }
     TokenPalette* palettePanel() const { return m_palette; }
     StackChoices* choices() const { return m_choices; }
+    CameraPage* cameraPage() const { return m_cameraPage; }
     PhotoBar* photoBar() const { return m_photoBar; }
 
 protected:
@@ -47,6 +51,8 @@ private:
     QWidget* boardColumn();
     void connectBoard();
     void connectPhoto(PhotoDesk& desk);
+    void connectCamera(PhotoDesk& desk);
+    void showCamera(bool shown);
     void showReplaced();  // another document
     void showPlayer();    // another player's board
     void showPhoto();     // another photo, or none
@@ -62,10 +68,13 @@ private:
     QTabBar* m_players;
     PhotoBar* m_photoBar;
     QSplitter* m_splitter;
+    CameraPage* m_cameraPage;  // in place of all below the players while it is open
+    PhotoUse m_cameraUse = PhotoUse::Board;
     PhotoPanel* m_photoPanel;
     BoardView* m_boardView;
     TokenPalette* m_palette;
     StackChoices* m_choices;
+    QWidget* m_boardColumn;
     ScorePanel* m_scorePanel;
 };
 

@@ -28,12 +28,12 @@
 
 namespace concord::gui {
 
-MainWindow::MainWindow(QWidget* parent)
+MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     : QMainWindow(parent),
       m_editor(m_document, m_selection),
       m_desk(m_document, m_selection),
       m_pages(new QStackedWidget),
-      m_page(new GamePage(m_document, m_selection, m_editor, m_desk)),
+      m_page(new GamePage(m_document, m_selection, m_editor, m_desk, std::move(camera))),
       m_messages(new MessageBar),
       m_open(new QAction(this)),
       m_newSideA(new QAction(this)),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board_editor.h"
+#include "camera.h"
 #include "document.h"
 #include "photo_desk.h"
 #include "selection.h"
@@ -19,7 +20,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    explicit MainWindow(QWidget* parent = nullptr, CameraMaker camera = deviceCamera);
 
     void open(const QString& path);  // a photo or a game, as if dropped
 

@@ -53,7 +53,10 @@ QToolButton* PhotoBar::menuButton(QMenu* menu) {
 void PhotoBar::fill(QMenu* menu, PhotoUse use) {
     menu->addAction(tr("From a &file…"), this, [this, use] { askForFile(use); });
     QAction* const paste = menu->addAction(tr("&Paste"), this, [this, use] { this->paste(use); });
+    QAction* const camera = menu->addAction(tr("&Camera…"), this, [this, use] { emit cameraAsked(use); });
     if (use == PhotoUse::Board) {
+        m_camera = camera;
+        m_camera->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
         m_paste = paste;
         m_paste->setShortcut(QKeySequence::Paste);
     }

@@ -20,9 +20,11 @@ public:
     QMenu* menu() const { return m_menu; }  // for the window's menu bar
     void refresh(bool hasPhoto);            // after any change of player or document
     QAction* pasteAction() const { return m_paste; }
+    QAction* cameraAction() const { return m_camera; }
     QAction* outlineAction() const { return m_outline; }
 
 signals:
+    void cameraAsked(concord::gui::PhotoUse use);
     void nothingToPaste(const QString& why);
 
 private:
@@ -35,6 +37,7 @@ private:
     QMenu* m_menu;
     QMenu* m_secondMenu;
     QAction* m_paste = nullptr;
+    QAction* m_camera = nullptr;
     QAction* m_outline;
     QAction* m_otherSide;
     QToolButton* m_photo;

@@ -29,18 +29,14 @@ PhotoPanel::PhotoPanel(PhotoScene& scene, QWidget* parent)
 
 QFrame* PhotoPanel::outlineBar() {
     auto* const bar = new QFrame(this);
-    auto* const column = new QVBoxLayout(bar);
-    column->setContentsMargins(4, 4, 4, 4);
+    auto* const row = new QHBoxLayout(bar);
+    row->setContentsMargins(4, 4, 4, 4);
     m_what->setWordWrap(true);
-    column->addWidget(m_what);
-    auto* const row = new QHBoxLayout;
-    for (QPushButton* const button : {m_read, m_turn, m_cancel}) {
-        button->setMinimumHeight(36);
+    row->addWidget(m_what, 1);
+    for (QPushButton* const button : {m_turn, m_read, m_cancel}) {
+        button->setMinimumHeight(40);
+        row->addWidget(button);
     }
-    column->addWidget(m_read);
-    row->addWidget(m_turn);
-    row->addWidget(m_cancel);
-    column->addLayout(row);
     connect(m_turn, &QPushButton::clicked, this, [this] {
         if (isMarking()) {
             m_scene.outlineItem()->turn();
@@ -63,6 +59,7 @@ void PhotoPanel::beginOutline(const Photo& photo) {
     m_cancel->setText(tr("Cancel"));
     m_bar->show();
     sayWhatToDo();
+    emit markingChanged(true);
     m_view->showAll();
     m_view->setFocus();
 }
@@ -72,6 +69,7 @@ void PhotoPanel::endOutline() {
     if (isMarking()) {
         m_scene.endOutline();
         m_view->showBoard();
+        emit markingChanged(false);
     }
 }
 

@@ -26,6 +26,7 @@ public:
     QPushButton* readButton() const { return m_read; }
 
 signals:
+    void markingChanged(bool marking);
     // The corners as vision::ReadOptions wants them.
     void outlineMarked(const std::vector<QPointF>& corners);
 

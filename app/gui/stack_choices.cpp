@@ -19,8 +19,8 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int smallestHeight = 120;
-constexpr int titleHeight = 38;  // two lines of it, so that the board does not jump
+constexpr int smallestHeight = 130;
+constexpr int titleHeight = 42;
 constexpr int menuIconSize = 40;
 constexpr double leastNamed = 0.10;  // less likely ones are shown, but the question leaves them out
 
@@ -39,11 +39,10 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
-      m_progress(new QLabel(this)),
       m_title(new QLabel(this)),
       m_pictures(new QWidget(this)),
       m_row(new QHBoxLayout(m_pictures)),
-      m_closeUp(new QLabel(this)),
+      m_closeUp(new QLabel(m_pictures)),
       m_other(new QToolButton(this)),
       m_height(smallestHeight) {
     auto* const titleRow = new QHBoxLayout;
@@ -53,20 +52,16 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
     font.setPointSizeF(font.pointSizeF() * 1.1);
     m_title->setFont(font);
     titleRow->addWidget(m_title, 1);
-    titleRow->addWidget(m_progress);
     titleRow->addWidget(m_other);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(4);
+    m_row->addWidget(m_closeUp);
     m_row->addStretch();
-    auto* const column = new QVBoxLayout;
-    column->setSpacing(2);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
     column->addLayout(titleRow);
     column->addWidget(m_pictures, 1);
-    auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addWidget(m_closeUp);
-    row->addLayout(column, 1);
     m_closeUp->setAccessibleName(tr("The cell in the photo, enlarged"));
     m_other->setFocusPolicy(Qt::TabFocus);
     m_other->setMinimumHeight(34);
@@ -85,7 +80,7 @@ void StackChoices::fillMenu() {
     m_other->setMenu(menu);
 }
 
-void StackChoices::setPictureHeight(int height) {
+void StackChoices::setQuestionHeight(int height) {
     if (const int next = std::max(smallestHeight, height); next != m_height) {
         m_height = next;
         refresh();
@@ -120,14 +115,11 @@ void StackChoices::refresh() {
     // Keeps its height from cell to cell, so that the board does not jump.
     setMinimumHeight(read != nullptr ? m_height : 0);
     setMaximumHeight(read != nullptr ? m_height : QWIDGETSIZE_MAX);
-    m_closeUp->setVisible(read != nullptr);
-    m_closeUp->setFixedWidth(m_height);
+    m_closeUp->setFixedSize(m_height - titleHeight, m_height - titleHeight);
     m_pictures->setVisible(read != nullptr);
     m_other->setText(tr("Other stack…"));
     const std::optional<Cell> cell = m_document.isOpen() ? m_selection.cell() : std::nullopt;
     m_other->setEnabled(cell.has_value());
-    const int left = m_document.isOpen() ? static_cast<int>(m_document.doubtfulCells(m_selection.player()).size()) : 0;
-    m_progress->setText(left == 0 ? QString() : tr("%n to look at", nullptr, left));
     if (!cell) {
         showWithoutCell();
         return;
@@ -137,7 +129,7 @@ void StackChoices::refresh() {
         return;
     }
     const vision::CellReading& seen = *m_document.cellReading(m_selection.player(), *cell);
-    m_closeUp->setPixmap(closeUp(*m_document.sheet(m_selection.player()).photo, seen, m_height));
+    m_closeUp->setPixmap(closeUp(*m_document.sheet(m_selection.player()).photo, seen, m_height - titleHeight));
     const std::optional<Board>& board = m_document.player(m_selection.player()).board;
     const Stack present = board ? board->stack(*cell) : Stack();
     int place = 0;
@@ -182,7 +174,10 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
     button->setFocusPolicy(Qt::TabFocus);
     button->setIconSize({iconSize, iconSize});
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setFixedSize(std::max(side, 82), side);
+    button->setFixedHeight(side);
+    button->setMinimumWidth(70);
+    button->setMaximumWidth(std::max(side, 82));
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setIcon(stackIcon(alternative.stack, iconSize));
     button->setText(tr("%1:  %2", "the key that chooses it, and its probability")
                         .arg(QString::number(place + 1), percent(alternative.p)));
@@ -192,7 +187,7 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
                            .arg(words::stack(alternative.stack), percent(alternative.p), QString::number(place + 1)));
     button->setAccessibleName(words::stack(alternative.stack));
     connect(button, &QToolButton::clicked, this, [this, stack = alternative.stack] { emit stackChosen(stack); });
-    m_row->insertWidget(place, button);
+    m_row->insertWidget(place + 1, button, 10);  // after the photo
     m_alternatives.push_back(button);
 }
 

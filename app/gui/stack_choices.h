@@ -21,8 +21,8 @@ public:
     StackChoices(const Document& document, const Selection& selection, QWidget* parent = nullptr);
 
     void refresh();
-    // Height of the part that shows the photo, in logical pixels.
-    void setPictureHeight(int height);
+    // Height while a photo's cell is shown, in logical pixels.
+    void setQuestionHeight(int height);
     // A sentence in place of the title until something changes: nothing may move under the mouse.
     void showNote(const QString& note);
     QString title() const;
@@ -46,7 +46,6 @@ private:
 
     const Document& m_document;
     const Selection& m_selection;
-    QLabel* m_progress;
     QLabel* m_title;
     QWidget* m_pictures;
     QHBoxLayout* m_row;

@@ -145,6 +145,45 @@
     </message>
 </context>
 <context>
+    <name>FrameCheck</name>
+    <message>
+        <source>Too dark: turn on a lamp.</source>
+        <translation>Zu dunkel: bitte eine Lampe einschalten.</translation>
+    </message>
+    <message>
+        <source>Too bright: the light blinds the camera.</source>
+        <translation>Zu hell: Das Licht blendet die Kamera.</translation>
+    </message>
+    <message>
+        <source>No board to be seen: show the whole board.</source>
+        <translation>Kein Plan zu sehen: den ganzen Plan zeigen.</translation>
+    </message>
+    <message>
+        <source>Come closer: the board should fill the picture.</source>
+        <translation>Näher heran: Der Plan sollte das Bild füllen.</translation>
+    </message>
+    <message>
+        <source>Step back: the whole rim of the board should be seen.</source>
+        <translation>Etwas zurück: Der ganze Rand des Plans sollte zu sehen sein.</translation>
+    </message>
+    <message>
+        <source>Too slanted: hold the camera higher.</source>
+        <translation>Zu schräg: die Kamera höher halten.</translation>
+    </message>
+    <message>
+        <source>A little from the side: then the heights can be seen.</source>
+        <translation>Etwas von der Seite: Dann sind die Höhen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Blurred: hold still.</source>
+        <translation>Unscharf: bitte stillhalten.</translation>
+    </message>
+    <message>
+        <source>That looks good.</source>
+        <translation>Das sieht gut aus.</translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message>
         <source>expected a cell of side %1, %2 to %3, got %4</source>
@@ -765,44 +804,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>(board: %1) %2</source>
-        <translation>(Tableau: %1) %2</translation>
-    </message>
-    <message>
-        <source>Animal cubes</source>
-        <translation>Tierwürfel</translation>
-    </message>
-    <message>
-        <source>* counted and typed by hand</source>
-        <translation>* von Hand gezählt und eingetippt</translation>
-    </message>
-    <message>
-        <source>Animal card: %1</source>
-        <translation>Tierkarte: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n cube(s)</source>
-        <translation>
-            <numerusform>%1: %2, %n Würfel</numerusform>
-            <numerusform>%1: %2, %n Würfel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Harmonies, counted with Concord.</source>
-        <translation>Harmonies, gezählt mit Concord.</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
-    </message>
-</context>
-<context>
     <name>ScoreText</name>
     <message>
         <source>  card %1</source>
@@ -1400,6 +1401,44 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::Camera</name>
+    <message>
+        <source>The camera is no longer there.</source>
+        <translation>Die Kamera ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The camera does not work: %1</source>
+        <translation>Die Kamera arbeitet nicht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::CameraPage</name>
+    <message>
+        <source>The camera gives no picture. Perhaps another program uses it.</source>
+        <translation>Die Kamera liefert kein Bild. Vielleicht benutzt sie ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>&amp;Take the photo</source>
+        <translation>&amp;Foto aufnehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Starting the camera…</source>
+        <translation>Die Kamera startet …</translation>
+    </message>
+    <message>
+        <source>No camera was found. A photo from a file or the clipboard does as well.</source>
+        <translation>Es wurde keine Kamera gefunden. Ein Foto aus einer Datei oder der Zwischenablage tut es auch.</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
@@ -1606,6 +1645,13 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::GamePage</name>
+    <message>
+        <source>Picture of the camera</source>
+        <translation>Bild der Kamera</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::HeldCard</name>
     <message>
         <source>Animal points</source>
@@ -1666,6 +1712,13 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::LivePicture</name>
+    <message>
+        <source>Live picture of the camera</source>
+        <translation>Livebild der Kamera</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +1992,10 @@
         <source>Nothing to paste: copy a photo or its file first.</source>
         <translation>Es gibt nichts einzufügen: zuerst ein Foto oder seine Datei kopieren.</translation>
     </message>
+    <message>
+        <source>&amp;Camera…</source>
+        <translation>&amp;Kamera…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoDesk</name>
@@ -2069,13 +2126,6 @@
     <message>
         <source>The cell in the photo, enlarged</source>
         <translation>Der Platz im Foto, vergrößert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to look at</source>
-        <translation>
-            <numerusform>noch %n anzusehen</numerusform>
-            <numerusform>noch %n anzusehen</numerusform>
-        </translation>
     </message>
     <message>
         <source>&lt;b&gt;✓ Done.&lt;/b&gt; No cell is left to ask about.</source>

@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreSheet</name>
-    <message numerus="yes">
-        <source>%1: %2, %n cube(s)</source>
-        <translation>
-            <numerusform>%1: %2, %n cube</numerusform>
-            <numerusform>%1: %2, %n cubes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sureness</name>
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
@@ -97,16 +87,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::StackChoices</name>
-    <message numerus="yes">
-        <source>%n to look at</source>
-        <translation>
-            <numerusform>%n to look at</numerusform>
-            <numerusform>%n to look at</numerusform>
         </translation>
     </message>
 </context>

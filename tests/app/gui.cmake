@@ -3,6 +3,7 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
 
 add_executable(gui_tests
     gui_board_test.cpp
+    gui_camera_test.cpp
     gui_cards_test.cpp
     gui_dispute_test.cpp
     gui_document_test.cpp

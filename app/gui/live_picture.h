@@ -1,0 +1,29 @@
+// The camera's picture as large as the room allows, with the board's rim where it was seen.
+#pragma once
+
+#include <QImage>
+#include <QPolygonF>
+#include <QWidget>
+
+namespace concord::gui {
+
+class LivePicture : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LivePicture(QWidget* parent = nullptr);
+
+    const QImage& frame() const { return m_frame; }
+    void setFrame(const QImage& frame);
+    void setBoard(const QPolygonF& rim, bool good);  // in pixels of the frame; empty: none
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QImage m_frame;
+    QPolygonF m_rim;
+    bool m_good = false;
+};
+
+}  // namespace concord::gui
