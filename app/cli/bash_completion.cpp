@@ -47,25 +47,46 @@ void writeValues(std::ostream& out, const CLI::App& command) {
     }
 }
 
-}  // namespace
-
-std::string bashCompletion(const CLI::App& app) {
-    std::ostringstream out;
+std::string commandsOf(const CLI::App& app) {
     std::string commands;
     for (const CLI::App* command : app.get_subcommands({})) {
         commands += (commands.empty() ? "" : " ") + command->get_name();
     }
+    return commands;
+}
+
+// Sets `options` to what the command has, and answers at once where a value is due.
+void writeCase(std::ostream& out, const CLI::App& command) {
+    out << "        " << command.get_name() << ")\n        case \"$before\" in\n";
+    writeValues(out, command);
+    out << "        esac\n        options='" << optionsOf(command) << "'\n";
+    if (!commandsOf(command).empty()) {
+        out << "        if [[ $COMP_CWORD -eq 2 && $word != -* ]]; then\n            mapfile -t COMPREPLY < <(compgen "
+               "-W '"
+            << commandsOf(command) << "' -- \"$word\"); return\n        fi\n"
+            << "        case \"${COMP_WORDS[2]}\" in\n";
+        for (const CLI::App* inner : command.get_subcommands({})) {
+            writeCase(out, *inner);
+        }
+        out << "        esac\n";
+    }
+    out << "        ;;\n";
+}
+
+}  // namespace
+
+std::string bashCompletion(const CLI::App& app) {
+    std::ostringstream out;
     out << "# bash completion for concord\n_concord()\n{\n"
         << "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\" options\n"
         << "    COMPREPLY=()\n"
         << "    if [[ $COMP_CWORD -eq 1 ]]; then\n"
-        << "        mapfile -t COMPREPLY < <(compgen -W '" << commands << ' ' << optionsOf(app) << "' -- \"$word\")\n"
+        << "        mapfile -t COMPREPLY < <(compgen -W '" << commandsOf(app) << ' ' << optionsOf(app)
+        << "' -- \"$word\")\n"
         << "        return\n    fi\n"
         << "    case \"${COMP_WORDS[1]}\" in\n";
     for (const CLI::App* command : app.get_subcommands({})) {
-        out << "        " << command->get_name() << ")\n        case \"$before\" in\n";
-        writeValues(out, *command);
-        out << "        esac\n        options='" << optionsOf(*command) << "' ;;\n";
+        writeCase(out, *command);
     }
     out << "        *) return ;;\n    esac\n"
         << "    if [[ $word == -* ]]; then\n"

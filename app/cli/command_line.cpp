@@ -35,6 +35,29 @@ int answerParseError(const CLI::App& app, const CLI::ParseError& error, Streams&
     return BadInput;
 }
 
+// The commands about recorded games.
+int runRecordCommand(const CLI::App& app, const Options& options, Streams& streams) {
+    if (app.got_subcommand("record")) {
+        return runRecord(*app.get_subcommand("record"), options.record, streams);
+    }
+    if (app.got_subcommand("history")) {
+        return runHistory(*app.get_subcommand("history"), options.history, streams);
+    }
+    if (app.got_subcommand("stats")) {
+        return runStats(options.stats, streams);
+    }
+    if (app.got_subcommand("export")) {
+        return runExport(options.exported, streams);
+    }
+    if (app.got_subcommand("import")) {
+        return runImport(options.imported, streams);
+    }
+    if (app.got_subcommand("restore")) {
+        return runRestore(options.restore, streams);
+    }
+    return runPlayers(*app.get_subcommand("players"), options.players, streams);
+}
+
 int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
     if (app.got_subcommand("score")) {
         return options.score.jsonLines ? runScoreLines(streams) : runScore(options.score, streams);
@@ -45,7 +68,7 @@ int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
     if (app.got_subcommand("audit")) {
         return runAudit(options.audit, streams);
     }
-    return runRead(options.read, streams);
+    return app.got_subcommand("read") ? runRead(options.read, streams) : runRecordCommand(app, options, streams);
 }
 
 }  // namespace
@@ -61,8 +84,11 @@ void setUpCommandLine(CLI::App& app, Options& options) {
     const std::string versionText = utf8(CommandLine::tr("Print the version and exit"));
     app.set_help_flag("-h,--help", helpText);  // subcommands inherit it
     app.set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
-    for (CLI::App* command : {addScore(app, options.score), addVerify(app, options.verify),
-                              addAudit(app, options.audit), addRead(app, options.read)}) {
+    for (CLI::App* command :
+         {addScore(app, options.score), addVerify(app, options.verify), addAudit(app, options.audit),
+          addRead(app, options.read), addRecord(app, options.record), addHistory(app, options.history),
+          addStats(app, options.stats), addExport(app, options.exported), addImport(app, options.imported),
+          addRestore(app, options.restore), addPlayers(app, options.players)}) {
         command->set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
     }
 }

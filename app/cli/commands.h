@@ -2,6 +2,7 @@
 #pragma once
 
 #include "inputs.h"
+#include "record_commands.h"
 
 #include <CLI/CLI.hpp>
 
@@ -54,6 +55,13 @@ struct Options {
     VerifyOptions verify;
     AuditOptions audit;
     ReadOptions read;
+    RecordOptions record;
+    HistoryOptions history;
+    StatsOptions stats;
+    ExportOptions exported;
+    ImportOptions imported;
+    RestoreOptions restore;
+    PlayersOptions players;
 };
 
 // The whole command line, as the man page and the completion describe it too.

@@ -40,8 +40,9 @@ std::string positionalName(const CLI::Option& option) {
     return "\\fI" + roff(option.get_name()) + "\\fR" + (option.get_expected_max() > 1 ? "..." : "");
 }
 
-void writeCommand(std::ostream& out, const CLI::App& command) {
-    const std::string name = roff(command.get_name());
+// within: the commands it belongs to, "history ".
+void writeCommand(std::ostream& out, const CLI::App& command, const std::string& within = {}) {
+    const std::string name = within + roff(command.get_name());
     out << ".SS \"" << name << "\"\n";
     out << R"(\fBconcord )" << name << R"(\fR [\fIOPTION\fR...])";
     for (const CLI::Option* option : command.get_options()) {
@@ -51,6 +52,9 @@ void writeCommand(std::ostream& out, const CLI::App& command) {
     for (const CLI::Option* option : command.get_options()) {
         out << ".TP\n" << (option->get_positional() ? positionalName(*option) : title(*option)) << '\n';
         out << roff(option->get_description()) << ".\n";
+    }
+    for (const CLI::App* inner : command.get_subcommands({})) {
+        writeCommand(out, *inner, name + ' ');
     }
 }
 
@@ -75,6 +79,9 @@ When set, boards are drawn without colours.
 concord score \-\-explain game.json
 concord read table.jpg \-o board.json
 concord read \-\-batch \-\-json *.jpg > boards.jsonl
+concord record game.json \-\-place "Caf\['e] Meeple" \-\-minutes 45
+concord history \-\-player Pauline \-\-year 2026
+concord export games.jsonl
 .fi
 .SH NOTES
 Concord is unofficial and not affiliated with the publisher of the game.

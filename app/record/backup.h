@@ -29,8 +29,12 @@ std::vector<Backup> backupsOf(const Location& location);
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version);
 
-// Brings back what the backup holds, in one transaction, after a backup of what is there. A damaged
-// file is put aside instead ("....damaged-1"). Answers where the former state is kept.
+// The same of a record that is not open here. Throws RecordError where there is none.
+QString backUpNow(const Location& location);
+
+// Brings back what the backup holds, in one transaction, after a backup of what is there; it becomes of
+// today's version, and the copies of the games follow. A damaged file is put aside instead ("....damaged-1"). Answers
+// where the former state is kept.
 QString restoreBackup(const Location& location, const QString& backup);
 
 struct Rebuilt {

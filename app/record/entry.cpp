@@ -4,14 +4,14 @@
 
 namespace concord::record {
 
-std::string documentWithRecord(const Entry& entry) {
+std::string documentWithRecord(const Entry& entry, bool pretty) {
     std::string text = entry.document;
     const std::string record = recordToJson(entry.record);
     if (!record.empty()) {
         text.pop_back();
         text.append(text == "{" ? "" : ",").append("\"record\":").append(record).append("}");
     }
-    return prettyJson(text);
+    return pretty ? prettyJson(text) : text;
 }
 
 }  // namespace concord::record

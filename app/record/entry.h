@@ -46,7 +46,7 @@ struct Entry {
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-// The document with its record, pretty: what is exported and kept as a copy.
-std::string documentWithRecord(const Entry& entry);
+// The document with its record: what is exported on one line, and kept pretty as a copy.
+std::string documentWithRecord(const Entry& entry, bool pretty = true);
 
 }  // namespace concord::record

@@ -5,6 +5,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
 
 namespace concord::record {
 
@@ -83,6 +86,18 @@ void GameCopies::putBack(const std::string& uuid, const Before& before) const no
             putBackFile(pathOf(uuid, true), before.erased);
         } catch (const RecordError&) {
             // The disk takes no more; the database itself is as before.
+        }
+    }
+}
+
+void GameCopies::keepOnly(const std::vector<std::string>& uuids) const {
+    for (const Copy& copy : all()) {
+        const QString name = QFileInfo(copy.path).fileName();
+        if (std::ranges::find(uuids, name.section(QLatin1Char('.'), 0, 0).toStdString()) == uuids.end()) {
+            QDir(m_folder).mkpath(QStringLiteral("set-aside"));
+            const QString aside = m_folder + QStringLiteral("/set-aside/") + name;
+            QFile::remove(aside);
+            QFile::rename(copy.path, aside);
         }
     }
 }

@@ -41,6 +41,9 @@ public:
 
     QString playersFile() const;
 
+    // Copies of games that are not among these go into a folder "set-aside": nothing is thrown away.
+    void keepOnly(const std::vector<std::string>& uuids) const;
+
 private:
     QString pathOf(const std::string& uuid, bool erased) const;
 

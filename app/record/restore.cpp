@@ -154,6 +154,12 @@ void fill(const Location& location, const GameCopies& copies, Rebuilt& rebuilt) 
 
 }  // namespace
 
+QString backUpNow(const Location& location) {
+    const Connection connection(location, true);
+    const int version = schemaVersion(connection);
+    return makeBackup(connection, location, stepsTo(version), version);
+}
+
 QString restoreBackup(const Location& location, const QString& backup) {
     if (!QFileInfo::exists(backup)) {
         throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a backup, there is none at %1"), {utf8(backup)}});
@@ -166,12 +172,15 @@ QString restoreBackup(const Location& location, const QString& backup) {
     if (!location.isServer() && QFileInfo::exists(location.file()) && !isSound(location)) {
         former = putAside(location.file());
     }
-    const Connection connection(location, false);
-    const int version = schemaVersion(connection);
-    if (version > 0) {
-        former = makeBackup(connection, location, stepsTo(version), version);
+    {
+        const Connection connection(location, false);
+        const int version = schemaVersion(connection);
+        if (version > 0) {
+            former = makeBackup(connection, location, stepsTo(version), version);
+        }
+        replaceContents(connection, backup);
     }
-    replaceContents(connection, backup);
+    Store(location).refreshCopies();
     return former;
 }
 

@@ -276,6 +276,22 @@ void Store::setColour(Number player, const QString& colour) {
     changePlayers([&] { m_players->setColour(player, colour); });
 }
 
+void Store::refreshCopies() {
+    if (!m_copies->isKept()) {
+        return;
+    }
+    std::vector<std::string> ids;
+    for (const auto& games : {history(), erased()}) {
+        for (const GameSummary& game : games) {
+            ids.push_back(utf8(game.id));
+            writeCopy(game.number, false);
+        }
+    }
+    m_copies->flushAll();
+    m_copies->writePlayers(m_players->toJson());
+    m_copies->keepOnly(ids);
+}
+
 void Store::takePlayers(const std::string& json) {
     changePlayers([&] { m_players->fromJson(json); });
 }

@@ -97,10 +97,8 @@ public:
     std::optional<Number> find(const std::string& uuid);
 
     // Takes all of the games in, or none: a known UUID updates that game, also an erased one. Errors name
-    // the game: "line 3: /record/starter: expected ...".
+    // the game by its line where there are several: "line 3: /record/starter: expected ...".
     ImportCounts import(const std::vector<Game>& games, const PhotoSource& photos);
-    // The games as import() takes them, oldest first.
-    std::vector<Game> all();
 
     // --- players
 
@@ -112,6 +110,8 @@ public:
     // Takes a merge back.
     void split(Number player);
     void setColour(Number player, const QString& colour);
+    // Writes the copies of all games and players beside the record anew, after it was brought back.
+    void refreshCopies();
     // All players as a copy holds them, into a record that has none yet.
     void takePlayers(const std::string& json);
 

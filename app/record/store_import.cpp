@@ -1,6 +1,7 @@
 #include "store.h"
 
 #include "connection.h"
+#include "exchange.h"
 #include "game_copies.h"
 #include "game_rows.h"
 #include "photo_shelf.h"
@@ -126,8 +127,10 @@ ImportCounts Store::import(const std::vector<Game>& games, const PhotoSource& ph
         } catch (const RecordError&) {
             throw;
         } catch (const InputError& error) {
-            throw InputError("line " + std::to_string(i + 1) + (error.place().empty() ? "" : ": " + error.place()),
-                             error.message());
+            if (games.size() == 1) {
+                throw;
+            }
+            throw inLine(i + 1, error);
         }
     }
     for (const Number number : written) {
@@ -139,18 +142,6 @@ ImportCounts Store::import(const std::vector<Game>& games, const PhotoSource& ph
     }
     transaction.commit();
     return counts;
-}
-
-std::vector<Game> Store::all() {
-    std::vector<GameSummary> summaries = history();
-    std::vector<Game> games;
-    std::for_each(summaries.rbegin(), summaries.rend(), [&](const GameSummary& summary) {
-        const Entry entry = readEntry(*m_connection, summary.number);
-        if (entry.game == "harmonies") {
-            games.push_back(gameOf(entry));
-        }
-    });
-    return games;
 }
 
 }  // namespace concord::record

@@ -22,6 +22,7 @@ struct SeatSummary {
     int total = 0;
     int rank = 1;
     bool started = false;
+    QString playerId;                    // UUID
     std::vector<CategoryPoints> points;  // only where they were asked for
     std::vector<Trait> traits;           // the same
 };
@@ -37,6 +38,7 @@ struct GameSummary {
     std::optional<int> minutes;
     QString note;
     int photos = 0;
+    QString touchedUtc;              // when it was last changed, or else recorded
     std::vector<SeatSummary> seats;  // in the order of the game
 
     bool isSolo() const { return seats.size() == 1; }

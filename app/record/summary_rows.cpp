@@ -33,7 +33,8 @@ std::vector<GameSummary> readGames(const Connection& connection, bool erased, st
     std::vector<GameSummary> games;
     QSqlQuery query = connection.run(
         QStringLiteral("SELECT id, uid, game, variant, played, played_utc, place, minutes, note, starter, "
-                       "(SELECT COUNT(*) FROM game_photos p WHERE p.game = g.id) FROM games g "
+                       "(SELECT COUNT(*) FROM game_photos p WHERE p.game = g.id), "
+                       "CASE changed_utc WHEN '' THEN recorded_utc ELSE changed_utc END FROM games g "
                        "WHERE deleted_utc IS %1 NULL ORDER BY played_utc DESC, id DESC")
             .arg(erased ? QStringLiteral("NOT") : QString()));
     while (connection.next(query)) {
@@ -48,6 +49,7 @@ std::vector<GameSummary> readGames(const Connection& connection, bool erased, st
         game.minutes = query.isNull(7) ? std::nullopt : std::optional(query.value(7).toInt());
         game.note = query.value(8).toString();
         game.photos = query.value(10).toInt();
+        game.touchedUtc = query.value(11).toString();
         starters.push_back(query.isNull(9) ? -1 : query.value(9).toInt());
         games.push_back(std::move(game));
     }
@@ -57,7 +59,7 @@ std::vector<GameSummary> readGames(const Connection& connection, bool erased, st
 void readSeats(const Connection& connection, std::vector<GameSummary>& games) {
     GamesByNumber byNumber(games);
     QSqlQuery query = connection.run(
-        QStringLiteral("SELECT s.game, q.id, q.name, s.name, s.colour, s.total, s.rank FROM game_players s "
+        QStringLiteral("SELECT s.game, q.id, q.name, s.name, s.colour, s.total, s.rank, q.uid FROM game_players s "
                        "JOIN players p ON p.id = s.player JOIN players q ON q.id = COALESCE(p.merged_into, p.id) "
                        "ORDER BY s.game, s.seat"));
     while (connection.next(query)) {
@@ -69,6 +71,7 @@ void readSeats(const Connection& connection, std::vector<GameSummary>& games) {
             seat.colour = query.value(4).toString();
             seat.total = query.value(5).toInt();
             seat.rank = query.value(6).toInt();
+            seat.playerId = query.value(7).toString();
             game->seats.push_back(std::move(seat));
         }
     }

@@ -3,6 +3,7 @@ add_executable(cli_tests
     cli_commands_test.cpp
     cli_documents_test.cpp
     cli_read_test.cpp
+    cli_record_test.cpp
     cli_score_test.cpp
     cli_text_test.cpp
 )

@@ -48,10 +48,20 @@ protected:
     // Every option of every command, and of the program itself.
     std::vector<const CLI::Option*> allOptions() const {
         std::vector<const CLI::Option*> all = m_app.get_options();
-        for (const CLI::App* command : m_app.get_subcommands({})) {
+        for (const CLI::App* command : allCommands()) {
             for (const CLI::Option* option : command->get_options()) {
                 all.push_back(option);
             }
+        }
+        return all;
+    }
+
+    // Those within others too.
+    std::vector<const CLI::App*> allCommands() const {
+        std::vector<const CLI::App*> all = m_app.get_subcommands({});
+        for (std::size_t c = 0; c < all.size(); ++c) {
+            const auto inner = all[c]->get_subcommands({});
+            all.insert(all.end(), inner.begin(), inner.end());
         }
         return all;
     }
@@ -64,12 +74,13 @@ TEST_F(Documents, NameEveryCommandAndOption) {
     const std::string man = manPage(m_app);
     const std::string completion = bashCompletion(m_app);
     const auto commands = static_cast<const CLI::App&>(m_app).get_subcommands({});
-    EXPECT_EQ(commands.size(), 4U);
+    EXPECT_EQ(commands.size(), 11U);
     for (const CLI::App* command : commands) {
         EXPECT_TRUE(has(man, ".SS \"" + command->get_name() + "\"")) << command->get_name();
         EXPECT_TRUE(has(completion, "        " + command->get_name() + ")\n")) << command->get_name();
     }
-    EXPECT_GE(allOptions().size(), 20U);
+    EXPECT_TRUE(has(man, ".SS \"history show\""));
+    EXPECT_GE(allOptions().size(), 60U);
     for (const CLI::Option* option : allOptions()) {
         EXPECT_FALSE(option->get_description().empty()) << option->get_name();
         for (const std::string& name : option->get_lnames()) {
@@ -90,6 +101,10 @@ TEST_F(Documents, CompleteInBash) {
     EXPECT_EQ(offered(script, {"concord", "--v"}), "--version");
     EXPECT_EQ(offered(script, {"concord", "score", "--js"}), "--json --jsonl");
     EXPECT_EQ(offered(script, {"concord", "read", "--side", ""}), "A B");
+    EXPECT_EQ(offered(script, {"concord", "history", "s"}), "show");
+    EXPECT_EQ(offered(script, {"concord", "history", "--er"}), "--erased");
+    EXPECT_EQ(offered(script, {"concord", "history", "delete", "12", "--f"}), "--forever");
+    EXPECT_EQ(offered(script, {"concord", "export", "--format", "b"}), "bgsplay");
     EXPECT_EQ(offered(script, {"concord", "read", "--o"}), "--output --overlay");
     folder.write("a game.json", "{}");
     EXPECT_EQ(offered(script, {"concord", "score", folder.path("a g")}), folder.path("a game.json"));

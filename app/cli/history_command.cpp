@@ -1,0 +1,178 @@
+#include "record_commands.h"
+
+#include "app/record/exchange.h"
+#include "app/record/store.h"
+#include "history_text.h"
+#include "item_text.h"
+#include "scoring/game_json.h"
+#include "scoring/strict_json.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct HistoryCommand {
+    Q_DECLARE_TR_FUNCTIONS(HistoryCommand)
+};
+
+int list(const HistoryOptions& options, Streams& streams) {
+    return withRecord(options, true, streams, [&](record::Store& store) {
+        const auto all = options.erased ? store.erased() : options.csv ? store.historyWithPoints() : store.history();
+        const auto games = record::filtered(all, options.filter());
+        if (options.csv) {
+            streams.out << record::gamesToCsv(games);
+        } else if (options.json) {
+            for (const record::GameSummary& game : games) {
+                streams.out << historyJson(game) << '\n';
+            }
+        } else if (games.empty()) {
+            streams.out << utf8(HistoryCommand::tr("No games.")) << '\n';
+        } else {
+            writeHistory(streams.out, games);
+        }
+        return Fine;
+    });
+}
+
+int show(const HistoryOptions& options, Streams& streams) {
+    return withRecord(options.one, true, streams, [&](record::Store& store) {
+        const record::OpenedGame opened = store.open(gameNumber(store, options.id));
+        if (options.showJson) {
+            streams.out << gameToJson(opened.game);
+            return Fine;
+        }
+        writeOpened(streams.out, opened, streams.terminal);
+        if (options.explain) {
+            writeExplanation(streams.out, opened.score);
+        }
+        return Fine;
+    });
+}
+
+void removePhotos(Game& game, const std::vector<std::string>& files) {
+    record::GameRecord record = record::recordOf(game);
+    for (const std::string& file : files) {
+        const auto removed =
+            std::erase_if(record.photos, [&](const record::RecordedPhoto& photo) { return photo.file == file; });
+        if (removed == 0) {
+            throw InputError("--remove-photo", {CONCORD_TEXT("expected a photo of the game, got %1"), {file}});
+        }
+    }
+    record::setRecord(game, record);
+}
+
+int edit(const CLI::App& command, const HistoryOptions& options, Streams& streams) {
+    return withRecord(options.edit, true, streams, [&](record::Store& store) {
+        const record::OpenedGame opened = store.open(gameNumber(store, options.id));
+        Game game = opened.game;
+        if (!options.game.empty()) {
+            game = gameFromJson(readInput(options.game, streams.in, maxJsonBytes));
+            game.record = opened.game.record;
+            record::GameRecord record = opened.record;
+            record.players.clear();  // others may sit there now
+            record.score.clear();
+            record::setRecord(game, record);
+        }
+        removePhotos(game, options.removedPhotos);
+        applyDetails(command, options.edit, store, game, streams);
+        store.save(opened.number, game, opened.revision);
+        streams.out << utf8(HistoryCommand::tr("Game %1 was changed.").arg(opened.number)) << '\n';
+        return Fine;
+    });
+}
+
+int erase(const HistoryOptions& options, Streams& streams) {
+    return withRecord(options.one, true, streams, [&](record::Store& store) {
+        const record::Number number = gameNumber(store, options.id);
+        const auto erased = store.erased();
+        if (std::ranges::find(erased, number, &record::GameSummary::number) == erased.end()) {
+            store.erase(number);
+        }
+        if (options.forGood) {
+            store.eraseForever(number);
+            streams.out << utf8(HistoryCommand::tr("Game %1 is gone for good.").arg(number)) << '\n';
+            return Fine;
+        }
+        streams.out << utf8(HistoryCommand::tr("Game %1 was deleted; \"concord history undelete %1\" brings it back.")
+                                .arg(number))
+                    << '\n';
+        return Fine;
+    });
+}
+
+int undelete(const HistoryOptions& options, Streams& streams) {
+    return withRecord(options.one, true, streams, [&](record::Store& store) {
+        const record::Number number = gameNumber(store, options.id);
+        store.restore(number);
+        streams.out << utf8(HistoryCommand::tr("Game %1 is back.").arg(number)) << '\n';
+        return Fine;
+    });
+}
+
+CLI::App* addOne(CLI::App& history, const char* name, const QString& help, HistoryOptions& options) {
+    CLI::App* command = history.add_subcommand(name, utf8(help));
+    command->add_option("ID", options.id, utf8(HistoryCommand::tr("The number of the game, or its UUID")))
+        ->required()
+        ->type_name("");
+    return command;
+}
+
+}  // namespace
+
+CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
+    CLI::App* command = app.add_subcommand(
+        "history", utf8(HistoryCommand::tr("List the recorded games, look at one, change or delete it")));
+    addFilterOptions(*command, options);
+    CLI::Option* json =
+        command->add_flag("--json", options.json, utf8(HistoryCommand::tr("Write a line of JSON each")));
+    command->add_flag("--csv", options.csv, utf8(HistoryCommand::tr("Write a table, one row a player and game")))
+        ->excludes(json);
+    command->add_flag("--erased", options.erased, utf8(HistoryCommand::tr("The deleted games instead")));
+
+    CLI::App* shown = addOne(*command, "show", HistoryCommand::tr("Show a game with its boards and score"), options);
+    addDatabaseOption(*shown, options.one);
+    shown->add_flag("--explain", options.explain, utf8(HistoryCommand::tr("Explain every point with its rule")));
+    shown->add_flag("--json", options.showJson, utf8(HistoryCommand::tr("Write the game as JSON")));
+
+    CLI::App* edited = addOne(*command, "edit", HistoryCommand::tr("Change what is recorded of a game"), options);
+    addDetailOptions(*edited, options.edit);
+    edited
+        ->add_option("--game", options.game,
+                     utf8(HistoryCommand::tr("Players, boards and cards from this file; it is scored anew")))
+        ->type_name("FILE");
+    edited
+        ->add_option("--remove-photo", options.removedPhotos,
+                     utf8(HistoryCommand::tr("Takes a photo away, by the name that \"show\" gives")))
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->type_name("PHOTO");
+
+    CLI::App* deleted =
+        addOne(*command, "delete", HistoryCommand::tr("Delete a game; it can be brought back"), options);
+    addDatabaseOption(*deleted, options.one);
+    deleted->add_flag("--forever", options.forGood,
+                      utf8(HistoryCommand::tr("Take it out for good, with the photos of it alone")));
+    addDatabaseOption(*addOne(*command, "undelete", HistoryCommand::tr("Bring a deleted game back"), options),
+                      options.one);
+    return command;
+}
+
+int runHistory(const CLI::App& command, const HistoryOptions& options, Streams& streams) {
+    if (command.got_subcommand("show")) {
+        return show(options, streams);
+    }
+    if (command.got_subcommand("edit")) {
+        return edit(*command.get_subcommand("edit"), options, streams);
+    }
+    if (command.got_subcommand("delete")) {
+        return erase(options, streams);
+    }
+    return command.got_subcommand("undelete") ? undelete(options, streams) : list(options, streams);
+}
+
+}  // namespace concord::cli

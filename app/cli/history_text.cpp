@@ -1,0 +1,148 @@
+#include "history_text.h"
+
+#include "../words.h"
+#include "inputs.h"
+#include "score_text.h"
+#include "text_table.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct HistoryText {
+    Q_DECLARE_TR_FUNCTIONS(HistoryText)
+};
+
+using Json = nlohmann::ordered_json;
+
+// "2026-11-21 19:30"
+QString minuteOf(const QString& played) {
+    constexpr qsizetype toMinute = 16;
+    return played.left(toMinute).replace(QLatin1Char('T'), QLatin1Char(' '));
+}
+
+QString playersOf(const record::GameSummary& game) {
+    QStringList players;
+    for (const record::SeatSummary& seat : game.seats) {
+        const bool won = seat.rank == 1 && !game.isSolo();
+        players << QStringLiteral("%1 %2%3").arg(seat.name).arg(seat.total).arg(won ? QStringLiteral("*") : QString());
+    }
+    return players.join(QStringLiteral(", "));
+}
+
+void writeLine(std::ostream& out, const QString& what, const std::string& value) {
+    if (!value.empty()) {
+        out << utf8(what) << ": " << utf8(printable(QString::fromStdString(value))) << '\n';
+    }
+}
+
+QString points(const std::optional<int>& value) { return value ? QString::number(*value) : QString(); }
+
+std::optional<int> pointsOf(const record::SeatScore& seat, const std::string& category) {
+    if (category == "total") {
+        return seat.total;
+    }
+    const auto row = std::ranges::find(seat.points, category, &record::CategoryPoints::category);
+    return row == seat.points.end() ? std::nullopt : std::optional(row->points);
+}
+
+void writeChange(std::ostream& out, const Player& player, const record::SeatScore& then, const record::SeatScore& now) {
+    if (then == now) {
+        return;
+    }
+    TextTable table({QString::fromStdString(player.name), HistoryText::tr("recorded"), HistoryText::tr("now")});
+    table.addLine();
+    for (int c = 0; c < categoryCount; ++c) {
+        const auto category = static_cast<Category>(c);
+        const std::string id(name(category));
+        if (pointsOf(then, id) != pointsOf(now, id)) {
+            table.addRow({words::category(category), points(pointsOf(then, id)), points(pointsOf(now, id))});
+        }
+    }
+    if (then.rank != now.rank) {
+        table.addRow({HistoryText::tr("Rank"), QString::number(then.rank), QString::number(now.rank)});
+    }
+    table.write(out);
+}
+
+}  // namespace
+
+void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& games) {
+    qsizetype numberWidth = 1;
+    qsizetype playersWidth = 1;
+    constexpr qsizetype widestPlayers = 60;
+    for (const record::GameSummary& game : games) {
+        numberWidth = std::max(numberWidth, QString::number(game.number).size());
+        playersWidth = std::max<qsizetype>(playersWidth, displayWidth(printable(playersOf(game))));
+    }
+    playersWidth = std::min(playersWidth, widestPlayers);
+    for (const record::GameSummary& game : games) {
+        QString line = QString::number(game.number).rightJustified(numberWidth) + QStringLiteral("  ") +
+                       minuteOf(game.played) + QStringLiteral("  ") + game.variant + QStringLiteral("  ") +
+                       fitted(printable(playersOf(game)), static_cast<int>(playersWidth)) + QStringLiteral("  ") +
+                       printable(game.place);
+        while (line.endsWith(QLatin1Char(' '))) {
+            line.chop(1);
+        }
+        out << utf8(line) << '\n';
+    }
+}
+
+std::string historyJson(const record::GameSummary& game) {
+    Json players = Json::array();
+    for (const record::SeatSummary& seat : game.seats) {
+        players.push_back({{"player", seat.player},
+                           {"name", utf8(seat.name)},
+                           {"nameThen", utf8(seat.nameThen)},
+                           {"total", seat.total},
+                           {"rank", seat.rank},
+                           {"started", seat.started}});
+    }
+    const Json json{{"number", game.number},
+                    {"id", utf8(game.id)},
+                    {"game", utf8(game.game)},
+                    {"side", utf8(game.variant)},
+                    {"played", utf8(game.played)},
+                    {"place", utf8(game.place)},
+                    {"minutes", game.minutes ? Json(*game.minutes) : Json(nullptr)},
+                    {"note", utf8(game.note)},
+                    {"photos", game.photos},
+                    {"players", std::move(players)}};
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+void writeOpened(std::ostream& out, const record::OpenedGame& opened, const Terminal& terminal) {
+    const record::GameRecord& record = opened.record;
+    out << utf8(HistoryText::tr("Game %1").arg(opened.number)) << ", "
+        << utf8(minuteOf(QString::fromStdString(record.played))) << '\n';
+    writeLine(out, HistoryText::tr("UUID"), record.id);
+    writeLine(out, HistoryText::tr("Time zone"), record.zone);
+    writeLine(out, HistoryText::tr("Place"), record.place);
+    writeLine(out, HistoryText::tr("Minutes"), record.minutes ? std::to_string(*record.minutes) : "");
+    writeLine(out, HistoryText::tr("Started"), record.starter);
+    writeLine(out, HistoryText::tr("Note"), record.note);
+    for (const record::RecordedPhoto& photo : record.photos) {
+        writeLine(out, HistoryText::tr("Photo"), photo.file);
+    }
+    out << '\n';
+    writeScore(out, opened.game, opened.score, terminal);
+    if (opened.pointsChanged()) {
+        out << '\n'
+            << utf8(HistoryText::tr("The points changed since the game was recorded by %1:")
+                        .arg(QString::fromStdString(record.scoredBy)))
+            << '\n';
+        for (std::size_t p = 0; p < opened.game.players.size(); ++p) {
+            writeChange(out, opened.game.players[p], opened.recordedScore[p], opened.scoreNow[p]);
+        }
+    }
+}
+
+}  // namespace concord::cli

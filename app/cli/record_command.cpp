@@ -1,0 +1,52 @@
+#include "record_commands.h"
+
+#include "app/record/store.h"
+#include "scoring/game_json.h"
+#include "scoring/strict_json.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct RecordCommand {
+    Q_DECLARE_TR_FUNCTIONS(RecordCommand)
+};
+
+std::optional<Game> readGame(const std::string& file, Streams& streams) {
+    try {
+        return gameFromJson(readInput(file, streams.in, maxJsonBytes));
+    } catch (const InputError& error) {
+        streams.err << complaint(file, error) << '\n';
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+CLI::App* addRecord(CLI::App& app, RecordOptions& options) {
+    CLI::App* command = app.add_subcommand("record", utf8(RecordCommand::tr("Keep a finished game in the record")));
+    command->add_option("FILE", options.file, utf8(RecordCommand::tr("The game; - is standard input")))
+        ->required()
+        ->type_name("");
+    addDetailOptions(*command, options);
+    return command;
+}
+
+int runRecord(const CLI::App& command, const RecordOptions& options, Streams& streams) {
+    std::optional<Game> game = readGame(options.file, streams);
+    if (!game) {
+        return BadInput;
+    }
+    return withRecord(options, false, streams, [&](record::Store& store) {
+        applyDetails(command, options, store, *game, streams);
+        const record::Number number = store.record(*game);
+        streams.out << utf8(RecordCommand::tr("Recorded as game %1.").arg(number)) << '\n';
+        return Fine;
+    });
+}
+
+}  // namespace concord::cli

@@ -1,0 +1,125 @@
+// The commands about the record of games: for each one its options, their setup and the run.
+#pragma once
+
+#include "app/record/summary.h"
+#include "inputs.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+#include <vector>
+
+namespace concord::record {
+class Store;
+}
+
+namespace concord::cli {
+
+// Which record: a file, postgresql://..., or empty for the one in the platform's data folder.
+struct DatabaseOptions {
+    std::string database;
+};
+
+// Which games of it; empty options ask nothing.
+struct FilterOptions : DatabaseOptions {
+    std::string search;
+    std::string player;
+    std::string place;
+    int year = 0;
+    std::string side;
+    bool solo = false;
+    bool together = false;
+
+    record::GameFilter filter() const;
+};
+
+// What is said of a game beside its boards; only what was given on the command line counts.
+struct DetailOptions : DatabaseOptions {
+    std::string played;
+    std::string place;
+    int minutes = 0;
+    std::string starter;
+    std::string note;
+    std::vector<std::string> photos;
+    std::vector<std::string> readings;
+};
+
+struct RecordOptions : DetailOptions {
+    std::string file;
+};
+CLI::App* addRecord(CLI::App& app, RecordOptions& options);
+int runRecord(const CLI::App& command, const RecordOptions& options, Streams& streams);
+
+struct HistoryOptions : FilterOptions {
+    bool json = false;
+    bool csv = false;
+    bool erased = false;
+    // of "history show", "edit", "delete" and "undelete"
+    std::string id;
+    DatabaseOptions one;  // their --database
+    bool explain = false;
+    bool showJson = false;
+    DetailOptions edit;
+    std::string game;
+    std::vector<std::string> removedPhotos;
+    bool forGood = false;
+};
+CLI::App* addHistory(CLI::App& app, HistoryOptions& options);
+int runHistory(const CLI::App& command, const HistoryOptions& options, Streams& streams);
+
+struct StatsOptions : FilterOptions {
+    bool json = false;
+};
+CLI::App* addStats(CLI::App& app, StatsOptions& options);
+int runStats(const StatsOptions& options, Streams& streams);
+
+struct ExportOptions : FilterOptions {
+    std::string file = "-";
+    std::string format;  // "jsonl", "csv", "bgsplay" or empty: by the ending of the file
+    std::string link;    // id of the game that a link to BG Stats is wanted for
+};
+CLI::App* addExport(CLI::App& app, ExportOptions& options);
+int runExport(const ExportOptions& options, Streams& streams);
+
+struct ImportOptions : DatabaseOptions {
+    std::string file;
+};
+CLI::App* addImport(CLI::App& app, ImportOptions& options);
+int runImport(const ImportOptions& options, Streams& streams);
+
+struct RestoreOptions : DatabaseOptions {
+    std::string backup;
+    bool rebuild = false;
+    bool backUp = false;
+};
+CLI::App* addRestore(CLI::App& app, RestoreOptions& options);
+int runRestore(const RestoreOptions& options, Streams& streams);
+
+struct PlayersOptions : DatabaseOptions {
+    bool json = false;
+    record::Number player = 0;
+    std::string name;
+    record::Number into = 0;
+    DatabaseOptions one;  // --database of "players rename", "merge" and "split"
+};
+CLI::App* addPlayers(CLI::App& app, PlayersOptions& options);
+int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& streams);
+
+// --- what they share ------------------------------------------------------------------------------
+
+void addDatabaseOption(CLI::App& command, DatabaseOptions& options);
+void addFilterOptions(CLI::App& command, FilterOptions& options);
+void addDetailOptions(CLI::App& command, DetailOptions& options);
+
+// Opens the record and works on it; complaints name it. mustExist: a missing file is not made.
+int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
+               const std::function<int(record::Store&)>& work);
+
+// The number of a game given as a number or as a UUID. Throws InputError.
+record::Number gameNumber(record::Store& store, const std::string& id);
+
+// Puts what was given into the record object of the game and its photos on to the shelf.
+void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, Game& game,
+                  Streams& streams);
+
+}  // namespace concord::cli

@@ -1,0 +1,203 @@
+#include "record_commands.h"
+
+#include "app/record/store.h"
+#include "scoring/strict_json.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QTimeZone>
+
+#include <charconv>
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct RecordOption {
+    Q_DECLARE_TR_FUNCTIONS(RecordOption)
+};
+
+constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
+
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+record::Location locationOf(const DatabaseOptions& options) {
+    return options.database.empty() ? record::Location::standard()
+                                    : record::Location::of(QFile::decodeName(options.database.c_str()));
+}
+
+void refuseMissing(const record::Location& location) {
+    if (!location.isServer() && !QFileInfo::exists(location.file())) {
+        throw InputError({}, {CONCORD_TEXT("expected a record of games, there is no such file"), {}});
+    }
+}
+
+// "2026-11-21 19:30" of this machine's zone, or a time with its offset.
+void setPlayed(record::GameRecord& record, const std::string& text) {
+    if (record::isLocalTime(text)) {
+        record.played = text;
+        record.zone.clear();
+        return;
+    }
+    QDateTime time = QDateTime::fromString(qt(text), QStringLiteral("yyyy-MM-dd HH:mm"));
+    if (!time.isValid()) {
+        time = QDateTime::fromString(qt(text) + QStringLiteral(" 12:00"), QStringLiteral("yyyy-MM-dd HH:mm"));
+    }
+    const std::string played = time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate).toStdString();
+    if (!record::isLocalTime(played)) {
+        throw InputError("--played",
+                         {CONCORD_TEXT("expected a time like \"2026-11-21 19:30\", got %1"), {quotedForMessage(text)}});
+    }
+    record.played = played;
+    record.zone = QTimeZone::systemTimeZoneId().toStdString();
+}
+
+void addPhotos(const DetailOptions& options, record::Store& store, record::GameRecord& record, Streams& streams) {
+    if (options.readings.size() > options.photos.size()) {
+        throw InputError("--reading", {CONCORD_TEXT("expected a photo for each reading"), {}});
+    }
+    for (std::size_t i = 0; i < options.photos.size(); ++i) {
+        try {
+            const std::string bytes = readInput(options.photos[i], streams.in, maxPhotoBytes);
+            record::RecordedPhoto photo{store.shelve(QByteArray::fromStdString(bytes)), {}, {}};
+            if (i < options.readings.size()) {
+                photo.reading = JsonDocument(readInput(options.readings[i], streams.in, maxJsonBytes)).root().toJson();
+            }
+            record.photos.push_back(std::move(photo));
+        } catch (const record::RecordError&) {
+            throw;
+        } catch (const InputError& error) {
+            throw InputError(options.photos[i] + (error.place().empty() ? "" : ": " + error.place()), error.message());
+        }
+    }
+}
+
+}  // namespace
+
+record::GameFilter FilterOptions::filter() const {
+    record::GameFilter filter;
+    filter.text = qt(search);
+    filter.player = qt(player);
+    filter.place = qt(place);
+    filter.year = year == 0 ? std::nullopt : std::optional(year);
+    filter.variant = qt(side);
+    filter.solo = solo ? std::optional(true) : together ? std::optional(false) : std::nullopt;
+    return filter;
+}
+
+void addDatabaseOption(CLI::App& command, DatabaseOptions& options) {
+    command
+        .add_option(
+            "--database", options.database,
+            utf8(RecordOption::tr("The record: a file, or postgresql://... (default: the file in the platform's "
+                                  "data folder)")))
+        ->type_name("FILE");
+}
+
+void addFilterOptions(CLI::App& command, FilterOptions& options) {
+    addDatabaseOption(command, options);
+    command.add_option("--search", options.search, utf8(RecordOption::tr("Words in names, place, note or date")))
+        ->type_name("TEXT");
+    command.add_option("--player", options.player, utf8(RecordOption::tr("Games that somebody played")))
+        ->type_name("NAME");
+    command.add_option("--place", options.place, utf8(RecordOption::tr("Games played at a place")))->type_name("PLACE");
+    command.add_option("--year", options.year, utf8(RecordOption::tr("Games of a year")))
+        ->check(CLI::Range(1900, 9999).description(""))
+        ->type_name("YEAR");
+    command.add_option("--side", options.side, utf8(RecordOption::tr("Games on a side of the boards")))
+        ->check(CLI::IsMember({"A", "B"}).description(""))
+        ->type_name("A|B");
+    CLI::Option* solo = command.add_flag("--solo", options.solo, utf8(RecordOption::tr("Solo games alone")));
+    command.add_flag("--together", options.together, utf8(RecordOption::tr("Games of several players alone")))
+        ->excludes(solo);
+}
+
+void addDetailOptions(CLI::App& command, DetailOptions& options) {
+    addDatabaseOption(command, options);
+    const auto text = [&](const char* name, std::string& value, const char* type, const QString& help) {
+        command.add_option(name, value, utf8(help))->type_name(type);
+    };
+    text("--played", options.played, "TIME",
+         RecordOption::tr("When: \"2026-11-21 19:30\", or with its offset from UTC"));
+    text("--place", options.place, "PLACE", RecordOption::tr("Where it was played"));
+    command.add_option("--minutes", options.minutes, utf8(RecordOption::tr("How long it took")))
+        ->check(CLI::Range(0, 100000).description(""))
+        ->type_name("N");
+    text("--starter", options.starter, "NAME", RecordOption::tr("Who started"));
+    text("--note", options.note, "TEXT", RecordOption::tr("Anything worth keeping"));
+    command
+        .add_option("--photo", options.photos,
+                    utf8(RecordOption::tr("A photo of a board; it is kept without the place it was taken at")))
+        ->type_name("FILE")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command
+        .add_option("--reading", options.readings,
+                    utf8(RecordOption::tr("What was read from the photo (concord read --json), in the order of the "
+                                          "photos")))
+        ->type_name("FILE")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
+               const std::function<int(record::Store&)>& work) {
+    std::string shown = options.database;
+    try {
+        const record::Location location = locationOf(options);
+        shown = QFile::encodeName(location.shown()).toStdString();
+        if (mustExist) {
+            refuseMissing(location);
+        }
+        record::Store store(location);
+        return work(store);
+    } catch (const InputError& error) {
+        streams.err << complaint(shown, error) << '\n';
+        return BadInput;
+    }
+}
+
+record::Number gameNumber(record::Store& store, const std::string& id) {
+    if (record::isUuid(id)) {
+        if (const auto number = store.find(id)) {
+            return *number;
+        }
+    }
+    record::Number number = 0;
+    const char* const end = id.data() + id.size();
+    const auto [rest, error] = std::from_chars(id.data(), end, number);
+    if (error != std::errc{} || rest != end) {
+        throw InputError(
+            {}, {CONCORD_TEXT("expected the number or the UUID of a recorded game, got %1"), {quotedForMessage(id)}});
+    }
+    return number;
+}
+
+void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, Game& game,
+                  Streams& streams) {
+    record::GameRecord record = record::recordOf(game);
+    const auto given = [&](const char* name) { return command.count(name) > 0; };
+    if (given("--played")) {
+        setPlayed(record, options.played);
+    }
+    if (given("--place")) {
+        record.place = options.place;
+    }
+    if (given("--minutes")) {
+        record.minutes = options.minutes;
+    }
+    if (given("--starter")) {
+        record.starter = options.starter;
+    }
+    if (given("--note")) {
+        record.note = options.note;
+    }
+    addPhotos(options, store, record, streams);
+    record::setRecord(game, record);
+    record::recordOf(game);  // a starter who did not play is refused here
+}
+
+}  // namespace concord::cli

@@ -1,0 +1,93 @@
+#include "record_commands.h"
+
+#include "app/record/backup.h"
+#include "app/record/record_error.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <ostream>
+
+namespace concord::cli {
+
+namespace {
+
+struct RestoreCommand {
+    Q_DECLARE_TR_FUNCTIONS(RestoreCommand)
+};
+
+void list(const record::Location& location, Streams& streams) {
+    const auto backups = record::backupsOf(location);
+    if (backups.empty()) {
+        streams.out << utf8(RestoreCommand::tr("There is no backup.")) << '\n';
+        return;
+    }
+    for (const record::Backup& backup : backups) {
+        streams.out << utf8(backup.file) << "  " << utf8(backup.made.toString(QStringLiteral("yyyy-MM-dd HH:mm")))
+                    << '\n';
+    }
+}
+
+void rebuild(const record::Location& location, Streams& streams) {
+    const record::Rebuilt rebuilt = record::rebuildFromCopies(location);
+    streams.out << utf8(RestoreCommand::tr("%n game(s) brought back from their copies.", nullptr, rebuilt.games))
+                << '\n';
+    if (!rebuilt.former.isEmpty()) {
+        streams.out << utf8(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)) << '\n';
+    }
+    for (const std::string& text : rebuilt.complaints) {
+        streams.err << utf8(printable(QString::fromStdString(text))) << '\n';
+    }
+}
+
+void restore(const record::Location& location, const std::string& backup, Streams& streams) {
+    const QString former = record::restoreBackup(location, QFile::decodeName(backup.c_str()));
+    streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
+    if (!former.isEmpty()) {
+        streams.out << utf8(RestoreCommand::tr("What was there before was kept as %1.").arg(former)) << '\n';
+    }
+}
+
+}  // namespace
+
+CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
+    CLI::App* command = app.add_subcommand(
+        "restore", utf8(RestoreCommand::tr("List the backups of the record, make one, or bring one back")));
+    CLI::Option* backup = command->add_option(
+        "BACKUP", options.backup, utf8(RestoreCommand::tr("The backup to bring back; without it they are listed")));
+    backup->type_name("");
+    addDatabaseOption(*command, options);
+    CLI::Option* make =
+        command->add_flag("--backup", options.backUp, utf8(RestoreCommand::tr("Make a backup now")))->excludes(backup);
+    command
+        ->add_flag("--rebuild", options.rebuild,
+                   utf8(RestoreCommand::tr("Build a damaged record anew from the copies of the games beside it")))
+        ->excludes(backup)
+        ->excludes(make);
+    return command;
+}
+
+int runRestore(const RestoreOptions& options, Streams& streams) {
+    std::string shown = options.database;
+    try {
+        const record::Location location = options.database.empty()
+                                              ? record::Location::standard()
+                                              : record::Location::of(QFile::decodeName(options.database.c_str()));
+        shown = QFile::encodeName(location.shown()).toStdString();
+        if (options.rebuild) {
+            rebuild(location, streams);
+        } else if (options.backUp) {
+            streams.out << utf8(record::backUpNow(location)) << '\n';
+        } else if (!options.backup.empty()) {
+            restore(location, options.backup, streams);
+        } else {
+            list(location, streams);
+        }
+        return Fine;
+    } catch (const InputError& error) {
+        streams.err << complaint(shown, error) << '\n';
+        return BadInput;
+    }
+}
+
+}  // namespace concord::cli

@@ -1,0 +1,203 @@
+#include "exchange.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QUrl>
+#include <QUuid>
+
+#include <functional>
+#include <map>
+
+namespace concord::record {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int bggId = 414317;  // Harmonies at BoardGameGeek
+constexpr int bggYear = 2024;
+constexpr const char* pushAddress = "https://app.bgstatsapp.com/createPlay.html?data=";
+
+std::string utf8(const QString& text) { return text.toStdString(); }
+
+std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+// BG Stats writes ids in capitals.
+std::string idOf(const QString& uuid) { return utf8(uuid.toUpper()); }
+
+std::string derivedId(const char* kind, const QString& name) {
+    const QUuid concord = QUuid::fromString(QStringLiteral("{b1f6c9a2-3f5d-4a0e-9d55-6c0c6b1d7e02}"));
+    return idOf(QUuid::createUuidV5(concord, QLatin1String(kind) + name).toString(QUuid::WithoutBraces));
+}
+
+// "2026-11-21T18:30:00Z" as "2026-11-21 18:30:00".
+std::string dateOf(QString utc) {
+    utc.replace(QLatin1Char('T'), QLatin1Char(' ')).remove(QLatin1Char('Z'));
+    return utf8(utc);
+}
+
+std::string boardOf(const GameSummary& game) { return "Side " + utf8(game.variant); }
+
+bool isHarmonies(const GameSummary& game) { return game.game == QStringLiteral("harmonies"); }
+
+// Numbers things as they come, from 1.
+class References {
+public:
+    // `describe` is asked once for each key.
+    int of(const QString& key, const std::function<Json(int)>& describe) {
+        const auto [at, isNew] = m_numbers.try_emplace(key, static_cast<int>(m_numbers.size()) + 1);
+        if (isNew) {
+            m_list.push_back(describe(at->second));
+        }
+        return at->second;
+    }
+
+    Json list() const { return m_list; }
+
+private:
+    std::map<QString, int> m_numbers;
+    Json m_list = Json::array();
+};
+
+Json playerScore(const SeatSummary& seat, std::size_t index, int player) {
+    return {{"playerRefId", player},
+            {"score", std::to_string(seat.total)},
+            {"winner", seat.rank == 1},
+            {"startPlayer", seat.started},
+            {"newPlayer", false},
+            {"rank", seat.rank},
+            {"seatOrder", static_cast<int>(index) + 1}};
+}
+
+Json playOf(const GameSummary& game, References& players, References& places) {
+    Json scores = Json::array();
+    for (std::size_t s = 0; s < game.seats.size(); ++s) {
+        const SeatSummary& seat = game.seats[s];
+        const int player = players.of(seat.playerId, [&](int number) {
+            return Json{
+                {"id", number}, {"uuid", idOf(seat.playerId)}, {"name", utf8(seat.name)}, {"isAnonymous", false}};
+        });
+        scores.push_back(playerScore(seat, s, player));
+    }
+    Json play{{"uuid", idOf(game.id)},
+              {"modificationDate", dateOf(game.touchedUtc)},
+              {"entryDate", dateOf(game.touchedUtc)},
+              {"playDate", dateOf(game.playedUtc)},
+              {"durationMin", game.minutes.value_or(0)},
+              {"ignored", false},
+              {"manualWinner", true},
+              {"usesTeams", false},
+              {"rounds", 0},
+              {"rating", 0},
+              {"scoringSetting", 0},
+              {"gameRefId", 1},
+              {"board", boardOf(game)},
+              {"comments", utf8(game.note)},
+              {"playerScores", std::move(scores)}};
+    if (!game.place.isEmpty()) {
+        play["locationRefId"] = places.of(game.place, [&](int number) {
+            return Json{{"id", number}, {"uuid", derivedId("place/", game.place)}, {"name", utf8(game.place)}};
+        });
+    }
+    return play;
+}
+
+Json harmonies() {
+    return {{"id", 1},
+            {"uuid", derivedId("game/", QStringLiteral("harmonies"))},
+            {"name", "Harmonies"},
+            {"bggId", bggId},
+            {"bggName", "Harmonies"},
+            {"bggYear", bggYear},
+            {"highestWins", true},
+            {"noPoints", false},
+            {"cooperative", false},
+            {"usesTeams", false}};
+}
+
+Json pushedPlay(const GameSummary& game) {
+    Json players = Json::array();
+    for (const SeatSummary& seat : game.seats) {
+        players.push_back({{"name", utf8(seat.name)},
+                           {"score", std::to_string(seat.total)},
+                           {"winner", seat.rank == 1},
+                           {"startPlayer", seat.started},
+                           {"rank", seat.rank},
+                           {"sourcePlayerId", utf8(seat.playerId)}});
+    }
+    Json play{{"sourceName", "Concord"},
+              {"sourcePlayId", utf8(game.id)},
+              {"playDate", dateOf(game.playedUtc)},
+              {"game", {{"name", "Harmonies"}, {"bggId", bggId}, {"highestWins", true}, {"noPoints", false}}},
+              {"players", std::move(players)},
+              {"board", boardOf(game)}};
+    if (game.minutes) {
+        play["durationMin"] = *game.minutes;
+    }
+    if (!game.place.isEmpty()) {
+        play["location"] = utf8(game.place);
+    }
+    if (!game.note.isEmpty()) {
+        play["comments"] = utf8(game.note);
+    }
+    return play;
+}
+
+std::string linkOf(const Json& play) {
+    return pushAddress + QUrl::toPercentEncoding(QString::fromStdString(dump(play))).toStdString();
+}
+
+void leaveOutOfPlayers(Json& play, const char* key) {
+    for (Json& player : play["players"]) {
+        player.erase(key);
+    }
+}
+
+}  // namespace
+
+std::string gamesToBgStats(std::span<const GameSummary> games) {
+    References players;
+    References places;
+    Json plays = Json::array();
+    for (const GameSummary& game : games) {
+        if (isHarmonies(game)) {
+            plays.push_back(playOf(game, players, places));
+        }
+    }
+    const Json file{{"userInfo", Json::object()},
+                    {"games", Json::array({harmonies()})},
+                    {"players", players.list()},
+                    {"locations", places.list()},
+                    {"plays", std::move(plays)}};
+    return file.dump(1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string pushLink(const GameSummary& game) {
+    if (!isHarmonies(game)) {
+        throw InputError({}, {CONCORD_TEXT("expected a game of Harmonies, game %1 is one of %2"),
+                              {std::to_string(game.number), utf8(game.game)}});
+    }
+    Json play = pushedPlay(game);
+    const std::vector<std::function<void()>> reliefs{[&] { play.erase("comments"); },
+                                                     [&] { play.erase("location"); },
+                                                     [&] { leaveOutOfPlayers(play, "sourcePlayerId"); },
+                                                     [&] { leaveOutOfPlayers(play, "rank"); },
+                                                     [&] { play.erase("durationMin"); },
+                                                     [&] { play["game"].erase("noPoints"); }};
+    std::string link = linkOf(play);
+    for (const auto& relieve : reliefs) {
+        if (link.size() <= maxPushLinkBytes) {
+            return link;
+        }
+        relieve();
+        link = linkOf(play);
+    }
+    if (link.size() > maxPushLinkBytes) {
+        throw InputError({},
+                         {CONCORD_TEXT("expected a link of at most %1 bytes, the names of the players are too long"),
+                          {std::to_string(maxPushLinkBytes)}});
+    }
+    return link;
+}
+
+}  // namespace concord::record

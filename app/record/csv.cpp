@@ -1,0 +1,90 @@
+#include "exchange.h"
+
+#include <algorithm>
+#include <array>
+
+namespace concord::record {
+
+namespace {
+
+constexpr std::array<const char*, 8> categories{"trees", "mountains", "fields", "buildings",
+                                                "water", "animals",   "spirit", "suns"};
+
+std::string field(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) {
+        return text;
+    }
+    std::string quoted = "\"";
+    for (const char c : text) {
+        quoted += c == '"' ? "\"\"" : std::string(1, c);
+    }
+    return quoted + '"';
+}
+
+std::string row(const std::vector<std::string>& fields) {
+    std::string line;
+    for (const std::string& text : fields) {
+        line.append(line.empty() ? "" : ",").append(field(text));
+    }
+    return line + '\n';
+}
+
+std::string pointsOf(const SeatSummary& seat, const char* category) {
+    const auto points = std::ranges::find(seat.points, category, &CategoryPoints::category);
+    return points == seat.points.end() ? "" : std::to_string(points->points);
+}
+
+std::string traitsOf(const SeatSummary& seat, const char* kind) {
+    std::string list;
+    for (const Trait& trait : seat.traits) {
+        if (trait.kind == kind) {
+            list.append(list.empty() ? "" : " ").append(trait.value);
+        }
+    }
+    return list;
+}
+
+std::string seatRow(const GameSummary& game, std::size_t index) {
+    const SeatSummary& seat = game.seats[index];
+    const auto text = [](const QString& value) { return value.toStdString(); };
+    std::vector<std::string> fields{std::to_string(game.number),
+                                    text(game.id),
+                                    text(game.game),
+                                    text(game.variant),
+                                    text(game.played),
+                                    text(game.place),
+                                    game.minutes ? std::to_string(*game.minutes) : "",
+                                    std::to_string(game.seats.size()),
+                                    std::to_string(index + 1),
+                                    text(seat.name),
+                                    text(seat.nameThen),
+                                    text(seat.colour),
+                                    seat.started ? "1" : "0",
+                                    std::to_string(seat.rank),
+                                    std::to_string(seat.total)};
+    for (const char* category : categories) {
+        fields.push_back(pointsOf(seat, category));
+    }
+    fields.push_back(traitsOf(seat, "animal"));
+    fields.push_back(traitsOf(seat, "spirit"));
+    fields.push_back(text(game.note));
+    return row(fields);
+}
+
+}  // namespace
+
+std::string gamesToCsv(std::span<const GameSummary> games) {
+    std::vector<std::string> head{"number", "id",   "game",     "side",   "played",  "place", "minutes", "players",
+                                  "seat",   "name", "nameThen", "colour", "started", "rank",  "total"};
+    head.insert(head.end(), categories.begin(), categories.end());
+    head.insert(head.end(), {"animalCards", "spiritCard", "note"});
+    std::string csv = row(head);
+    for (const GameSummary& game : games) {
+        for (std::size_t s = 0; s < game.seats.size(); ++s) {
+            csv += seatRow(game, s);
+        }
+    }
+    return csv;
+}
+
+}  // namespace concord::record

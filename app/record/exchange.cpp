@@ -1,0 +1,53 @@
+#include "exchange.h"
+
+#include "scoring/game_json.h"
+#include "scoring/strict_json.h"
+
+namespace concord::record {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+// A game laid out over several lines does not end with the first.
+bool isOneDocument(std::string_view text) {
+    const std::string_view first = trimmed(text.substr(0, text.find('\n')));
+    return !first.ends_with('}') || first.size() == text.size();
+}
+
+}  // namespace
+
+InputError inLine(std::size_t line, const InputError& error) {
+    constexpr std::string_view inText = "line 1, ";  // the line of the file is better
+    const std::string place = error.place().starts_with(inText) ? error.place().substr(inText.size()) : error.place();
+    return {"line " + std::to_string(line) + (place.empty() ? "" : ": " + place), error.message()};
+}
+
+std::vector<Game> gamesFromText(std::string_view text) {
+    text = trimmed(text);
+    if (text.empty()) {
+        return {};
+    }
+    if (isOneDocument(text)) {
+        return {gameFromJson(text)};
+    }
+    std::vector<Game> games;
+    for (std::size_t line = 1; !text.empty(); ++line) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        try {
+            games.push_back(gameFromJson(trimmed(text.substr(0, end))));
+        } catch (const InputError& error) {
+            throw inLine(line, error);
+        }
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return games;
+}
+
+}  // namespace concord::record

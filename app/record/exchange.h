@@ -1,0 +1,36 @@
+// Games in and out of a record: JSON lines, tables, and what BG Stats reads.
+#pragma once
+
+#include "scoring/game.h"
+#include "scoring/input_error.h"
+#include "summary.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace concord::record {
+
+// Games of a text: one concord-game, or one a line. Throws InputError naming the line and the place in it.
+std::vector<Game> gamesFromText(std::string_view text);
+
+// The error of a line of several: "line 3: /record/starter: expected ...".
+InputError inLine(std::size_t line, const InputError& error);
+
+// One row a player and game, with a head; games with points (Store::historyWithPoints). UTF-8, fields with
+// commas, quotes or line breaks quoted as in RFC 4180.
+std::string gamesToCsv(std::span<const GameSummary> games);
+
+// A .bgsplay file for the app BG Stats. The same game, player and place have the same ids in every file,
+// so that a second import updates. Games of Harmonies only; others are left out.
+std::string gamesToBgStats(std::span<const GameSummary> games);
+
+// Bytes that a link to BG Stats may have: a QR code of it can still be scanned.
+inline constexpr std::size_t maxPushLinkBytes = 2000;
+
+// A link that puts one game into BG Stats, for a phone to scan. What can be done without is left out until
+// it fits. Throws InputError where the names alone are too long.
+std::string pushLink(const GameSummary& game);
+
+}  // namespace concord::record

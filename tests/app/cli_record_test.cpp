@@ -1,0 +1,173 @@
+#include "cli_run.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace concord::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+// A record in a folder of its own; calls work on it.
+class CliRecord : public testing::Test {
+protected:
+    Outcome call(std::vector<std::string> args, const std::string& input = {}) {
+        args.insert(args.end(), {"--database", database()});
+        return runConcord(args, input);
+    }
+
+    std::string database() const { return m_folder.path("club.concord"); }
+
+    void recordTwo() {
+        ASSERT_EQ(call({"record", sampleBoard("four-players.json"), "--played", "2025-03-01 20:15", "--place", "Café",
+                        "--minutes", "40", "--starter", "Ben", "--note", "two, \"three\""})
+                      .out,
+                  "Recorded as game 1.\n");
+        ASSERT_EQ(call({"record", sampleBoard("solo-islands.json"), "--played", "2026-03-01T20:15:00+02:00"}).out,
+                  "Recorded as game 2.\n");
+    }
+
+    Folder m_folder;
+};
+
+TEST_F(CliRecord, ListsWhatWasRecorded) {
+    recordTwo();
+    const Outcome all = call({"history"});
+    EXPECT_EQ(all.status, 0);
+    EXPECT_EQ(linesOf(all.out),
+              (std::vector<std::string>{"2  2026-03-01 20:15  B  Robin 96",
+                                        "1  2025-03-01 20:15  A  Ada 65, Ben 72*, Cléo 60, Dmitri 62  Café"}));
+    EXPECT_EQ(linesOf(call({"history", "--solo"}).out).size(), 1U);
+    EXPECT_EQ(linesOf(call({"history", "--player", "ada", "--year", "2025", "--side", "A"}).out).size(), 1U);
+    EXPECT_EQ(call({"history", "--place", "nowhere"}).out, "No games.\n");
+    const Json game = Json::parse(linesOf(call({"history", "--json", "--together"}).out).at(0));
+    EXPECT_EQ(game["players"][1]["total"], 72);
+    EXPECT_EQ(game["players"][1]["started"], true);
+    EXPECT_EQ(game["minutes"], 40);
+}
+
+TEST_F(CliRecord, ShowsAGameWithItsBoards) {
+    recordTwo();
+    const Outcome shown = call({"history", "show", "1", "--explain"});
+    EXPECT_EQ(shown.status, 0);
+    EXPECT_TRUE(has(shown.out, "Place: Café\n"));
+    EXPECT_TRUE(has(shown.out, "Started: Ben\n"));
+    EXPECT_TRUE(has(shown.out, "72"));
+    const Json game = Json::parse(call({"history", "show", "1", "--json"}).out);
+    EXPECT_EQ(game["record"]["note"], "two, \"three\"");
+    EXPECT_TRUE(has(call({"history", "show", game["record"]["id"].get<std::string>()}).out, "Game 1,"));
+}
+
+TEST_F(CliRecord, EditsOnlyWhatIsGiven) {
+    recordTwo();
+    EXPECT_EQ(call({"history", "edit", "1", "--note", "", "--minutes", "45"}).status, 0);
+    const Json game = Json::parse(call({"history", "show", "1", "--json"}).out);
+    EXPECT_FALSE(game["record"].contains("note"));
+    EXPECT_EQ(game["record"]["minutes"], 45);
+    EXPECT_EQ(game["record"]["place"], "Café");
+    const Outcome refused = call({"history", "edit", "1", "--starter", "Nobody"});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(has(refused.err, "/record/starter: expected one of the game's players, got \"Nobody\""));
+    EXPECT_EQ(call({"history", "edit", "1", "--game", sampleBoard("solo-islands.json")}).status, 2);  // Ben is gone
+    EXPECT_EQ(call({"history", "edit", "2", "--game", sampleBoard("rulebook-solo.json")}).status, 0);
+    EXPECT_TRUE(has(call({"history", "--solo"}).out, "  A  "));
+}
+
+TEST_F(CliRecord, DeletesAndBringsBack) {
+    recordTwo();
+    EXPECT_EQ(call({"history", "delete", "1"}).status, 0);
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
+    EXPECT_EQ(linesOf(call({"history", "--erased"}).out).size(), 1U);
+    EXPECT_EQ(call({"history", "undelete", "1"}).status, 0);
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
+    EXPECT_EQ(call({"history", "delete", "1", "--forever"}).status, 0);
+    EXPECT_EQ(call({"history", "undelete", "1"}).status, 2);
+}
+
+TEST_F(CliRecord, ExportsAndImportsWithoutALoss) {
+    recordTwo();
+    ASSERT_EQ(call({"history", "edit", "1", "--photo", samplePhoto("easy/dev_010.jpg")}).status, 0);
+    ASSERT_EQ(call({"players", "rename", "2", "Benjamin"}).status, 0);
+    const std::string lines = m_folder.path("games.jsonl");
+    EXPECT_EQ(call({"export", lines}).out, "2 game(s) exported.\n");
+    const std::string other = m_folder.path("other.concord");
+    EXPECT_EQ(runConcord({"import", lines, "--database", other}).out, "2 added, 0 updated, 0 unchanged.\n");
+    EXPECT_EQ(runConcord({"import", lines, "--database", other}).out, "0 added, 0 updated, 2 unchanged.\n");
+    const std::string again = m_folder.path("again.jsonl");
+    EXPECT_EQ(runConcord({"export", again, "--database", other}).status, 0);
+    EXPECT_EQ(contentsOf(again), contentsOf(lines));
+    EXPECT_EQ(runConcord({"history", "--database", other}).out, call({"history"}).out);
+    EXPECT_EQ(runConcord({"stats", "--json", "--database", other}).out, call({"stats", "--json"}).out);
+}
+
+TEST_F(CliRecord, ImportsAllOrNothing) {
+    recordTwo();
+    const std::string lines = call({"export"}).out;
+    std::string bad = lines;
+    bad.replace(bad.rfind("\"starter\"") == std::string::npos ? 0 : bad.find("\"Ben\"", bad.find("\"starter\"")), 5,
+                "\"Zoe\"");
+    const std::string other = m_folder.path("other.concord");
+    const Outcome refused = runConcord({"import", "-", "--database", other}, bad);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_EQ(refused.err, "-: line 1: /record/starter: expected one of the game's players, got \"Zoe\"\n");
+    const Outcome cut = runConcord({"import", "-", "--database", other}, lines.substr(0, lines.size() - 40));
+    EXPECT_EQ(cut.status, 2);
+    EXPECT_TRUE(has(cut.err, "-: line 2: "));
+    EXPECT_EQ(runConcord({"history", "--database", other}).out, "No games.\n");
+}
+
+TEST_F(CliRecord, WritesTablesAndFilesForOthers) {
+    recordTwo();
+    const std::vector<std::string> csv = linesOf(call({"export", "--format", "csv"}).out);
+    ASSERT_EQ(csv.size(), 6U);
+    EXPECT_TRUE(csv[0].starts_with("number,id,game,side,played,place,"));
+    EXPECT_TRUE(csv[3].ends_with(",\"two, \"\"three\"\"\"")) << csv[3];
+    EXPECT_EQ(call({"history", "--csv"}).out, call({"export", "--format", "csv"}).out);
+    const Json plays = Json::parse(call({"export", "--format", "bgsplay"}).out);
+    EXPECT_EQ(plays["plays"].size(), 2U);
+    EXPECT_TRUE(call({"export", "--link", "1"}).out.starts_with("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
+}
+
+TEST_F(CliRecord, TellsStatistics) {
+    EXPECT_EQ(runConcord({"stats", "--database", database()}).status, 2);  // nothing is made by looking
+    recordTwo();
+    const std::string text = call({"stats"}).out;
+    EXPECT_TRUE(has(text, "2 game(s)\n")) << text;
+    EXPECT_TRUE(has(text, "Ada 0 : 1 Ben"));
+    const Json json = Json::parse(call({"stats", "--json", "--solo"}).out);
+    EXPECT_EQ(json["games"], 1);
+    EXPECT_EQ(json["players"][0]["bests"].back()["category"], "suns");
+    EXPECT_EQ(json["configurations"][0]["suns"], 4);
+    EXPECT_EQ(call({"stats", "--year", "1999"}).out, "No games.\n");
+}
+
+TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
+    recordTwo();
+    const std::string backup = linesOf(call({"restore", "--backup"}).out).at(0);
+    ASSERT_EQ(call({"history", "delete", "1"}).status, 0);
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
+    EXPECT_EQ(call({"restore", backup}).status, 0);
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
+    EXPECT_EQ(linesOf(call({"restore"}).out).size(), 2U);  // what was there before was kept as one too
+    m_folder.write("club.concord", "no database any more");
+    EXPECT_EQ(call({"history"}).status, 2);
+    EXPECT_TRUE(has(call({"restore", "--rebuild"}).out, "2 game(s) brought back"));
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
+}
+
+TEST_F(CliRecord, RefusesWhatItCannotUse) {
+    EXPECT_EQ(call({"history"}).err, database() + ": expected a record of games, there is no such file\n");
+    EXPECT_EQ(runConcord({"record", sampleBoard("typed.json"), "--database", "postgresql://localhost"}).status, 2);
+    EXPECT_EQ(call({"record", "/nowhere.json"}).status, 2);
+    EXPECT_EQ(call({"record", sampleBoard("typed.json"), "--played", "some day"}).status, 2);
+    EXPECT_EQ(call({"record", sampleBoard("typed.json"), "--photo", sampleBoard("typed.json")}).status, 2);
+    EXPECT_EQ(call({"history"}).out, "No games.\n");
+    EXPECT_EQ(call({"history", "show", "seven"}).status, 2);
+    EXPECT_EQ(call({"export", "--link", "7"}).status, 2);
+    EXPECT_EQ(call({"restore", "/nowhere"}).status, 2);
+}
+
+}  // namespace
+}  // namespace concord::cli
