@@ -114,6 +114,58 @@
     </message>
 </context>
 <context>
+    <name>ExchangeCommand</name>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n Partie exportiert.</numerusform>
+            <numerusform>%n Partien exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 added, %2 updated, %3 unchanged.</source>
+        <translation>%1 neu, %2 aktualisiert, %3 unverändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were changed here since and stay as they are.</source>
+        <translation>
+            <numerusform>%n Partie wurde hier inzwischen geändert und bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Partien wurden hier inzwischen geändert und bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n photo(s) were not found beside the file.</source>
+        <translation>
+            <numerusform>%n Foto fand sich nicht neben der Datei.</numerusform>
+            <numerusform>%n Fotos fanden sich nicht neben der Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write games for other programs</source>
+        <translation>Schreibt Partien für andere Programme</translation>
+    </message>
+    <message>
+        <source>Where to; - is standard output (default)</source>
+        <translation>Wohin; - ist die Standardausgabe (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
+        <translation>jsonl: alles, eine Partie je Zeile (Vorgabe); csv: eine Tabelle; bgsplay: für BG Stats; sonst nach der Endung der Datei</translation>
+    </message>
+    <message>
+        <source>Write a link that puts this game into BG Stats on a phone</source>
+        <translation>Schreibt einen Link, der diese Partie auf dem Telefon in BG Stats einträgt</translation>
+    </message>
+    <message>
+        <source>Take in exported games, all or none; games known already are updated</source>
+        <translation>Nimmt exportierte Partien auf, alle oder keine; schon bekannte werden aktualisiert</translation>
+    </message>
+    <message>
+        <source>One game, or one a line; - is standard input</source>
+        <translation>Eine Partie, oder eine je Zeile; - ist die Standardeingabe</translation>
+    </message>
+</context>
+<context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
@@ -181,6 +233,136 @@
     <message>
         <source>That looks good.</source>
         <translation>Das sieht gut aus.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryCommand</name>
+    <message>
+        <source>No games.</source>
+        <translation>Keine Partien.</translation>
+    </message>
+    <message>
+        <source>Game %1 was changed.</source>
+        <translation>Partie %1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Game %1 is gone for good.</source>
+        <translation>Partie %1 ist endgültig weg.</translation>
+    </message>
+    <message>
+        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
+        <translation>Partie %1 wurde gelöscht; &quot;concord history undelete %1&quot; holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Game %1 is back.</source>
+        <translation>Partie %1 ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The number of the game, or its UUID</source>
+        <translation>Die Nummer der Partie oder ihre UUID</translation>
+    </message>
+    <message>
+        <source>List the recorded games, look at one, change or delete it</source>
+        <translation>Listet die festgehaltenen Partien, zeigt, ändert oder löscht eine</translation>
+    </message>
+    <message>
+        <source>Write a line of JSON each</source>
+        <translation>Schreibt je eine Zeile JSON</translation>
+    </message>
+    <message>
+        <source>Write a table, one row a player and game</source>
+        <translation>Schreibt eine Tabelle, eine Zeile je Person und Partie</translation>
+    </message>
+    <message>
+        <source>The deleted games instead</source>
+        <translation>Stattdessen die gelöschten Partien</translation>
+    </message>
+    <message>
+        <source>Show a game with its boards and score</source>
+        <translation>Zeigt eine Partie mit Tableaus und Wertung</translation>
+    </message>
+    <message>
+        <source>Explain every point with its rule</source>
+        <translation>Erklärt jeden Punkt mit seiner Regel</translation>
+    </message>
+    <message>
+        <source>Write the game as JSON</source>
+        <translation>Schreibt die Partie als JSON</translation>
+    </message>
+    <message>
+        <source>Change what is recorded of a game</source>
+        <translation>Ändert, was von einer Partie festgehalten ist</translation>
+    </message>
+    <message>
+        <source>Players, boards and cards from this file; it is scored anew</source>
+        <translation>Mitspielende, Tableaus und Karten aus dieser Datei; es wird neu gewertet</translation>
+    </message>
+    <message>
+        <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
+        <translation>Entfernt ein Foto, mit dem Namen, den &quot;show&quot; nennt</translation>
+    </message>
+    <message>
+        <source>Delete a game; it can be brought back</source>
+        <translation>Löscht eine Partie; sie lässt sich zurückholen</translation>
+    </message>
+    <message>
+        <source>Take it out for good, with the photos of it alone</source>
+        <translation>Nimmt sie endgültig heraus, samt den Fotos nur von ihr</translation>
+    </message>
+    <message>
+        <source>Bring a deleted game back</source>
+        <translation>Holt eine gelöschte Partie zurück</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryText</name>
+    <message>
+        <source>recorded</source>
+        <translation>festgehalten</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen hat</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>The points changed since the game was recorded by %1:</source>
+        <translation>Die Punkte haben sich geändert, seit %1 die Partie festhielt:</translation>
     </message>
 </context>
 <context>
@@ -693,6 +875,76 @@
         <source>expected a photo whose content has this name, it is %1</source>
         <translation>erwartet wurde ein Foto, dessen Inhalt diesen Namen hat, er heißt %1</translation>
     </message>
+    <message>
+        <source>expected a photo of the game, got %1</source>
+        <translation>erwartet wurde ein Foto der Partie, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a record of games, there is no such file</source>
+        <translation>erwartet wurde ein Partienbuch, die Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>expected a time like &quot;2026-11-21 19:30&quot;, got %1</source>
+        <translation>erwartet wurde eine Zeit wie &quot;2026-11-21 19:30&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a photo for each reading</source>
+        <translation>erwartet wurde zu jeder Lesung ein Foto</translation>
+    </message>
+    <message>
+        <source>expected the number or the UUID of a recorded game, got %1</source>
+        <translation>erwartet wurde die Nummer oder die UUID einer festgehaltenen Partie, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a link of at most %1 bytes, the names of the players are too long</source>
+        <translation>erwartet wurde ein Link von höchstens %1 Bytes, die Namen der Mitspielenden sind zu lang</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersCommand</name>
+    <message>
+        <source>, counted as player %1</source>
+        <translation>, gezählt als Person %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of the player</source>
+        <translation>Die Nummer der Person</translation>
+    </message>
+    <message>
+        <source>List the players of the record, rename or merge them</source>
+        <translation>Listet die Personen des Partienbuchs, benennt sie um oder führt sie zusammen</translation>
+    </message>
+    <message>
+        <source>Write a line of JSON each</source>
+        <translation>Schreibt je eine Zeile JSON</translation>
+    </message>
+    <message>
+        <source>Give a player another name; games keep what was written</source>
+        <translation>Gibt einer Person einen anderen Namen; Partien behalten, was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>The new name</source>
+        <translation>Der neue Name</translation>
+    </message>
+    <message>
+        <source>Count a player as another one</source>
+        <translation>Zählt eine Person als eine andere</translation>
+    </message>
+    <message>
+        <source>The number of the other one</source>
+        <translation>Die Nummer der anderen</translation>
+    </message>
+    <message>
+        <source>Take a merge back</source>
+        <translation>Nimmt ein Zusammenführen zurück</translation>
+    </message>
 </context>
 <context>
     <name>ReadCommand</name>
@@ -777,6 +1029,126 @@
     </message>
 </context>
 <context>
+    <name>RecordCommand</name>
+    <message>
+        <source>Keep a finished game in the record</source>
+        <translation>Hält eine beendete Partie fest</translation>
+    </message>
+    <message>
+        <source>The game; - is standard input</source>
+        <translation>Die Partie; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Recorded as game %1.</source>
+        <translation>Als Partie %1 festgehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOption</name>
+    <message>
+        <source>The record: a file, or postgresql://... (default: the file in the platform&apos;s data folder)</source>
+        <translation>Das Partienbuch: eine Datei oder postgresql://... (Vorgabe: die Datei im Datenordner der Plattform)</translation>
+    </message>
+    <message>
+        <source>Words in names, place, note or date</source>
+        <translation>Wörter in Namen, Ort, Notiz oder Datum</translation>
+    </message>
+    <message>
+        <source>Games that somebody played</source>
+        <translation>Partien, die jemand gespielt hat</translation>
+    </message>
+    <message>
+        <source>Games played at a place</source>
+        <translation>Partien an einem Ort</translation>
+    </message>
+    <message>
+        <source>Games of a year</source>
+        <translation>Partien eines Jahres</translation>
+    </message>
+    <message>
+        <source>Games on a side of the boards</source>
+        <translation>Partien auf einer Seite der Tableaus</translation>
+    </message>
+    <message>
+        <source>Solo games alone</source>
+        <translation>Nur Solopartien</translation>
+    </message>
+    <message>
+        <source>Games of several players alone</source>
+        <translation>Nur Partien mit mehreren</translation>
+    </message>
+    <message>
+        <source>When: &quot;2026-11-21 19:30&quot;, or with its offset from UTC</source>
+        <translation>Wann: &quot;2026-11-21 19:30&quot;, oder mit dem Versatz zu UTC</translation>
+    </message>
+    <message>
+        <source>Where it was played</source>
+        <translation>Wo gespielt wurde</translation>
+    </message>
+    <message>
+        <source>How long it took</source>
+        <translation>Wie lange es dauerte</translation>
+    </message>
+    <message>
+        <source>Who started</source>
+        <translation>Wer begonnen hat</translation>
+    </message>
+    <message>
+        <source>Anything worth keeping</source>
+        <translation>Was sonst bleiben soll</translation>
+    </message>
+    <message>
+        <source>A photo of a board; it is kept without the place it was taken at</source>
+        <translation>Ein Foto eines Tableaus; es wird ohne den Ort der Aufnahme aufgehoben</translation>
+    </message>
+    <message>
+        <source>What was read from the photo (concord read --json), in the order of the photos</source>
+        <translation>Was auf dem Foto gelesen wurde (concord read --json), in der Reihenfolge der Fotos</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreCommand</name>
+    <message>
+        <source>There is no backup.</source>
+        <translation>Es gibt keine Sicherung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back from their copies.</source>
+        <translation>
+            <numerusform>%n Partie aus der Kopie zurückgeholt.</numerusform>
+            <numerusform>%n Partien aus den Kopien zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The former file was kept as %1.</source>
+        <translation>Die bisherige Datei blieb als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>The backup was brought back.</source>
+        <translation>Die Sicherung wurde zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>What was there before was kept as %1.</source>
+        <translation>Was vorher da war, blieb als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>List the backups of the record, make one, or bring one back</source>
+        <translation>Listet die Sicherungen des Partienbuchs, macht eine oder holt eine zurück</translation>
+    </message>
+    <message>
+        <source>The backup to bring back; without it they are listed</source>
+        <translation>Die zurückzuholende Sicherung; ohne sie werden alle gelistet</translation>
+    </message>
+    <message>
+        <source>Make a backup now</source>
+        <translation>Macht jetzt eine Sicherung</translation>
+    </message>
+    <message>
+        <source>Build a damaged record anew from the copies of the games beside it</source>
+        <translation>Baut ein beschädigtes Partienbuch aus den Kopien der Partien daneben neu auf</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
@@ -852,6 +1224,146 @@
     <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatsCommand</name>
+    <message>
+        <source>Suns</source>
+        <translation>Sonnen</translation>
+    </message>
+    <message>
+        <source>no spirit</source>
+        <translation>kein Naturgeist</translation>
+    </message>
+    <message>
+        <source>spirit of groups</source>
+        <translation>Naturgeist der Gruppen</translation>
+    </message>
+    <message>
+        <source>spirit of stacks</source>
+        <translation>Naturgeist der Stapel</translation>
+    </message>
+    <message>
+        <source>unknown spirit</source>
+        <translation>unbekannter Naturgeist</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Gegeneinander</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 : %3 %4, %n game(s), averages %5 and %6</source>
+        <translation>
+            <numerusform>%1 %2 : %3 %4, %n Partie, im Schnitt %5 und %6</numerusform>
+            <numerusform>%1 %2 : %3 %4, %n Partien, im Schnitt %5 und %6</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>Persönliche Bestwerte</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Best by side and kind of spirit</source>
+        <translation>Bestes nach Seite und Art des Naturgeists</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 by %4 in game %5</source>
+        <translation>%1, %2: %3 von %4 in Partie %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sun(s) by %1 in game %2</source>
+        <translation>
+            <numerusform>%n Sonne von %1 in Partie %2</numerusform>
+            <numerusform>%n Sonnen von %1 in Partie %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Punkte nach Kategorie</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Favourite animals</source>
+        <translation>Lieblingstiere</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Wins, averages, bests and favourites of the recorded games</source>
+        <translation>Siege, Schnitte, Bestwerte und Lieblinge der festgehaltenen Partien</translation>
+    </message>
+    <message>
+        <source>Write JSON</source>
+        <translation>Schreibt JSON</translation>
+    </message>
+    <message>
+        <source>No games.</source>
+        <translation>Keine Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

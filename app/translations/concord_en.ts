@@ -2,12 +2,80 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ExchangeCommand</name>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n game exported.</numerusform>
+            <numerusform>%n games exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were changed here since and stay as they are.</source>
+        <translation>
+            <numerusform>%n game was changed here since and stays as it is.</numerusform>
+            <numerusform>%n games were changed here since and stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n photo(s) were not found beside the file.</source>
+        <translation>
+            <numerusform>%n photo was not found beside the file.</numerusform>
+            <numerusform>%n photos were not found beside the file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersCommand</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReadingText</name>
     <message numerus="yes">
         <source>Please check %n cell(s), the most important first:</source>
         <translation>
             <numerusform>Please check %n cell, the most important first:</numerusform>
             <numerusform>Please check %n cells, the most important first:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RestoreCommand</name>
+    <message numerus="yes">
+        <source>%n game(s) brought back from their copies.</source>
+        <translation>
+            <numerusform>%n game brought back from its copy.</numerusform>
+            <numerusform>%n games brought back from their copies.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatsCommand</name>
+    <message numerus="yes">
+        <source>%1 %2 : %3 %4, %n game(s), averages %5 and %6</source>
+        <translation>
+            <numerusform>%1 %2 : %3 %4, %n game, averages %5 and %6</numerusform>
+            <numerusform>%1 %2 : %3 %4, %n games, averages %5 and %6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sun(s) by %1 in game %2</source>
+        <translation>
+            <numerusform>%n sun by %1 in game %2</numerusform>
+            <numerusform>%n suns by %1 in game %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
