@@ -48,25 +48,8 @@ Board likeliestBoard(Side side, const std::vector<CellBelief>& beliefs) {
     return board;
 }
 
-}  // namespace
-
-void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
-    reading.board = Board(reading.side);
-    for (std::size_t i = 0; i < beliefs.size(); ++i) {
-        CellReading& cell = reading.cells[i];
-        cell.alternatives = alternativesOf(beliefs[i]);
-        cell.stack = cell.alternatives.front().stack;
-        cell.confidence = cell.alternatives.front().p;
-        const std::size_t cube = likeliest(beliefs[i].cubes);
-        cell.cube = cell.stack.empty() ? Cube::None : cubeOrder[cube];
-        cell.review = cell.confidence < reviewBelow;
-        reading.board.setStack(cell.cell, cell.stack);
-        reading.board.setCube(cell.cell, cell.cube);
-    }
-}
-
-ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
-    constexpr int draws = 20000;
+// The score over so many boards drawn from the beliefs.
+ScoreSpread spreadOver(int draws, Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
     constexpr double settled = 0.9999;
     std::vector<std::size_t> open;  // cells with a doubt; the others stay as they are
     std::vector<std::discrete_distribution<int>> dice;
@@ -114,6 +97,28 @@ ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs, Close
     return spread;
 }
 
+}  // namespace
+
+void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
+    reading.board = Board(reading.side);
+    for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        CellReading& cell = reading.cells[i];
+        cell.alternatives = alternativesOf(beliefs[i]);
+        cell.stack = cell.alternatives.front().stack;
+        cell.confidence = cell.alternatives.front().p;
+        const std::size_t cube = likeliest(beliefs[i].cubes);
+        cell.cube = cell.stack.empty() ? Cube::None : cubeOrder[cube];
+        cell.review = cell.confidence < reviewBelow;
+        reading.board.setStack(cell.cell, cell.stack);
+        reading.board.setCube(cell.cell, cell.cube);
+    }
+}
+
+ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
+    constexpr int draws = 20000;
+    return spreadOver(draws, side, beliefs, closedRiver);
+}
+
 ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::vector<Cell>& settled,
                         ClosedRiver closedRiver) {
     std::vector<CellBelief> beliefs(cells(reading.side).size());
@@ -129,7 +134,8 @@ ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::v
             stacks[static_cast<std::size_t>(alternative.stack.kind())] = alternative.p;
         }
     }
-    return spreadScore(reading.side, beliefs, closedRiver);
+    constexpr int draws = 4000;  // whole percents, at once: somebody waits for it after every click
+    return spreadOver(draws, reading.side, beliefs, closedRiver);
 }
 
 std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellBelief>& beliefs) {

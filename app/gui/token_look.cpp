@@ -1,5 +1,6 @@
 #include "token_look.h"
 
+#include <QHash>
 #include <QPainterPath>
 #include <QPixmap>
 #include <QPolygonF>
@@ -330,7 +331,12 @@ void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube) {
 }
 
 QIcon stackIcon(Stack stack, int size) {
-    return picture(size, [&](QPainter& painter) {
+    static QHash<std::pair<int, int>, QIcon> painted;  // few, and asked for with every click
+    QIcon& icon = painted[{stack.kind(), size}];
+    if (!icon.isNull()) {
+        return icon;
+    }
+    icon = picture(size, [&](QPainter& painter) {
         const double radius = size * 0.62;  // the tallest stack just fits
         const double middle = stack.height() * discHeight / 2 - groundDrop;
         const QPointF ground(size * 0.5, size * 0.5 + middle * radius);
@@ -340,6 +346,7 @@ QIcon stackIcon(Stack stack, int size) {
         }
         drawStack(painter, ground, radius, stack);
     });
+    return icon;
 }
 
 QIcon cubeIcon(Cube cube, int size) {
