@@ -210,7 +210,10 @@ void BoardEditor::pressKey(int key) {
     }
     const std::optional<Cell> cell = m_selection.cell();
     if (!cell) {
-        moveSelection(0, 0);  // shows where the next key will act
+        const bool answers = key == Qt::Key_Return || key == Qt::Key_Enter || (key >= Qt::Key_1 && key <= Qt::Key_9);
+        if (!answers) {
+            moveSelection(0, 0);  // shows where the next key will act
+        }
         return;
     }
     for (const Token token : allTokens) {

@@ -175,7 +175,9 @@ void TokenPalette::refresh() {
         const Brush brush = m_brushes.at(id);
         QAbstractButton* const button = m_group->button(id);
         button->setChecked(brush == m_editor.brush());
-        const bool legal = brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
+        // What the mouse paints with stays as it is: it is meant for the next cell.
+        const bool inHand = brush == m_editor.brush();
+        const bool legal = inHand || brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
         if (button->property("legal") == QVariant(legal)) {
             continue;
         }

@@ -148,6 +148,10 @@ TEST_F(EditorTest, DoubtfulCellsAreAskedOneAfterAnother) {
     m_editor.pressKey(Qt::Key_Return);
     EXPECT_EQ(stack("b1"), stackOf({Token::Blue}));
     EXPECT_TRUE(m_document.doubtfulCells(0).empty());
+    const Table answered = m_document.table();
+    m_editor.pressKey(Qt::Key_1);  // once too often
+    EXPECT_FALSE(m_selection.cell().has_value());
+    EXPECT_EQ(m_document.table(), answered);
 }
 
 TEST_F(EditorTest, WithNothingChosenTheFirstKeyOnlyChooses) {

@@ -169,6 +169,24 @@ TEST_F(PhotoDeskTest, AMarkedOutlineIsReadAndABadOneLeavesEverything) {
     EXPECT_EQ(m_document.table(), asRead);
 }
 
+TEST_F(PhotoDeskTest, ACancelledReadingChangesNothingAndAnotherCanFollow) {
+    m_document.replace(emptyTable(Side::A), {});
+    const Table before = m_document.table();
+    QStringList stages;
+    QObject::connect(&m_desk, &PhotoDesk::progressed, [&](const QString& what) { stages << what; });
+    m_desk.open(samplePhoto(QStringLiteral("easy/dev_018.jpg")));
+    while (stages.size() < 2) {  // it is under way
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    m_desk.cancel();
+    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+    wait();
+    EXPECT_EQ(m_document.undoStack()->count(), 1);
+    EXPECT_TRUE(photo()->files.front().path.endsWith(QStringLiteral("dev_010.jpg")));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(m_document.table(), before);
+}
+
 TEST_F(PhotoDeskTest, ReadingAsTheOtherSideTurnsTheBoardOver) {
     m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
