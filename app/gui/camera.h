@@ -18,6 +18,7 @@ public:
     using QObject::QObject;
 
     virtual QStringList names() const = 0;  // of those to choose from; empty: there is none
+    virtual QString whyNone() const;        // a sentence for when there is none
     virtual void start(int which) = 0;      // place in names(); what goes wrong comes as failed()
     virtual void stop() = 0;
 
@@ -28,7 +29,7 @@ signals:
 
 using CameraMaker = std::function<std::unique_ptr<Camera>()>;
 
-// The cameras of this computer, through Qt Multimedia. Without one of its backends there is none.
+// The cameras of this computer, through Qt Multimedia. Without a backend of it that can be loaded there is none.
 std::unique_ptr<Camera> deviceCamera();
 
 }  // namespace concord::gui

@@ -94,7 +94,7 @@ void CameraPage::findCameras() {
         m_choice->setVisible(names.size() > 1);
     }
     if (names.isEmpty()) {
-        fail(tr("No camera was found. A photo from a file or the clipboard does as well."));
+        fail(tr("%1 A photo from a file or the clipboard does as well.").arg(m_camera->whyNone()));
     } else {
         startChosen();
     }

@@ -1,5 +1,7 @@
 #include "camera.h"
 
+#include "media_backend.h"
+
 #include <QCamera>
 #include <QCameraDevice>
 #include <QElapsedTimer>
@@ -93,8 +95,24 @@ private:
     QElapsedTimer m_sinceFrame;
 };
 
+// Where Qt Multimedia cannot be used.
+class NoDeviceCamera : public Camera {
+public:
+    QStringList names() const override { return {}; }
+    QString whyNone() const override {
+        return Camera::tr("Cameras cannot be used here: Qt Multimedia lacks a backend that works.");
+    }
+    void start(int) override { emit failed(whyNone()); }
+    void stop() override {}
+};
+
 }  // namespace
 
-std::unique_ptr<Camera> deviceCamera() { return std::make_unique<DeviceCamera>(); }
+std::unique_ptr<Camera> deviceCamera() {
+    if (!prepareMediaBackend()) {
+        return std::make_unique<NoDeviceCamera>();
+    }
+    return std::make_unique<DeviceCamera>();
+}
 
 }  // namespace concord::gui

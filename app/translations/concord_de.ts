@@ -1922,6 +1922,14 @@
         <source>The camera does not work: %1</source>
         <translation>Die Kamera arbeitet nicht: %1</translation>
     </message>
+    <message>
+        <source>No camera was found.</source>
+        <translation>Es wurde keine Kamera gefunden.</translation>
+    </message>
+    <message>
+        <source>Cameras cannot be used here: Qt Multimedia lacks a backend that works.</source>
+        <translation>Kameras lassen sich hier nicht benutzen: Qt Multimedia fehlt ein Unterbau, der läuft.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::CameraPage</name>
@@ -1946,8 +1954,8 @@
         <translation>Die Kamera startet …</translation>
     </message>
     <message>
-        <source>No camera was found. A photo from a file or the clipboard does as well.</source>
-        <translation>Es wurde keine Kamera gefunden. Ein Foto aus einer Datei oder der Zwischenablage tut es auch.</translation>
+        <source>%1 A photo from a file or the clipboard does as well.</source>
+        <translation>%1 Ein Foto aus einer Datei oder der Zwischenablage tut es auch.</translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,25 @@ TEST(CameraPageTest, WithoutACameraItSaysWhatElseCanBeDone) {
     EXPECT_FALSE(page.takeButton()->isEnabled());
 }
 
+TEST(DeviceCameraTest, WithoutABackendThereIsNoneAndTheProgramGoesOn) {
+    const QStringList paths = QCoreApplication::libraryPaths();
+    QCoreApplication::setLibraryPaths({});
+    const std::unique_ptr<Camera> camera = deviceCamera();
+    QCoreApplication::setLibraryPaths(paths);
+    EXPECT_TRUE(camera->names().isEmpty());
+    EXPECT_TRUE(camera->whyNone().contains(QStringLiteral("Qt Multimedia")));
+    QSignalSpy failed(camera.get(), &Camera::failed);
+    camera->start(0);
+    EXPECT_EQ(failed.count(), 1);
+}
+
+TEST(DeviceCameraTest, ABackendThatIsNotThereIsNotAskedFor) {
+    qputenv("QT_MEDIA_BACKEND", "carrier pigeon");
+    const std::unique_ptr<Camera> camera = deviceCamera();
+    qunsetenv("QT_MEDIA_BACKEND");
+    EXPECT_TRUE(camera->names().isEmpty());
+}
+
 TEST(CameraPageTest, ACameraThatFailsIsSaid) {
     CameraPage page(playing({}));
     page.open();
