@@ -192,11 +192,11 @@ QVariant Connection::value(const QString& sql, const QVariantList& values) const
 }
 
 bool Connection::hasTable(const QString& name) const {
-    return m_server ? value(QStringLiteral("SELECT to_regclass(?)::text"), {QStringLiteral("concord.") + name})
-                              .toString()
-                              .size() > 0
-                    : value(QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"), {name})
-                          .isValid();
+    // pg_tables and not to_regclass(): the latter may remember from before the lock that there was none.
+    return value(m_server ? QStringLiteral("SELECT 1 FROM pg_tables WHERE schemaname = 'concord' AND tablename = ?")
+                          : QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"),
+                 {name})
+        .isValid();
 }
 
 Transaction::Transaction(const Connection& connection) : m_connection(connection) {

@@ -39,7 +39,7 @@ bool isSame(Entry here, Entry incoming) {
 }
 
 // What a file may leave out. The same file gives the same UUID, so that a second import knows the game.
-void fillInStranger(Entry& entry, const std::string& nowUtc, bool scored) {
+void fillInStranger(Entry& entry, bool scored) {
     GameRecord& record = entry.record;
     if (record.played.empty()) {
         throw InputError("/record/played", {CONCORD_TEXT("expected when the game was played"), {}});
@@ -48,9 +48,6 @@ void fillInStranger(Entry& entry, const std::string& nowUtc, bool scored) {
         const QUuid games = QUuid::fromString(QStringLiteral("{6f1c2a60-0d0b-4e57-9b0e-3f7c1f0c9a41}"));
         const std::string content = record.played + entry.document;
         record.id = utf8(QUuid::createUuidV5(games, QByteArray::fromStdString(content)).toString(QUuid::WithoutBraces));
-    }
-    if (record.recorded.empty()) {
-        record.recorded = nowUtc;
     }
     if (!scored) {
         record.scoredBy = programName();
@@ -94,7 +91,9 @@ void Store::importOne(Entry entry, ImportCounts& counts, std::vector<Number>& wr
                                 : m_players->known(entry.record.players[s], entry.seats[s].name));
         }
     };
+    const bool sinceWhen = !entry.record.recorded.empty();
     if (!known.isValid()) {
+        entry.record.recorded = sinceWhen ? entry.record.recorded : nowUtc();
         findSeats();
         written.push_back(insertGame(*m_connection, entry, seats));
         ++counts.added;
@@ -102,6 +101,7 @@ void Store::importOne(Entry entry, ImportCounts& counts, std::vector<Number>& wr
     }
     const Number number = known.toLongLong();
     const Entry here = readEntry(*m_connection, number);
+    entry.record.recorded = sinceWhen ? entry.record.recorded : here.record.recorded;
     if (isSame(here, entry) && !stateOf(*m_connection, number).erased) {
         ++counts.unchanged;
     } else if (isNewer(here.record, entry.record)) {
@@ -121,7 +121,7 @@ ImportCounts Store::import(const std::vector<Game>& games, const PhotoSource& ph
     for (std::size_t i = 0; i < games.size(); ++i) {
         try {
             Entry entry = entryOf(games[i]);
-            fillInStranger(entry, nowUtc(), !recordOf(games[i]).score.empty());
+            fillInStranger(entry, !recordOf(games[i]).score.empty());
             takePhotos(entry, photos, counts);
             importOne(std::move(entry), counts, written);
         } catch (const RecordError&) {

@@ -1,17 +1,26 @@
 # The record of games, without a window.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Sql)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(EXIV2 REQUIRED IMPORTED_TARGET exiv2)
 
-add_executable(record_writer record_writer.cpp)
-target_link_libraries(record_writer PRIVATE concord_record concord_compiler)
+add_executable(record_writer postgres_server.cpp record_writer.cpp)
+target_link_libraries(record_writer PRIVATE concord_record concord_compiler GTest::gtest)
 
 add_executable(record_tests
+    postgres_server.cpp
     record_damage_test.cpp
+    record_exchange_test.cpp
     record_format_test.cpp
+    record_photo_test.cpp
+    record_server_test.cpp
     record_store_test.cpp
 )
 add_dependencies(record_tests record_writer)
 target_compile_definitions(record_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                                 CONCORD_RECORD_WRITER="$<TARGET_FILE:record_writer>")
-target_link_libraries(record_tests PRIVATE concord_record Qt6::Sql concord_compiler nlohmann_json::nlohmann_json
+target_link_libraries(record_tests PRIVATE concord_record concord_ingest Qt6::Sql PkgConfig::EXIV2 concord_compiler nlohmann_json::nlohmann_json
                                            GTest::gtest_main)
-gtest_discover_tests(record_tests)
+gtest_discover_tests(record_tests TEST_FILTER -*Server*)
+# One server for all tests that need it.
+add_test(NAME RecordOnServer COMMAND record_tests --gtest_filter=*Server*)
+set_tests_properties(RecordOnServer PROPERTIES SKIP_REGULAR_EXPRESSION "PostgreSQL is not installed")

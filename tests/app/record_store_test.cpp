@@ -9,6 +9,9 @@
 namespace concord::record {
 namespace {
 
+class StoreTest : public BothKeepings {};
+class PlayersTest : public BothKeepings {};
+
 Game sampleGame() {
     Game game = gameFromJson(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")).toStdString());
     GameRecord record;
@@ -23,8 +26,8 @@ Game sampleGame() {
     return game;
 }
 
-TEST(Store, KeepsEverythingOfAGame) {
-    const RecordFolder folder;
+TEST_P(StoreTest, KeepsEverythingOfAGame) {
+    const RecordFolder folder(GetParam());
     Clock clock;
     Store store(folder.location(), clock.options());
     const Game game = sampleGame();
@@ -48,8 +51,8 @@ TEST(Store, KeepsEverythingOfAGame) {
     EXPECT_FALSE(opened.pointsChanged());
 }
 
-TEST(Store, FillsInTimeAndZoneOfAGameJustPlayed) {
-    const RecordFolder folder;
+TEST_P(StoreTest, FillsInTimeAndZoneOfAGameJustPlayed) {
+    const RecordFolder folder(GetParam());
     Clock clock;
     clock.now = QDateTime(QDate(2026, 7, 1), QTime(21, 5), QTimeZone("Europe/Berlin"));
     Store store(folder.location(), clock.options());
@@ -59,8 +62,8 @@ TEST(Store, FillsInTimeAndZoneOfAGameJustPlayed) {
     EXPECT_FALSE(opened.record.zone.empty());
 }
 
-TEST(Store, ListsTheNewestGameFirst) {
-    const RecordFolder folder;
+TEST_P(StoreTest, ListsTheNewestGameFirst) {
+    const RecordFolder folder(GetParam());
     Store store(folder.location());
     store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}, R"({"played": "2026-01-01T10:00:00+09:00"})"));
     store.record(gameOfTrees({{"Pauline", 1}}, R"({"played": "2026-01-01T09:00:00-05:00", "place": "home"})", Side::B));
@@ -82,8 +85,8 @@ TEST(Store, ListsTheNewestGameFirst) {
     EXPECT_FALSE(history[2].seats[0].started);
 }
 
-TEST(Store, SavesAChangedGameWithItsScoreAnew) {
-    const RecordFolder folder;
+TEST_P(StoreTest, SavesAChangedGameWithItsScoreAnew) {
+    const RecordFolder folder(GetParam());
     Clock clock;
     Store store(folder.location(), clock.options());
     const Number number = store.record(gameOfTrees({{"Pauline", 7}}));
@@ -99,8 +102,8 @@ TEST(Store, SavesAChangedGameWithItsScoreAnew) {
     EXPECT_EQ(again.record.id, opened.record.id);
 }
 
-TEST(Store, RefusesToSaveOverAnotherProgramsChange) {
-    const RecordFolder folder;
+TEST_P(StoreTest, RefusesToSaveOverAnotherProgramsChange) {
+    const RecordFolder folder(GetParam());
     Store here(folder.location());
     Store there(folder.location());
     const Number number = here.record(gameOfTrees({{"Pauline", 7}}));
@@ -113,8 +116,8 @@ TEST(Store, RefusesToSaveOverAnotherProgramsChange) {
     EXPECT_EQ(here.open(number).recordedScore.front().points.front().points, 8);
 }
 
-TEST(Store, ShowsBothScoresWhereTheRulesChangedSince) {
-    const RecordFolder folder;
+TEST_P(StoreTest, ShowsBothScoresWhereTheRulesChangedSince) {
+    const RecordFolder folder(GetParam());
     Store store(folder.location());
     Number number = 0;
     {
@@ -152,8 +155,8 @@ TEST(Store, ShowsBothScoresWhereTheRulesChangedSince) {
     EXPECT_FALSE(store.open(number).pointsChanged());
 }
 
-TEST(Store, BringsAnErasedGameBack) {
-    const RecordFolder folder;
+TEST_P(StoreTest, BringsAnErasedGameBack) {
+    const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(sampleGame());
     const OpenedGame before = store.open(number);
@@ -166,8 +169,8 @@ TEST(Store, BringsAnErasedGameBack) {
     EXPECT_EQ(store.history().size(), 1U);
 }
 
-TEST(Store, ErasesForeverOnlyWhatWasErased) {
-    const RecordFolder folder;
+TEST_P(StoreTest, ErasesForeverOnlyWhatWasErased) {
+    const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(sampleGame());
     EXPECT_EQ(complaintOf([&] { store.eraseForever(number); }), "expected an erased game, 1 is not");
@@ -178,16 +181,16 @@ TEST(Store, ErasesForeverOnlyWhatWasErased) {
     EXPECT_EQ(store.record(sampleGame()), 2);  // a number is never given twice
 }
 
-TEST(Store, TakesAGameOnlyOnce) {
-    const RecordFolder folder;
+TEST_P(StoreTest, TakesAGameOnlyOnce) {
+    const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(sampleGame());
     EXPECT_EQ(complaintOf([&] { store.record(store.open(number).game); }),
               "/record/id: expected a game that is not recorded yet, this is game 1");
 }
 
-TEST(Store, HoldsGamesOfAnotherKindInTheSameTables) {
-    const RecordFolder folder;
+TEST_P(StoreTest, HoldsGamesOfAnotherKindInTheSameTables) {
+    const RecordFolder folder(GetParam());
     Store store(folder.location());
     Entry entry;
     entry.game = "renature";
@@ -210,8 +213,8 @@ TEST(Store, HoldsGamesOfAnotherKindInTheSameTables) {
 
 // --- players --------------------------------------------------------------------------------------
 
-TEST(Players, KeepTheirGamesUnderANewName) {
-    const RecordFolder folder;
+TEST_P(PlayersTest, KeepTheirGamesUnderANewName) {
+    const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
     const Number pauline = store.history().front().seats[0].player;
@@ -225,8 +228,8 @@ TEST(Players, KeepTheirGamesUnderANewName) {
     EXPECT_EQ(store.players().size(), 2U);
 }
 
-TEST(Players, AreMergedAndSplitWithoutLosingWhoWasWho) {
-    const RecordFolder folder;
+TEST_P(PlayersTest, AreMergedAndSplitWithoutLosingWhoWasWho) {
+    const RecordFolder folder(GetParam());
     Store store(folder.location());
     store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
     store.record(gameOfTrees({{"Paulina", 5}}));
@@ -240,8 +243,8 @@ TEST(Players, AreMergedAndSplitWithoutLosingWhoWasWho) {
     EXPECT_EQ(store.history().front().seats[0].name, "Paulina");
 }
 
-TEST(Players, WhoPlayedEachOtherAreNotOne) {
-    const RecordFolder folder;
+TEST_P(PlayersTest, WhoPlayedEachOtherAreNotOne) {
+    const RecordFolder folder(GetParam());
     Store store(folder.location());
     store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
     EXPECT_EQ(complaintOf([&] { store.merge(1, 2); }),
@@ -249,6 +252,11 @@ TEST(Players, WhoPlayedEachOtherAreNotOne) {
     EXPECT_EQ(complaintOf([&] { store.rename(1, QStringLiteral(" Johan ")); }),
               "expected a name that no other player has or had, \"Johan\" is taken: merge the two instead");
 }
+
+INSTANTIATE_TEST_SUITE_P(File, StoreTest, testing::Values(Keeping::File));
+INSTANTIATE_TEST_SUITE_P(Server, StoreTest, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, PlayersTest, testing::Values(Keeping::File));
+INSTANTIATE_TEST_SUITE_P(Server, PlayersTest, testing::Values(Keeping::Server));
 
 // --- filters --------------------------------------------------------------------------------------
 

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "app/record/store.h"
+#include "postgres_server.h"
 #include "scoring/game_json.h"
+
+#include <gtest/gtest.h>
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -45,14 +48,30 @@ struct Clock {
     }
 };
 
-// A folder with a record in it.
+enum class Keeping : std::uint8_t { File, Server };
+
+// A folder with a record in it, or a database of the tests' server.
 class RecordFolder {
 public:
-    Location location() const { return Location::of(path(QStringLiteral("club.concord"))); }
+    explicit RecordFolder(Keeping keeping = Keeping::File)
+        : m_url(keeping == Keeping::Server ? PostgresServer::instance()->makeDatabase() : QString()) {}
+
+    Location location() const { return Location::of(m_url.isEmpty() ? path(QStringLiteral("club.concord")) : m_url); }
     QString path(const QString& name) const { return m_dir.filePath(name); }
 
 private:
     QTemporaryDir m_dir;
+    QString m_url;
+};
+
+// Tests that hold for both ways of keeping; skipped where there is no server.
+class BothKeepings : public testing::TestWithParam<Keeping> {
+protected:
+    void SetUp() override {
+        if (GetParam() == Keeping::Server && PostgresServer::instance() == nullptr) {
+            GTEST_SKIP() << PostgresServer::absent;
+        }
+    }
 };
 
 // What an action complains about, in English; empty where it does not.

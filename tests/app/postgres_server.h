@@ -1,0 +1,40 @@
+// A PostgreSQL server of the tests' own: from Debian's package, in a temporary folder, reached through a
+// unix socket only.
+#pragma once
+
+#include <QProcess>
+#include <QString>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace concord::record {
+
+class PostgresServer {
+public:
+    // The one of this process, started when first asked for; null where PostgreSQL is not installed.
+    static PostgresServer* instance();
+    static constexpr const char* absent = "PostgreSQL is not installed (Debian: postgresql), so its tests are skipped";
+
+    ~PostgresServer();
+    PostgresServer(const PostgresServer&) = delete;
+    PostgresServer& operator=(const PostgresServer&) = delete;
+
+    // The URL of a new database.
+    QString makeDatabase();
+    // The server stops as if the plug were pulled, and comes back.
+    void crash();
+
+private:
+    explicit PostgresServer(QString programs);
+
+    bool runAs(const QString& program, const QStringList& args);
+    void start();
+
+    QString m_programs;
+    QTemporaryDir m_folder;
+    QProcess m_server;
+    int m_databases = 0;
+};
+
+}  // namespace concord::record
