@@ -23,17 +23,14 @@ FrameWatch::FrameWatch(QObject* parent) : QObject(parent) {
     connect(&m_watcher, &QFutureWatcher<FrameJudgement>::finished, this, [this] { emit judged(m_watcher.result()); });
 }
 
-FrameWatch::~FrameWatch() {
-    m_stop.request_stop();
-    m_pool.waitForDone();
-}
+FrameWatch::~FrameWatch() { m_stop.request_stop(); }
 
 void FrameWatch::offer(const QImage& frame) {
     if (m_watcher.isRunning()) {
         return;
     }
-    m_watcher.setFuture(
-        QtConcurrent::run(&m_pool, [frame, stop = m_stop.get_token()] { return judgeSafely(frame, stop); }));
+    // The thread holds all that it needs, so it may outlive this object.
+    m_watcher.setFuture(QtConcurrent::run([frame, stop = m_stop.get_token()] { return judgeSafely(frame, stop); }));
 }
 
 }  // namespace concord::gui

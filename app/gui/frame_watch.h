@@ -5,7 +5,6 @@
 
 #include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
 #include <stop_token>
 
@@ -16,7 +15,7 @@ class FrameWatch : public QObject {
 
 public:
     explicit FrameWatch(QObject* parent = nullptr);
-    ~FrameWatch() override;  // stops and waits
+    ~FrameWatch() override;  // a judgement under way is given up, not waited for
 
     void offer(const QImage& frame);
 
@@ -26,7 +25,6 @@ signals:
 private:
     QFutureWatcher<FrameJudgement> m_watcher;
     std::stop_source m_stop;
-    QThreadPool m_pool;
 };
 
 }  // namespace concord::gui
