@@ -1,6 +1,7 @@
 #include "document.h"
 
 #include "../words.h"
+#include "table_edits.h"
 
 #include <QUndoCommand>
 
@@ -50,6 +51,11 @@ Table tableWithBoard(const Board& board) {
     return table;
 }
 
+bool sameShape(const Game& one, const Game& other) {
+    const auto same = [](const Player& a, const Player& b) { return a.name == b.name && a.colour == b.colour; };
+    return one.side == other.side && std::ranges::equal(one.players, other.players, same);
+}
+
 std::size_t bit(const Game& game, Cell cell) { return static_cast<std::size_t>(indexOf(game.side, cell)); }
 
 }  // namespace
@@ -65,6 +71,8 @@ Table tableFromPhoto(std::shared_ptr<const Photo> photo) {
 Table tableFromGame(Game game) {
     Table table;
     table.sheets.resize(game.players.size());
+    // Of a written game a spirit left out was not played.
+    table.withSpirits = std::ranges::all_of(game.players, [](const Player& one) { return one.spirit.has_value(); });
     table.game = std::move(game);
     return table;
 }
@@ -72,6 +80,7 @@ Table tableFromGame(Game game) {
 Document::Document(QObject* parent) : QObject(parent) {}
 
 void Document::replace(Table table, const QString& path) {
+    emit aboutToReplace();
     emit aboutToChange();
     m_undoStack.clear();
     endStroke();
@@ -159,6 +168,56 @@ void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool kee
     edit(std::move(after), tr("photo"));
 }
 
+void Document::typeNumber(int player, Category category, std::optional<int> number) {
+    const QString row = category == Category::Water ? words::waterOf(game().side) : words::category(category);
+    const QString name = QString::fromStdString(this->player(player).name);
+    edit(withNumber(m_table, player, category, number),
+         number ? tr("%1, %2: %3 typed").arg(name, row).arg(*number) : tr("%1, %2: number deleted").arg(name, row));
+}
+
+void Document::typeAnimals(int player, const std::vector<int>& points) {
+    edit(withAnimalPoints(m_table, player, points),
+         tr("%1: animals typed").arg(QString::fromStdString(this->player(player).name)));
+}
+
+void Document::typeCubesPlaced(int player, std::optional<int> cubes) {
+    edit(withCubesPlaced(m_table, player, cubes),
+         tr("%1: animal cubes typed").arg(QString::fromStdString(this->player(player).name)));
+}
+
+void Document::addPlayer(const QString& name, const QString& colour) {
+    edit(withPlayer(m_table, name.toStdString(), colour.toStdString()), tr("%1 added").arg(name));
+}
+
+void Document::removePlayer(int player) {
+    const QString name = QString::fromStdString(this->player(player).name);
+    edit(withoutPlayer(m_table, player), tr("%1 removed").arg(name));
+}
+
+void Document::renamePlayer(int player, const QString& name) {
+    edit(withName(m_table, player, name.toStdString()), tr("player called %1").arg(name));
+}
+
+void Document::setColour(int player, const QString& colour) {
+    Table after = m_table;
+    after.game.players.at(static_cast<std::size_t>(player)).colour = colour.toStdString();
+    edit(std::move(after), tr("%1: colour").arg(QString::fromStdString(this->player(player).name)));
+}
+
+void Document::setRulings(const Rulings& rulings) {
+    Table after = m_table;
+    after.game.rulings = rulings;
+    edit(std::move(after), tr("rulings"));
+}
+
+void Document::setWithSpirits(bool on) {
+    edit(withSpirits(m_table, on), on ? tr("with nature's spirits") : tr("without nature's spirits"));
+}
+
+void Document::setStartPlayer(std::optional<int> player) {
+    edit(withStartPlayer(m_table, player), tr("who started"));
+}
+
 const vision::CellReading* Document::cellReading(int player, Cell cell) const {
     const std::shared_ptr<const Photo>& photo = sheet(player).photo;
     if (!photo || !photo->reading || photo->reading->side != game().side) {
@@ -191,8 +250,12 @@ void Document::markSaved(const QString& path) {
 
 void Document::show(const Table& table) {
     emit aboutToChange();
+    const bool newShape = !sameShape(m_table.game, table.game);
     m_table = table;
     m_score = scoreGame(m_table.game);
+    if (newShape) {
+        emit reshaped();
+    }
     emit changed();
 }
 

@@ -16,10 +16,13 @@
 
 namespace concord::gui {
 
-// What belongs to one player's board beside the game itself.
+// What belongs to one player beside the game itself.
 struct Sheet {
     std::shared_ptr<const Photo> photo;  // null: entered by hand
     std::bitset<maxCells> checked;       // cells that a person has looked at, by indexOf
+    // The cards that a typed number took the place of; they come back when it is deleted.
+    std::optional<std::vector<AnimalEntry>> animalCards;
+    std::optional<SpiritEntry> spiritCard;
 
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
@@ -28,6 +31,8 @@ struct Sheet {
 struct Table {
     Game game;
     std::vector<Sheet> sheets;  // one a player
+    bool withSpirits = false;   // played with nature's spirits: everybody has one
+    bool startAsked = false;    // who started need not be asked (again)
 
     friend bool operator==(const Table&, const Table&) = default;
 };
@@ -74,6 +79,21 @@ public:
     // The side that a photo of the player's board must show; nothing where no other board has tokens.
     std::optional<Side> sideFor(int player) const;
 
+    // Each of these is one step too (see table_edits.h for what exactly happens); what would break
+    // the table changes nothing.
+    // Landscapes: the typed number; animals and spirit: bare points. Nothing: what board and cards say.
+    void typeNumber(int player, Category category, std::optional<int> number);
+    void typeAnimals(int player, const std::vector<int>& points);  // one a card
+    void typeCubesPlaced(int player, std::optional<int> cubes);    // beside bare animal points
+    void addPlayer(const QString& name, const QString& colour);
+    void removePlayer(int player);
+    void renamePlayer(int player, const QString& name);
+    void setColour(int player, const QString& colour);
+    void setRulings(const Rulings& rulings);
+    void setWithSpirits(bool on);
+    // Nothing: not known, and not asked again.
+    void setStartPlayer(std::optional<int> player);
+
     // Reading of the cell; null when it was entered by hand.
     const vision::CellReading* cellReading(int player, Cell cell) const;
     // The cells that still want a look, those that matter most first.
@@ -87,8 +107,11 @@ public:
 
 signals:
     void aboutToChange();
-    void changed();   // table and score, after every edit, undo and redo
-    void replaced();  // another document; changed() follows
+    void aboutToReplace();  // by another document; the present one, if any, is still there
+    void changed();         // table and score, after every edit, undo and redo
+    void replaced();        // another document; changed() follows
+    // Number, names or colours of the players, or the side; changed() follows.
+    void reshaped();
     void pathChanged();
 
 private:

@@ -36,6 +36,8 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
       m_choices(new StackChoices(document, selection)),
       m_boardColumn(boardColumn()),
       m_scorePanel(new ScorePanel(document, selection)) {
+    setWindowTitle(tr("Board"));
+    setFocusProxy(m_boardView);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 8);
     m_players->setExpanding(false);
@@ -62,6 +64,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     connectCamera(desk);
     connect(&document, &Document::replaced, this, &GamePage::showReplaced);
     connect(&document, &Document::changed, this, &GamePage::showBoard);
+    connect(&document, &Document::reshaped, this, &GamePage::showPlayers);
     connect(&selection, &Selection::playerChanged, this, &GamePage::showPlayer);
     connect(&selection, &Selection::cellChanged, this, &GamePage::showMarks);
     connect(&selection, &Selection::litChanged, this, &GamePage::showMarks);
@@ -167,6 +170,11 @@ void GamePage::resizeEvent(QResizeEvent* event) {
 
 void GamePage::showReplaced() {
     m_selection.reset();
+    showPlayers();
+    m_boardView->setFocus();
+}
+
+void GamePage::showPlayers() {
     const QSignalBlocker quiet(m_players);
     while (m_players->count() > 0) {
         m_players->removeTab(0);
@@ -176,8 +184,8 @@ void GamePage::showReplaced() {
         m_players->addTab(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
     }
     m_players->setVisible(m_document.playerCount() > 1);
+    m_players->setCurrentIndex(m_selection.player());
     m_players->updateGeometry();
-    m_boardView->setFocus();
 }
 
 void GamePage::showPlayer() {

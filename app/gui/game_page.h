@@ -54,6 +54,7 @@ private:
     void connectCamera(PhotoDesk& desk);
     void showCamera(bool shown);
     void showReplaced();  // another document
+    void showPlayers();   // their tabs
     void showPlayer();    // another player's board
     void showPhoto();     // another photo, or none
     void showBoard();     // stacks, cubes, doubts

@@ -1,6 +1,8 @@
 // concord-app [FILE or PHOTO]: the window.
 #include "game_page.h"
 #include "main_window.h"
+#include "pad_page.h"
+#include "pad_view.h"
 #include "score_panel.h"
 #include "theme.h"
 #include "timing_log.h"
@@ -10,6 +12,7 @@
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTableView>
 #include <QTextStream>
@@ -94,9 +97,12 @@ int main(int argc, char** argv) {
     }
     concord::gui::MainWindow window;
     if (options->timing) {
-        new concord::gui::TimingLog(sinceStart, window, *window.page()->scorePanel()->padView()->viewport(),
-                                    window.document());
+        new concord::gui::TimingLog(
+            sinceStart, window,
+            {window.padPage()->padView()->viewport(), window.page()->scorePanel()->padView()->viewport()},
+            window.document());
     }
+    window.keepGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
     window.show();
     if (!options->file.isEmpty()) {
         window.open(options->file);

@@ -1,17 +1,21 @@
 #include "main_window.h"
 
 #include "document_file.h"
+#include "game_keeper.h"
 #include "game_page.h"
 #include "message_bar.h"
+#include "new_game_page.h"
+#include "pad_page.h"
+#include "pages.h"
 #include "photo_bar.h"
 #include "photo_view.h"
 #include "score_panel.h"
 #include "start_page.h"
+#include "table_edits.h"
 #include "theme.h"
 #include "token_look.h"
 
 #include <QAction>
-#include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -20,7 +24,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -32,12 +35,14 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     : QMainWindow(parent),
       m_editor(m_document, m_selection),
       m_desk(m_document, m_selection),
-      m_pages(new QStackedWidget),
+      m_pages(new Pages),
+      m_startPage(new StartPage),
+      m_newGamePage(new NewGamePage),
+      m_padPage(new PadPage(m_document, m_selection)),
       m_page(new GamePage(m_document, m_selection, m_editor, m_desk, std::move(camera))),
       m_messages(new MessageBar),
       m_open(new QAction(this)),
-      m_newSideA(new QAction(this)),
-      m_newSideB(new QAction(this)),
+      m_new(new QAction(this)),
       m_save(new QAction(this)),
       m_saveAs(new QAction(this)) {
     setWindowIcon(applicationIcon());
@@ -54,8 +59,11 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     column->setSpacing(0);
     column->addWidget(m_messages);
     column->addWidget(m_pages, 1);
-    m_pages->addWidget(new StartPage(m_open, m_newSideA, m_newSideB));
-    m_pages->addWidget(m_page);
+    m_pages->add(m_startPage);
+    m_pages->add(m_newGamePage);
+    m_pages->add(m_padPage);
+    m_pages->add(m_page);
+    connectPages();
     setCentralWidget(middle);
     resize(1180, 760);
 
@@ -66,22 +74,23 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     showTitle();
 }
 
+MainWindow::~MainWindow() = default;
+
 void MainWindow::makeActions() {
     m_open->setText(tr("&Open…"));
     m_open->setToolTip(tr("Open a photo or a game…"));
     m_open->setShortcut(QKeySequence::Open);
-    m_newSideA->setText(tr("New board, side &A (river)"));
-    m_newSideA->setToolTip(tr("Empty board, side A (river)"));
-    m_newSideA->setShortcut(QKeySequence::New);
-    m_newSideB->setText(tr("New board, side &B (islands)"));
-    m_newSideB->setToolTip(tr("Empty board, side B (islands)"));
+    m_new->setText(tr("&New game"));
+    m_new->setShortcut(QKeySequence::New);
     m_save->setText(tr("&Save"));
     m_save->setShortcut(QKeySequence::Save);
     m_saveAs->setText(tr("Save &as…"));
     m_saveAs->setShortcut(QKeySequence::SaveAs);
     connect(m_open, &QAction::triggered, this, &MainWindow::askAndOpen);
-    connect(m_newSideA, &QAction::triggered, this, [this] { replaceDocument(emptyTable(Side::A), {}); });
-    connect(m_newSideB, &QAction::triggered, this, [this] { replaceDocument(emptyTable(Side::B), {}); });
+    connect(m_new, &QAction::triggered, this, [this] {
+        m_newGamePage->fillIn();
+        m_pages->showAfter(m_startPage, m_newGamePage);
+    });
     connect(m_save, &QAction::triggered, this, &MainWindow::save);
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     for (QAction* const action : {m_save, m_saveAs}) {
@@ -91,7 +100,7 @@ void MainWindow::makeActions() {
 
 void MainWindow::makeFileMenu() {
     QMenu* const menu = menuBar()->addMenu(tr("&File"));
-    menu->addActions({m_open, m_newSideA, m_newSideB});
+    menu->addActions({m_new, m_open});
     menu->addSeparator();
     menu->addActions({m_save, m_saveAs});
     menu->addSeparator();
@@ -116,7 +125,7 @@ void MainWindow::makeEditMenu() {
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->addActions({m_open, m_save, undo, redo});
+    bar->addActions({m_pages->backAction(), m_open, m_save, undo, redo});
 }
 
 void MainWindow::makeViewMenu() {
@@ -143,11 +152,13 @@ void MainWindow::makeViewMenu() {
 }
 
 void MainWindow::connectDesk() {
-    connect(&m_desk, &PhotoDesk::gameOpened, this,
-            [this](const Game& game, const QString& path) { replaceDocument(tableFromGame(game), path); });
+    connect(&m_desk, &PhotoDesk::gameOpened, this, [this](const Game& game, const QString& path) {
+        m_document.replace(tableFromGame(game), path);
+        showPad();
+    });
     connect(&m_desk, &PhotoDesk::placed, m_messages, &QWidget::hide);
-    connect(&m_desk, &PhotoDesk::placed, this, &MainWindow::showPage);
-    connect(&m_desk, &PhotoDesk::boardMissing, this, &MainWindow::showPage);
+    connect(&m_desk, &PhotoDesk::placed, this, [this] { showBoard(m_selection.player()); });
+    connect(&m_desk, &PhotoDesk::boardMissing, this, [this] { showBoard(m_selection.player()); });
     for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::warned, &PhotoDesk::failed}) {
         connect(&m_desk, problem, m_messages, &MessageBar::showProblem);
     }
@@ -156,37 +167,88 @@ void MainWindow::connectDesk() {
     connect(m_messages, &MessageBar::cancelled, &m_desk, &PhotoDesk::cancel);
 }
 
-void MainWindow::open(const QString& path) { m_desk.open(path); }
-
-void MainWindow::replaceDocument(Table table, const QString& path) {
-    if (!mayDiscard()) {
-        return;
-    }
-    m_document.replace(std::move(table), path);
-    showPage();
+void MainWindow::connectPages() {
+    connect(m_startPage, &StartPage::continueAsked, this, &MainWindow::resume);
+    connect(m_startPage, &StartPage::newGameAsked, m_new, &QAction::trigger);
+    connect(m_startPage, &StartPage::openAsked, m_open, &QAction::trigger);
+    connect(m_newGamePage, &NewGamePage::started, this, &MainWindow::startGame);
+    connect(m_padPage, &PadPage::boardAsked, this, &MainWindow::showBoard);
+    connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
+    connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
+        if (page == m_startPage) {
+            offerGames();
+        }
+    });
+    connect(&m_document, &Document::replaced, this, [this] {
+        m_save->setEnabled(true);
+        m_saveAs->setEnabled(true);
+    });
+    // The pages follow the players, so the selection must be one of them first.
+    connect(&m_document, &Document::reshaped, this,
+            [this] { m_selection.keepWithin(m_document.playerCount(), m_document.game().side); });
 }
 
-void MainWindow::showPage() {
-    m_pages->setCurrentWidget(m_page);
-    m_save->setEnabled(true);
-    m_saveAs->setEnabled(true);
+void MainWindow::keepGamesIn(const QString& folder) {
+    m_keeper = std::make_unique<GameKeeper>(m_document, folder);
+    connect(m_keeper.get(), &GameKeeper::failed, m_messages, &MessageBar::showProblem);
+    offerGames();
 }
 
-bool MainWindow::mayDiscard() {
-    if (!m_document.isOpen() || !m_document.isModified()) {
-        return true;
+// The open game comes first: it only has to be looked at again.
+void MainWindow::offerGames() {
+    QStringList lines;
+    if (m_document.isOpen()) {
+        lines << gameInWords({m_document.table(), {}, false, QDateTime::currentDateTime()}, QDateTime::currentDateTime());
     }
-    QMessageBox box(QMessageBox::Question, tr("Unsaved changes"), tr("Save the changes to this board first?"),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-        case QMessageBox::Save:
-            return save();
-        case QMessageBox::Discard:
-            return true;
-        default:
-            return false;
+    if (m_keeper != nullptr) {
+        m_keeper->lookAgain();
+        for (const GameShelf::Entry& entry : m_keeper->games()) {
+            lines << gameInWords(entry.game, QDateTime::currentDateTime());
+        }
     }
+    m_startPage->offer(lines);
+}
+
+void MainWindow::resume(int game) {
+    const int kept = m_document.isOpen() ? game - 1 : game;
+    if (kept < 0) {
+        showPad();
+    } else if (m_keeper->resume(m_keeper->games().at(static_cast<std::size_t>(kept)).id)) {
+        showPad();
+    } else {
+        m_messages->showProblem(tr("This game is open in another window, or it is gone."));
+        offerGames();
+    }
+}
+
+void MainWindow::open(const QString& path) { m_desk.add(path, aimPhoto()); }
+
+PhotoUse MainWindow::aimPhoto() {
+    const QWidget* const seen = m_pages->currentWidget();
+    if (!m_document.isOpen() || seen == m_startPage || seen == m_newGamePage) {
+        return PhotoUse::NewGame;
+    }
+    if (seen == m_padPage && hasTokens(m_document.player(m_selection.player()))) {
+        for (int player = 0; player < m_document.playerCount(); ++player) {
+            if (!hasTokens(m_document.player(player))) {
+                m_selection.selectPlayer(player);
+                break;
+            }
+        }
+    }
+    return PhotoUse::Board;
+}
+
+void MainWindow::startGame(const NewGame& game) {
+    m_document.replace(tableFor(game), {});
+    showPad();
+}
+
+void MainWindow::showPad() { m_pages->showAfter(m_startPage, m_padPage); }
+
+void MainWindow::showBoard(int player) {
+    m_selection.selectPlayer(player);
+    m_pages->showAfter(m_padPage, m_page);
 }
 
 void MainWindow::askAndOpen() {
@@ -200,24 +262,24 @@ void MainWindow::askAndOpen() {
     }
 }
 
-bool MainWindow::save() { return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
+void MainWindow::save() { m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
 
-bool MainWindow::saveAs() {
-    const QString suggested = m_document.path().isEmpty() ? tr("board") + QStringLiteral(".json") : m_document.path();
+void MainWindow::saveAs() {
+    const QString suggested = m_document.path().isEmpty() ? tr("game") + QStringLiteral(".json") : m_document.path();
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), suggested,
                                                       tr("Concord games") + QStringLiteral(" (*.json)"));
-    return !path.isEmpty() && saveTo(path);
+    if (!path.isEmpty()) {
+        saveTo(path);
+    }
 }
 
-bool MainWindow::saveTo(const QString& path) {
+void MainWindow::saveTo(const QString& path) {
     try {
         saveGame(m_document.game(), path);
+        m_document.markSaved(path);
     } catch (const FileProblem& problem) {
         m_messages->showProblem(problem.text);
-        return false;
     }
-    m_document.markSaved(path);
-    return true;
 }
 
 void MainWindow::showTitle() {
@@ -247,14 +309,6 @@ void MainWindow::showKeys() {
            "reads the photo again.</p>"));
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
-    if (mayDiscard()) {
-        event->accept();
-    } else {
-        event->ignore();
-    }
-}
-
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (PhotoDesk::holdsSomething(*event->mimeData())) {
         event->acceptProposedAction();
@@ -263,7 +317,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    m_desk.add(*event->mimeData(), PhotoUse::Board);
+    m_desk.add(*event->mimeData(), aimPhoto());
 }
 
 }  // namespace concord::gui

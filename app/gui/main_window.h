@@ -1,4 +1,4 @@
-// The window: actions, files and messages around the page. Thin on purpose.
+// The window: actions, files and messages around the pages. Thin on purpose.
 #pragma once
 
 #include "board_editor.h"
@@ -9,12 +9,18 @@
 
 #include <QMainWindow>
 
-class QStackedWidget;
+#include <memory>
 
 namespace concord::gui {
 
+class GameKeeper;
 class GamePage;
 class MessageBar;
+class NewGamePage;
+class PadPage;
+class Pages;
+class StartPage;
+struct NewGame;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -22,17 +28,30 @@ class MainWindow : public QMainWindow {
 public:
     explicit MainWindow(QWidget* parent = nullptr, CameraMaker camera = deviceCamera);
 
-    void open(const QString& path);  // a photo or a game, as if dropped
+    ~MainWindow() override;
+
+    // Every game is kept in the folder from now on, and those there can be continued.
+    void keepGamesIn(const QString& folder);
+
+    // A photo or a game, as if dropped. While a game is seen a photo becomes a player's board: of
+    // the player who is selected, or on the pad of the next one without any.
+    void open(const QString& path);
+    void startGame(const NewGame& game);
+    void showPad();
+    void showBoard(int player);
 
     Document& document() { return m_document; }
     Selection& selection() { return m_selection; }
     BoardEditor& editor() { return m_editor; }
     PhotoDesk& desk() { return m_desk; }
-    GamePage* page() const { return m_page; }
+    Pages* pages() const { return m_pages; }  // another page is added here
+    StartPage* startPage() const { return m_startPage; }
+    NewGamePage* newGamePage() const { return m_newGamePage; }
+    PadPage* padPage() const { return m_padPage; }
+    GamePage* page() const { return m_page; }  // the player's board
     MessageBar* messageBar() const { return m_messages; }
 
 protected:
-    void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -42,13 +61,14 @@ private:
     void makeEditMenu();
     void makeViewMenu();
     void connectDesk();
-    void showPage();
-    void replaceDocument(Table table, const QString& path);
-    bool mayDiscard();  // asks when there is unsaved work
+    void connectPages();
+    void offerGames();
+    void resume(int game);
+    PhotoUse aimPhoto();  // chooses whose board the next photo becomes
     void askAndOpen();
-    bool save();
-    bool saveAs();
-    bool saveTo(const QString& path);
+    void save();
+    void saveAs();
+    void saveTo(const QString& path);
     void showTitle();
     void showAbout();
     void showKeys();
@@ -57,14 +77,17 @@ private:
     Selection m_selection;
     BoardEditor m_editor;
     PhotoDesk m_desk;
-    QStackedWidget* m_pages;
+    Pages* m_pages;
+    StartPage* m_startPage;
+    NewGamePage* m_newGamePage;
+    PadPage* m_padPage;
     GamePage* m_page;
     MessageBar* m_messages;
     QAction* m_open;
-    QAction* m_newSideA;
-    QAction* m_newSideB;
+    QAction* m_new;
     QAction* m_save;
     QAction* m_saveAs;
+    std::unique_ptr<GameKeeper> m_keeper;  // goes before the document it keeps
 };
 
 }  // namespace concord::gui

@@ -62,8 +62,12 @@ void PhotoDesk::add(const QString& path, PhotoUse use) {
         emit failed(problem.text);
         return;
     }
-    m_errand = {.player = m_selection.player()};
-    m_opener.open(path, m_document.isOpen() ? m_document.sideFor(m_selection.player()) : std::nullopt);
+    m_errand = {.player = m_selection.player(), .newGame = isForNewGame(use)};
+    m_opener.open(path, sideFor(use));
+}
+
+std::optional<Side> PhotoDesk::sideFor(PhotoUse use) const {
+    return isForNewGame(use) ? std::nullopt : m_document.sideFor(m_selection.player());
 }
 
 void PhotoDesk::add(const QImage& picture, const QString& name, PhotoUse use) {
@@ -91,10 +95,8 @@ void PhotoDesk::read(PhotoRequest request, PhotoUse use) {
         readAgain(request, true);
         return;
     }
-    m_errand = {.player = m_selection.player()};
-    if (m_document.isOpen()) {
-        request.side = m_document.sideFor(m_selection.player());
-    }
+    m_errand = {.player = m_selection.player(), .newGame = isForNewGame(use)};
+    request.side = sideFor(use);
     m_opener.read(request);
 }
 
@@ -123,7 +125,7 @@ void PhotoDesk::readInOutline(const std::vector<QPointF>& corners) {
 }
 
 void PhotoDesk::place(const std::shared_ptr<const Photo>& photo) {
-    if (!m_document.isOpen()) {
+    if (!m_document.isOpen() || m_errand.newGame) {
         m_document.replace(tableFromPhoto(photo), {});
     } else {
         const int player = m_errand.player < m_document.playerCount() ? m_errand.player : 0;

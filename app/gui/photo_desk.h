@@ -15,6 +15,7 @@ class QMimeData;
 namespace concord::gui {
 
 enum class PhotoUse {
+    NewGame,    // shows the board of somebody who plays alone
     Board,      // shows the selected player's board
     SecondView  // shows it once more: read together with the photo that is there
 };
@@ -54,9 +55,12 @@ private:
     struct Errand {
         int player = 0;
         bool keepsChecked = false;
-        bool again = false;  // of a photo that is there already
+        bool again = false;    // of a photo that is there already
+        bool newGame = false;  // whatever game is open
     };
     const Photo* present() const;
+    bool isForNewGame(PhotoUse use) const { return use == PhotoUse::NewGame || !m_document.isOpen(); }
+    std::optional<Side> sideFor(PhotoUse use) const;  // that the photo must show
     void read(PhotoRequest request, PhotoUse use);
     void readAgain(const PhotoRequest& request, bool keepsChecked);
     void place(const std::shared_ptr<const Photo>& photo);

@@ -39,7 +39,10 @@ ScorePadModel::ScorePadModel(const Document& document, QObject* parent)
       m_document(document),
       m_rows(rowsOf(document.game())),
       m_players(document.playerCount()) {
-    connect(&document, &Document::changed, this, &ScorePadModel::refresh);
+    // Views ask as soon as anybody hears of other players, so the model must know them first.
+    for (const auto signal : {&Document::replaced, &Document::reshaped, &Document::changed}) {
+        connect(&document, signal, this, &ScorePadModel::refresh);
+    }
 }
 
 void ScorePadModel::refresh() {

@@ -1,5 +1,7 @@
 #include "selection.h"
 
+#include <algorithm>
+
 namespace concord::gui {
 
 Selection::Selection(QObject* parent) : QObject(parent) {}
@@ -37,6 +39,19 @@ void Selection::reset() {
     emit playerChanged();
     emit cellChanged();
     emit litChanged();
+}
+
+void Selection::keepWithin(int players, Side side) {
+    if (m_player >= players) {
+        selectPlayer(players - 1);
+    }
+    const auto missing = [&](Cell cell) { return std::ranges::count(cells(side), cell) == 0; };
+    if (std::ranges::any_of(m_lit, missing)) {
+        light({}, false);
+    }
+    if (m_cell && missing(*m_cell)) {
+        selectCell({});
+    }
 }
 
 }  // namespace concord::gui

@@ -25,6 +25,9 @@ public:
     void selectCell(std::optional<Cell> cell);
     void light(const std::vector<Cell>& cells, bool isPath);
     void reset();
+    // After players have come or gone or the side is another: the last player there is instead of
+    // one who is not, no cell that is not.
+    void keepWithin(int players, Side side);
 
 signals:
     void playerChanged();

@@ -2,7 +2,6 @@
 
 #include "token_look.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -12,8 +11,11 @@ namespace concord::gui {
 
 namespace {
 
-QLabel* centred(const QString& text, double scale, QWidget* parent) {
-    auto* const label = new QLabel(text, parent);
+constexpr int earlierShown = 4;
+constexpr int columnWidth = 620;
+
+QLabel* centred(const QString& text, double scale) {
+    auto* const label = new QLabel(text);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
     QFont font = label->font();
@@ -22,37 +24,74 @@ QLabel* centred(const QString& text, double scale, QWidget* parent) {
     return label;
 }
 
-QPushButton* largeButton(QAction* action, QWidget* parent) {
-    auto* const button = new QPushButton(action->toolTip(), parent);
-    button->setMinimumSize(230, 56);
-    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+QPushButton* largeButton(const QString& text, double scale) {
+    auto* const button = new QPushButton(text);
+    button->setMinimumHeight(56);
+    button->setAutoDefault(true);
+    QFont font = button->font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    button->setFont(font);
     return button;
 }
 
 }  // namespace
 
-StartPage::StartPage(QAction* open, QAction* newSideA, QAction* newSideB, QWidget* parent) : QWidget(parent) {
-    auto* const column = new QVBoxLayout(this);
-    column->setSpacing(14);
+StartPage::StartPage(QWidget* parent)
+    : QWidget(parent),
+      m_continue(largeButton({}, 1.15)),
+      m_new(largeButton(tr("&New game"), 1.15)),
+      m_open(largeButton(tr("&Open a photo or a game…"), 1.15)),
+      m_earlierColumn(new QVBoxLayout),
+      m_earlierBox(new QWidget) {
+    setWindowTitle(tr("Start"));
+    auto* const middle = new QWidget;
+    middle->setMaximumWidth(columnWidth);
+    auto* const column = new QVBoxLayout(middle);
+    column->setSpacing(10);
     column->addStretch(2);
-    auto* const picture = new QLabel(this);
+    auto* const picture = new QLabel;
     picture->setAlignment(Qt::AlignCenter);
-    picture->setPixmap(applicationIcon().pixmap(128, 128));
+    picture->setPixmap(applicationIcon().pixmap(96, 96));
     column->addWidget(picture);
-    column->addWidget(centred(tr("Drop a photo of a finished board here"), 1.7, this));
-    column->addWidget(centred(tr("Concord reads it, counts the points and shows where each one comes from. "
-                                 "A saved game can be dropped here too."),
-                              1.0, this));
-    auto* const buttons = new QHBoxLayout;
-    buttons->addStretch();
-    QPushButton* const openButton = largeButton(open, this);
-    openButton->setDefault(true);
-    buttons->addWidget(openButton);
-    buttons->addWidget(largeButton(newSideA, this));
-    buttons->addWidget(largeButton(newSideB, this));
-    buttons->addStretch();
-    column->addLayout(buttons);
+    column->addWidget(m_continue);
+    column->addWidget(m_new);
+    column->addWidget(m_open);
+    column->addWidget(centred(tr("A photo of a finished board, or a saved game, can also be dropped anywhere here."), 1));
+    m_earlierBox->setLayout(m_earlierColumn);
+    m_earlierColumn->setContentsMargins(0, 8, 0, 0);
+    m_earlierColumn->addWidget(centred(tr("Earlier games"), 1));
+    column->addWidget(m_earlierBox);
     column->addStretch(3);
+    auto* const row = new QHBoxLayout(this);
+    row->addStretch(1);
+    row->addWidget(middle, 100);
+    row->addStretch(1);
+    connect(m_continue, &QPushButton::clicked, this, [this] { emit continueAsked(0); });
+    connect(m_new, &QPushButton::clicked, this, &StartPage::newGameAsked);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openAsked);
+    offer({});
+}
+
+void StartPage::offer(const QStringList& games) {
+    m_continue->setVisible(!games.isEmpty());
+    if (!games.isEmpty()) {
+        m_continue->setText(tr("&Continue: %1").arg(QString(games.first()).replace(u'&', QStringLiteral("&&"))));
+    }
+    for (QPushButton* const old : std::as_const(m_earlier)) {
+        old->hide();
+        old->deleteLater();
+    }
+    m_earlier.clear();
+    for (int game = 1; game < games.size() && game <= earlierShown; ++game) {
+        auto* const button = new QPushButton(QString(games.at(game)).replace(u'&', QStringLiteral("&&")));
+        button->setFlat(true);
+        button->setMinimumHeight(32);
+        connect(button, &QPushButton::clicked, this, [this, game] { emit continueAsked(game); });
+        m_earlierColumn->addWidget(button);
+        m_earlier << button;
+    }
+    m_earlierBox->setVisible(!m_earlier.isEmpty());
+    setFocusProxy(games.isEmpty() ? m_new : m_continue);
 }
 
 }  // namespace concord::gui

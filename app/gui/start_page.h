@@ -1,9 +1,10 @@
-// What is seen before anything is open.
+// What is seen first: the last game, a new one, or a photo.
 #pragma once
 
 #include <QWidget>
 
-class QAction;
+class QPushButton;
+class QVBoxLayout;
 
 namespace concord::gui {
 
@@ -11,8 +12,28 @@ class StartPage : public QWidget {
     Q_OBJECT
 
 public:
-    // The actions become large buttons.
-    StartPage(QAction* open, QAction* newSideA, QAction* newSideB, QWidget* parent = nullptr);
+    explicit StartPage(QWidget* parent = nullptr);
+
+    // The games that can be continued, the latest first: a line each in the person's words.
+    void offer(const QStringList& games);
+
+    QPushButton* newGameButton() const { return m_new; }
+    QPushButton* openButton() const { return m_open; }
+    QPushButton* continueButton() const { return m_continue; }  // the latest game
+    QList<QPushButton*> earlierButtons() const { return m_earlier; }
+
+signals:
+    void continueAsked(int game);  // of those offered
+    void newGameAsked();
+    void openAsked();
+
+private:
+    QPushButton* m_continue;
+    QPushButton* m_new;
+    QPushButton* m_open;
+    QVBoxLayout* m_earlierColumn;
+    QWidget* m_earlierBox;
+    QList<QPushButton*> m_earlier;
 };
 
 }  // namespace concord::gui

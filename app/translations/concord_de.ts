@@ -91,6 +91,53 @@
     </message>
 </context>
 <context>
+    <name>Colours</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Other…</source>
+        <translation>&amp;Andere…</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Run &quot;concord --help&quot; to see what it understands.</source>
@@ -363,6 +410,27 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Die Punkte haben sich geändert, seit %1 die Partie festhielt:</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, and when</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -901,6 +969,125 @@
     </message>
 </context>
 <context>
+    <name>OutcomeWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last two of a list of names</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 (everything)</source>
+        <translation>%1 (alles)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Still missing: %1.</source>
+        <translation>Noch offen: %1.</translation>
+    </message>
+    <message>
+        <source>The next sun comes at %1: %2 more.</source>
+        <translation>Die nächste Sonne kommt bei %1: noch %2.</translation>
+    </message>
+    <message>
+        <source>More suns cannot be had for points.</source>
+        <translation>Mehr Sonnen gibt es für Punkte nicht.</translation>
+    </message>
+    <message>
+        <source>Type the numbers, or open a player&apos;s board.</source>
+        <translation>Zahlen eintippen oder einen Plan öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 so far.</source>
+        <translation>Bisher %1.</translation>
+    </message>
+    <message>
+        <source>So far %1 leads with %2.</source>
+        <translation>Bisher führt %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>So far %1 are level with %2.</source>
+        <translation>Bisher liegen %1 gleichauf mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 for the points</source>
+        <translation>%1 für die Punkte</translation>
+    </message>
+    <message>
+        <source>%1 for the side</source>
+        <translation>%1 für die Seite</translation>
+    </message>
+    <message>
+        <source>%1 for the nature&apos;s spirit</source>
+        <translation>%1 für den Naturgeist</translation>
+    </message>
+    <message>
+        <source>%1 for playing without a spirit</source>
+        <translation>%1 für das Spiel ohne Naturgeist</translation>
+    </message>
+    <message>
+        <source>Suns: %1.</source>
+        <translation>Sonnen: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sun(s)</source>
+        <translation>
+            <numerusform>%n Sonne</numerusform>
+            <numerusform>%n Sonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number of cubes</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 are level with %2.</source>
+        <translation>%1 liegen gleichauf mit %2.</translation>
+    </message>
+    <message>
+        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
+        <translation>Wer mehr Tierwürfel eingesetzt hat, gewinnt: bitte in die letzte Zeile eintippen.</translation>
+    </message>
+    <message>
+        <source>Animal cubes placed: %1.</source>
+        <translation>Eingesetzte Tierwürfel: %1.</translation>
+    </message>
+    <message>
+        <source>As agreed, a spirit&apos;s cube counts too.</source>
+        <translation>Wie vereinbart zählt auch der Würfel eines Naturgeists.</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <translation>%1 gewinnt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 are level; the animal cubes break the tie. %2</source>
+        <translation>%1 liegen gleichauf; die Tierwürfel entscheiden. %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2.</source>
+        <translation>%1 teilen sich den Sieg mit %2.</translation>
+    </message>
+    <message>
+        <source>The animal cubes do not break the tie. %1</source>
+        <translation>Auch die Tierwürfel entscheiden nicht. %1</translation>
+    </message>
+</context>
+<context>
     <name>PlayersCommand</name>
     <message>
         <source>, counted as player %1</source>
@@ -1224,6 +1411,13 @@
     <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>The game could not be put aside: %1.</source>
+        <translation>Das Spiel konnte nicht gesichert werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -2163,12 +2357,64 @@
         <source>photo</source>
         <translation>Foto</translation>
     </message>
+    <message>
+        <source>%1, %2: %3 typed</source>
+        <translation>%1, %2: %3 eingetippt</translation>
+    </message>
+    <message>
+        <source>%1, %2: number deleted</source>
+        <translation>%1, %2: Zahl gelöscht</translation>
+    </message>
+    <message>
+        <source>%1: animals typed</source>
+        <translation>%1: Tiere eingetippt</translation>
+    </message>
+    <message>
+        <source>%1: animal cubes typed</source>
+        <translation>%1: Tierwürfel eingetippt</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 dazugekommen</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>player called %1</source>
+        <translation>Spieler heißt %1</translation>
+    </message>
+    <message>
+        <source>%1: colour</source>
+        <translation>%1: Farbe</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>Regelauslegung</translation>
+    </message>
+    <message>
+        <source>with nature&apos;s spirits</source>
+        <translation>mit Naturgeistern</translation>
+    </message>
+    <message>
+        <source>without nature&apos;s spirits</source>
+        <translation>ohne Naturgeister</translation>
+    </message>
+    <message>
+        <source>who started</source>
+        <translation>wer begonnen hat</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Picture of the camera</source>
         <translation>Bild der Kamera</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
     </message>
 </context>
 <context>
@@ -2252,22 +2498,6 @@
         <translation>Foto oder Spiel öffnen …</translation>
     </message>
     <message>
-        <source>New board, side &amp;A (river)</source>
-        <translation>Neuer Plan, Seite &amp;A (Fluss)</translation>
-    </message>
-    <message>
-        <source>Empty board, side A (river)</source>
-        <translation>Leerer Plan, Seite A (Fluss)</translation>
-    </message>
-    <message>
-        <source>New board, side &amp;B (islands)</source>
-        <translation>Neuer Plan, Seite &amp;B (Inseln)</translation>
-    </message>
-    <message>
-        <source>Empty board, side B (islands)</source>
-        <translation>Leerer Plan, Seite B (Inseln)</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -2348,14 +2578,6 @@
         <translation>Ü&amp;ber Concord</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>Save the changes to this board first?</source>
-        <translation>Die Änderungen an diesem Plan erst speichern?</translation>
-    </message>
-    <message>
         <source>Photos and games</source>
         <translation>Fotos und Spiele</translation>
     </message>
@@ -2366,10 +2588,6 @@
     <message>
         <source>Open a photo or a game</source>
         <translation>Foto oder Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>plan</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -2403,6 +2621,18 @@
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Plan einen Stein wählen, dann auf einen Platz klicken, um ihn dort hinzulegen, oder über viele ziehen. Ein Rechtsklick nimmt den obersten weg. Im Foto vergrößert das Mausrad, Ziehen verschiebt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz. W, M, T, L, F und H legen Wasser, Berg, Stamm, Laub, Feld und Haus darauf, A und S einen Tier- oder Geistwürfel, Entf nimmt den obersten weg, die Leertaste tut, was ein Klick täte. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was dort liegen kann, Eingabe sagt, dass er stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Plans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Eingabe liest das Foto noch einmal.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>This game is open in another window, or it is gone.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen, oder es ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
@@ -2413,6 +2643,92 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::NewGamePage</name>
+    <message>
+        <source>With &amp;nature&apos;s spirits</source>
+        <translation>Mit &amp;Naturgeistern</translation>
+    </message>
+    <message>
+        <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
+        <translation>Bei &amp;Gleichstand zählt auch der Würfel des Naturgeists</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Which side of the boards?</source>
+        <translation>Welche Seite der Pläne?</translation>
+    </message>
+    <message>
+        <source>&amp;1 (solo)</source>
+        <translation>&amp;1 (solo)</translation>
+    </message>
+    <message>
+        <source>&amp;2</source>
+        <translation>&amp;2</translation>
+    </message>
+    <message>
+        <source>&amp;3</source>
+        <translation>&amp;3</translation>
+    </message>
+    <message>
+        <source>&amp;4</source>
+        <translation>&amp;4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Side &amp;A (river)</source>
+        <translation>Seite &amp;A (Fluss)</translation>
+    </message>
+    <message>
+        <source>Side &amp;B (islands)</source>
+        <translation>Seite &amp;B (Inseln)</translation>
+    </message>
+    <message>
+        <source>on the shortest way from end to end</source>
+        <translation>auf dem kürzesten Weg von Ende zu Ende</translation>
+    </message>
+    <message>
+        <source>all around</source>
+        <translation>ganz herum</translation>
+    </message>
+    <message>
+        <source>A &amp;river that closes on itself counts</source>
+        <translation>Ein &amp;Fluss, der sich schließt, zählt</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <translation>Farbe von Spieler %1: %2</translation>
+    </message>
+    <message>
+        <source>Two players cannot have one name.</source>
+        <translation>Zwei Spieler können nicht gleich heißen.</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2760,129 @@
     <message>
         <source>Writing down the board…</source>
         <translation>Der Plan wird aufgeschrieben …</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PadModel</name>
+    <message>
+        <source>Add board…</source>
+        <translation>Plan eingeben…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board, %n doubt(s)</source>
+        <translation>
+            <numerusform>Plan, %n Zweifel</numerusform>
+            <numerusform>Plan, %n Zweifel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>board: %1</source>
+        <translation>Plan: %1</translation>
+    </message>
+    <message>
+        <source>Player %1: %2</source>
+        <translation>Spieler %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 typed</source>
+        <translation>%1, %2: %3 eingetippt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 typed (%4)</source>
+        <translation>%1, %2: %3 eingetippt (%4)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Tierwürfel</translation>
+    </message>
+    <message>
+        <source>There is a player called %1 already.</source>
+        <translation>Es gibt schon einen Spieler namens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PadPage</name>
+    <message>
+        <source>&amp;Add player</source>
+        <translation>Spieler &amp;dazu</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>S&amp;piel</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Has &amp;started</source>
+        <translation>Hat &amp;begonnen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>With nature&apos;s &amp;spirits</source>
+        <translation>Mit &amp;Naturgeistern</translation>
+    </message>
+    <message>
+        <source>A closed &amp;river counts as a loop</source>
+        <translation>Ein geschlossener &amp;Fluss zählt ganz herum</translation>
+    </message>
+    <message>
+        <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
+        <translation>Bei &amp;Gleichstand zählt auch der Würfel des Naturgeists</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PadView</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::Pages</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -2668,12 +3107,43 @@
 <context>
     <name>concord::gui::StartPage</name>
     <message>
-        <source>Drop a photo of a finished board here</source>
-        <translation>Ein Foto eines fertigen Plans hierher ziehen</translation>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
     </message>
     <message>
-        <source>Concord reads it, counts the points and shows where each one comes from. A saved game can be dropped here too.</source>
-        <translation>Concord liest es, zählt die Punkte und zeigt, woher jeder kommt. Auch ein gespeichertes Spiel lässt sich hierher ziehen.</translation>
+        <source>&amp;Open a photo or a game…</source>
+        <translation>&amp;Foto oder Spiel öffnen…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>A photo of a finished board, or a saved game, can also be dropped anywhere here.</source>
+        <translation>Ein Foto eines fertigen Plans oder ein gespeichertes Spiel lässt sich auch hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <translation>&amp;Weiter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::StartQuestion</name>
+    <message>
+        <source>Who started?</source>
+        <translation>Wer hat begonnen?</translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>%1 hat begonnen</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
     </message>
 </context>
 <context>

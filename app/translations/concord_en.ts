@@ -26,6 +26,23 @@
     </message>
 </context>
 <context>
+    <name>OutcomeWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sun(s)</source>
+        <translation>
+            <numerusform>%n sun</numerusform>
+            <numerusform>%n suns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersCommand</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -145,6 +162,26 @@
         <translation>
             <numerusform>It touches the mountain on %1.</numerusform>
             <numerusform>It touches the mountains on %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::NewGamePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PadModel</name>
+    <message numerus="yes">
+        <source>Board, %n doubt(s)</source>
+        <translation>
+            <numerusform>Board, %n doubt</numerusform>
+            <numerusform>Board, %n doubts</numerusform>
         </translation>
     </message>
 </context>

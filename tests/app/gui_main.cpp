@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QLocale>
+#include <QSettings>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
@@ -9,6 +11,10 @@ int main(int argc, char** argv) {
     }
     ::testing::InitGoogleTest(&argc, argv);
     QStandardPaths::setTestModeEnabled(true);
+    const QTemporaryDir settings;  // each run remembers only what it has seen itself
+    QCoreApplication::setOrganizationName(QStringLiteral("Concord"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     QLocale::setDefault(QLocale(QLocale::English));
     QApplication::setStyle(QStringLiteral("Fusion"));
     const QApplication app(argc, argv);

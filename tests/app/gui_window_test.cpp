@@ -31,12 +31,11 @@ protected:
         m_window.resize(1024, 600);
         m_window.show();
     }
-    // Closing would ask to save.
-    ~WindowTest() override { m_window.document().undoStack()->setClean(); }
-
     GamePage& page() { return *m_window.page(); }
+    // With the first player's board to be seen.
     void openSample(const QString& name) {
         m_window.open(sampleBoard(name));
+        m_window.showBoard(0);
         QCoreApplication::processEvents();
     }
     void clickCell(const char* cell, Qt::MouseButton button = Qt::LeftButton) {

@@ -1,0 +1,41 @@
+#include "outcome_bar.h"
+
+#include "outcome.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace concord::gui {
+
+OutcomeBar::OutcomeBar(const Document& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_headline(new QLabel(this)), m_detail(new QLabel(this)) {
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    large.setBold(true);
+    m_headline->setFont(large);
+    for (QLabel* const label : {m_headline, m_detail}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(label);
+    }
+    connect(&document, &Document::changed, this, &OutcomeBar::refresh);
+    refresh();
+}
+
+QString OutcomeBar::headline() const { return m_headline->text(); }
+QString OutcomeBar::detail() const { return m_detail->text(); }
+
+void OutcomeBar::refresh() {
+    if (m_document.isOpen()) {
+        const Outcome outcome = outcomeOf(m_document);
+        m_headline->setText(outcome.headline);
+        m_detail->setText(outcome.detail);
+        m_detail->setVisible(!outcome.detail.isEmpty());
+    }
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,51 @@
+#include "pages.h"
+
+#include <algorithm>
+
+namespace concord::gui {
+
+Pages::Pages(QWidget* parent) : QStackedWidget(parent) {
+    m_back.setText(tr("&Back"));
+    m_back.setIconText(tr("Back"));
+    m_back.setShortcuts({QKeySequence(Qt::ALT | Qt::Key_Left), QKeySequence(Qt::Key_Back)});
+    m_back.setEnabled(false);
+    connect(&m_back, &QAction::triggered, this, &Pages::back);
+}
+
+void Pages::add(QWidget* page) {
+    addWidget(page);
+    if (m_way.empty()) {
+        m_way.push_back(page);
+    }
+}
+
+void Pages::show(QWidget* page) {
+    const auto seen = std::ranges::find(m_way, page);
+    m_way.erase(seen, m_way.end());
+    m_way.push_back(page);
+    showLast();
+}
+
+void Pages::showAfter(QWidget* before, QWidget* page) {
+    m_way.resize(1);
+    if (before != m_way.front()) {
+        m_way.push_back(before);
+    }
+    show(page);
+}
+
+void Pages::back() {
+    if (m_way.size() > 1) {
+        m_way.pop_back();
+        showLast();
+    }
+}
+
+void Pages::showLast() {
+    m_back.setEnabled(m_way.size() > 1);
+    setCurrentWidget(m_way.back());
+    m_way.back()->setFocus();
+    emit shown(m_way.back());
+}
+
+}  // namespace concord::gui

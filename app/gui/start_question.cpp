@@ -1,0 +1,55 @@
+#include "start_question.h"
+
+#include "table_edits.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace concord::gui {
+
+StartQuestion::StartQuestion(Document& document, QWidget* parent)
+    : QFrame(parent), m_document(document), m_row(new QHBoxLayout(this)) {
+    m_row->setContentsMargins(12, 4, 8, 4);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    m_row->addWidget(new QLabel(tr("Who started?"), this));
+    m_row->addStretch();
+    connect(&document, &Document::changed, this, &StartQuestion::refresh);
+    refresh();
+}
+
+QPushButton* StartQuestion::button(const QString& text, std::optional<int> answer) {
+    auto* const made = new QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+    made->setMinimumHeight(34);
+    // The answer hides this line with its buttons, so it comes after the click.
+    connect(
+        made, &QPushButton::clicked, this, [this, answer] { m_document.setStartPlayer(answer); }, Qt::QueuedConnection);
+    m_row->insertWidget(m_row->count() - 1, made);
+    return made;
+}
+
+void StartQuestion::refresh() {
+    const bool asked = m_document.isOpen() && m_document.playerCount() > 1 && !m_document.table().startAsked &&
+                       !startPlayer(m_document.game());
+    QStringList names;
+    for (const Player& player : m_document.game().players) {
+        names << QString::fromStdString(player.name);
+    }
+    if (asked && names != m_names) {
+        m_names = names;
+        for (QPushButton* const old : m_buttons) {
+            old->hide();
+            old->deleteLater();
+        }
+        m_buttons.clear();
+        for (int i = 0; i < names.size(); ++i) {
+            m_buttons.push_back(button(names.at(i), i));
+            m_buttons.back()->setAccessibleName(tr("%1 started").arg(names.at(i)));
+        }
+        m_buttons.push_back(button(tr("Not known"), {}));
+    }
+    setVisible(asked);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,134 @@
+// A plugin that presses keys in the real program, for tests that need it as it ships: started with
+// QT_QPA_GENERIC_PLUGINS=concorddriver:SCRIPT, it goes through the script, a line at a time:
+//     key Return         a key (or "Ctrl+N") for whatever has the focus
+//     text 12            characters
+//     drop PATH          a file dropped onto the window
+//     ready TEXT         waits until a button whose text holds TEXT is seen
+//     tell FILE          writes what the score pad says, a line a field
+//     until TEXT         waits until the pad says so
+//     quit               ends the program as if its window was closed
+#include <QAbstractItemView>
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDropEvent>
+#include <QFile>
+#include <QGenericPlugin>
+#include <QKeySequence>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QTest>
+#include <QTimer>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace {
+
+constexpr int stepMs = 20;
+
+QWidget* window() {
+    const QWidgetList all = QApplication::topLevelWidgets();
+    const auto found = std::ranges::find_if(
+        all, [](const QWidget* one) { return one->isVisible() && one->inherits("concord::gui::MainWindow"); });
+    return found == all.end() ? nullptr : *found;
+}
+
+QWidget* focused() {
+    QWidget* const focus = QApplication::focusWidget();
+    return focus != nullptr ? focus : window();
+}
+
+QString padSays() {
+    QStringList lines;
+    for (const QAbstractItemView* const view : window()->findChildren<QAbstractItemView*>()) {
+        if (!view->isVisible() || !view->inherits("concord::gui::PadView")) {
+            continue;
+        }
+        const QAbstractItemModel& model = *view->model();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            for (int column = 0; column < model.columnCount(); ++column) {
+                lines << model.index(row, column).data(Qt::AccessibleTextRole).toString();
+            }
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool showsButton(const QString& text) {
+    const QList<QAbstractButton*> buttons = window()->findChildren<QAbstractButton*>();
+    return std::ranges::any_of(
+        buttons, [&](const QAbstractButton* one) { return one->isVisible() && one->text().contains(text); });
+}
+
+void drop(const QString& path) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDropEvent event(QPointF(window()->rect().center()), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window(), &event);
+}
+
+void tell(const QString& path) {
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(padSays().toUtf8());
+        file.commit();
+    }
+}
+
+class Driver : public QObject {
+public:
+    explicit Driver(const QString& script) {
+        QFile file(script);
+        if (file.open(QIODevice::ReadOnly)) {
+            m_lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        }
+        connect(&m_step, &QTimer::timeout, this, &Driver::step);
+        m_step.start(stepMs);
+    }
+
+private:
+    void step() {
+        if (m_lines.isEmpty() || window() == nullptr) {
+            return;
+        }
+        const QString what = m_lines.first().section(QLatin1Char(' '), 0, 0);
+        const QString with = m_lines.first().section(QLatin1Char(' '), 1);
+        const bool waits = (what == QStringLiteral("ready") && !showsButton(with)) ||
+                           (what == QStringLiteral("until") && !padSays().contains(with));
+        if (waits) {
+            return;
+        }
+        m_lines.removeFirst();
+        if (what == QStringLiteral("key")) {
+            const QKeyCombination key = QKeySequence(with)[0];
+            QTest::keyClick(focused(), key.key(), key.keyboardModifiers());
+        } else if (what == QStringLiteral("text")) {
+            for (const QChar one : with) {
+                QTest::keyClicks(focused(), QString(one));
+            }
+        } else if (what == QStringLiteral("drop")) {
+            drop(with);
+        } else if (what == QStringLiteral("tell")) {
+            tell(with);
+        } else if (what == QStringLiteral("quit")) {
+            window()->close();
+        }
+    }
+
+    QStringList m_lines;
+    QTimer m_step;
+};
+
+}  // namespace
+
+class DriverPlugin : public QGenericPlugin {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID QGenericPluginFactoryInterface_iid FILE "driver.json")
+
+public:
+    QObject* create(const QString& key, const QString& specification) override {
+        return key == QStringLiteral("concorddriver") ? new Driver(specification) : nullptr;
+    }
+};
+
+#include "driver.moc"

@@ -1,0 +1,101 @@
+// The real program, killed: what was typed is there again when it starts the next time.
+#include <gtest/gtest.h>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace concord::gui {
+namespace {
+
+constexpr int patienceMs = 120000;  // of a slow machine, not of the program
+
+class CrashTest : public ::testing::Test {
+protected:
+    QString path(const QString& name) const { return m_home.filePath(name); }
+
+    // Starts the program, which goes through the script.
+    void start(QProcess& program, const QStringList& script) {
+        QFile file(path(QStringLiteral("script")));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(script.join(QLatin1Char('\n')).toUtf8());
+        file.close();
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("HOME"), m_home.path());
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), path(QStringLiteral("data")));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), path(QStringLiteral("config")));
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("QT_PLUGIN_PATH"), QStringLiteral(CONCORD_DRIVER_PLUGINS));
+        environment.insert(QStringLiteral("QT_QPA_GENERIC_PLUGINS"),
+                           QStringLiteral("concorddriver:") + file.fileName());
+        program.setProcessEnvironment(environment);
+        program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        program.start(QStringLiteral(CONCORD_APP), {QStringLiteral("--lang"), QStringLiteral("en")});
+        ASSERT_TRUE(program.waitForStarted());
+    }
+
+    void kill(QProcess& program) {
+        program.kill();  // SIGKILL
+        ASSERT_TRUE(program.waitForFinished());
+        ASSERT_EQ(program.exitStatus(), QProcess::CrashExit);
+    }
+
+    // What the program wrote by "tell"; empty when it never did.
+    QString told(const QString& name) const {
+        EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, patienceMs));
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
+    // The text of the one game on the shelf; empty while there is none.
+    QString keptGame() const {
+        const QDir games(path(QStringLiteral("data/Concord/Concord/games")));
+        const QStringList names = games.entryList({QStringLiteral("*.game.json")});
+        QFile file(games.filePath(names.value(0)));
+        return !names.isEmpty() && file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    }
+
+    const QStringList m_newGame{QStringLiteral("ready &New game"), QStringLiteral("key Space"),
+                                QStringLiteral("ready &Start"), QStringLiteral("key Space"),
+                                QStringLiteral("until Trees")};
+    const QStringList m_continue{QStringLiteral("ready &Continue"), QStringLiteral("key Space"),
+                                 QStringLiteral("until Trees")};
+    QTemporaryDir m_home;
+};
+
+TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
+    QProcess first;
+    start(first, m_newGame + QStringList{QStringLiteral("text 7"), QStringLiteral("key Return"),
+                                         QStringLiteral("text 12"), QStringLiteral("key Return"),
+                                         QStringLiteral("tell ") + path(QStringLiteral("before"))});
+    const QString before = told(QStringLiteral("before"));
+    ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Trees: 7 typed"))) << before.toStdString();
+    ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Mountains: 12 typed"))) << before.toStdString();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return keptGame().contains(QStringLiteral("mountains")); }, patienceMs));
+    kill(first);
+
+    QProcess second;
+    start(second, m_continue + QStringList{QStringLiteral("tell ") + path(QStringLiteral("after"))});
+    EXPECT_EQ(told(QStringLiteral("after")), before);
+    kill(second);
+}
+
+TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
+    QStringList typing = m_newGame;
+    for (int number = 0; number < 200; ++number) {
+        typing << QStringLiteral("text 9") << QStringLiteral("key Return") << QStringLiteral("key Up");
+    }
+    QProcess first;
+    start(first, typing);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return keptGame().contains(QStringLiteral("trees")); }, patienceMs));
+    kill(first);
+
+    QProcess second;
+    start(second, m_continue + QStringList{QStringLiteral("tell ") + path(QStringLiteral("after"))});
+    EXPECT_TRUE(told(QStringLiteral("after")).contains(QStringLiteral("Player 1, Trees: 9 typed")));
+    kill(second);
+}
+
+}  // namespace
+}  // namespace concord::gui

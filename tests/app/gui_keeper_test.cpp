@@ -1,0 +1,215 @@
+#include "app/gui/game_keeper.h"
+
+#include "app/gui/document_file.h"
+#include "app/gui/main_window.h"
+#include "app/gui/pad_page.h"
+#include "app/gui/pages.h"
+#include "app/gui/start_page.h"
+#include "app/gui/table_edits.h"
+#include "gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QDir>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace concord::gui {
+namespace {
+
+class KeeperTest : public ::testing::Test {
+protected:
+    QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
+    int filesOf(const QString& pattern) const { return static_cast<int>(QDir(folder()).entryList({pattern}).size()); }
+
+    QTemporaryDir m_folder;
+};
+
+NewGame evening() {
+    NewGame game;
+    game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
+    game.withSpirits = true;
+    return game;
+}
+
+// The same table; photos are others of the same contents.
+void expectSame(const Table& one, const Table& other) {
+    EXPECT_EQ(one.game, other.game);
+    EXPECT_EQ(one.withSpirits, other.withSpirits);
+    EXPECT_EQ(one.startAsked, other.startAsked);
+    ASSERT_EQ(one.sheets.size(), other.sheets.size());
+    for (std::size_t i = 0; i < one.sheets.size(); ++i) {
+        EXPECT_EQ(one.sheets[i].checked, other.sheets[i].checked);
+        EXPECT_EQ(one.sheets[i].animalCards, other.sheets[i].animalCards);
+        EXPECT_EQ(one.sheets[i].spiritCard, other.sheets[i].spiritCard);
+        EXPECT_EQ(one.sheets[i].photo == nullptr, other.sheets[i].photo == nullptr);
+    }
+}
+
+// A game with everything that is kept.
+void fill(Document& document) {
+    Table table = tableFor(evening());
+    table.game.players[1].animals = {{"shrew", 1, 0}};
+    table.game.players[1].spirit = SpiritEntry{"lion", false, 0};
+    table.game.record = R"({"place":"Bonn","weather":1.50})";
+    document.replace(table, QStringLiteral("/somewhere/game.json"));
+    document.setPhoto(0, doubtfulPhoto(), false);
+    document.markChecked(0, cellNamed("c2"));
+    document.typeAnimals(1, {4, 9});
+    document.typeNumber(1, Category::Spirit, 6);
+    document.setStartPlayer(1);
+}
+
+TEST_F(KeeperTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
+    Table before;
+    QString id;
+    {
+        Document document;
+        GameKeeper keeper(document, folder());
+        fill(document);
+        before = document.table();
+    }
+    Document document;
+    GameKeeper keeper(document, folder());
+    ASSERT_EQ(keeper.games().size(), 1U);
+    ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+    expectSame(document.table(), before);
+    EXPECT_EQ(document.path(), QStringLiteral("/somewhere/game.json"));
+    EXPECT_TRUE(document.isModified());
+    EXPECT_FALSE(document.undoStack()->canUndo());
+    EXPECT_EQ(document.doubtfulCells(0), std::vector{cellNamed("b1")});
+
+    const Photo& photo = *document.sheet(0).photo;
+    const Photo& original = *before.sheets[0].photo;
+    EXPECT_EQ(photo.picture.size(), original.picture.size());
+    EXPECT_EQ(photo.files.front().path, original.files.front().path);
+    EXPECT_EQ(photo.reading->board, original.reading->board);
+    EXPECT_EQ(photo.reading->review, original.reading->review);
+    EXPECT_EQ(photo.reading->total.sure, original.reading->total.sure);
+    ASSERT_EQ(photo.reading->cells.size(), original.reading->cells.size());
+    for (std::size_t i = 0; i < photo.reading->cells.size(); ++i) {
+        const vision::CellReading& cell = photo.reading->cells[i];
+        const vision::CellReading& was = original.reading->cells[i];
+        EXPECT_EQ(cell.cell, was.cell);
+        EXPECT_EQ(cell.stack, was.stack);
+        EXPECT_EQ(cell.confidence, was.confidence);
+        EXPECT_EQ(cell.outline, was.outline);
+        ASSERT_EQ(cell.alternatives.size(), was.alternatives.size());
+        EXPECT_EQ(cell.alternatives.back().p, was.alternatives.back().p);
+    }
+}
+
+TEST_F(KeeperTest, ChangesAreWrittenWhileTheyAreMade) {
+    Document document;
+    GameKeeper keeper(document, folder());
+    document.replace(tableFor(evening()), {});
+    for (int number = 0; number < 50; ++number) {
+        document.typeNumber(0, Category::Trees, number);
+    }
+    const GameShelf shelf(folder());
+    const QString id = QDir(folder()).entryList({QStringLiteral("*.lock")}).first().section(QLatin1Char('.'), 0, 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        const std::optional<KeptGame> game = shelf.load(id);
+        return game && game->table == document.table();
+    }));
+}
+
+TEST_F(KeeperTest, AnotherGameLeavesTheFirstOneToBeContinued) {
+    Document document;
+    GameKeeper keeper(document, folder());
+    document.replace(tableFor(evening()), {});
+    document.typeNumber(0, Category::Trees, 5);
+    document.replace(emptyTable(Side::B), {});
+    ASSERT_EQ(keeper.games().size(), 1U);
+    EXPECT_EQ(gameInWords(keeper.games().front().game, QDateTime::currentDateTime()).section(u'·', 0, 0),
+              QStringLiteral("Ann 5, Bob 0 "));
+    // The empty board holds nothing and is not worth going back to.
+    ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+    keeper.flush();
+    keeper.lookAgain();
+    EXPECT_TRUE(keeper.games().empty());
+    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
+}
+
+TEST_F(KeeperTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
+    Document first;
+    GameKeeper keeper(first, folder());
+    first.replace(tableFor(evening()), {});
+    first.typeNumber(0, Category::Trees, 5);
+    keeper.flush();
+    Document second;
+    GameKeeper other(second, folder());
+    EXPECT_TRUE(other.games().empty());
+    const QString id = QDir(folder()).entryList({QStringLiteral("*.game.json")}).first().section(QLatin1Char('.'), 0, 0);
+    EXPECT_FALSE(other.resume(id));
+    EXPECT_FALSE(second.isOpen());
+}
+
+TEST_F(KeeperTest, FilesThatAreNoGamesAreLeftAlone) {
+    ASSERT_TRUE(QDir().mkpath(folder()));
+    const QStringList contents{QString(), QStringLiteral("{"), QStringLiteral("[]"),
+                               QStringLiteral(R"({"format":"concord-kept-game","version":1,"game":"{}"})"),
+                               QStringLiteral(R"({"format":"concord-kept-game","version":2})")};
+    for (qsizetype i = 0; i < contents.size(); ++i) {
+        QFile file(folder() + QStringLiteral("/%1.game.json").arg(i));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(contents.at(i).toUtf8());
+    }
+    Document document;
+    GameKeeper keeper(document, folder());
+    EXPECT_TRUE(keeper.games().empty());
+    EXPECT_FALSE(keeper.resume(QStringLiteral("1")));
+    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 5);
+}
+
+TEST_F(KeeperTest, OnlyTheLatestGamesAreKept) {
+    {
+        Document document;
+        GameKeeper keeper(document, folder());
+        for (int game = 0; game < GameShelf::mostGames + 5; ++game) {
+            document.replace(tableFor(evening()), {});
+            document.typeNumber(0, Category::Trees, game);
+        }
+    }
+    Document document;
+    GameKeeper keeper(document, folder());
+    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), GameShelf::mostGames);
+    EXPECT_EQ(keeper.games().front().game.table.game.players[0].typed.at(Category::Trees), GameShelf::mostGames + 4);
+}
+
+TEST_F(KeeperTest, WhereNothingCanBeWrittenItSaysSoOnce) {
+    QFile inTheWay(folder());
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    const GameShelf::Place place = GameShelf(folder()).newPlace();
+    GameShelf shelf(folder());
+    EXPECT_NE(shelf.save(QStringLiteral("game"), {tableFor(evening()), {}, false, {}}), QString());
+}
+
+TEST_F(KeeperTest, TheStartPageOffersTheLastGame) {
+    {
+        MainWindow window;
+        window.keepGamesIn(folder());
+        EXPECT_FALSE(window.startPage()->continueButton()->isVisibleTo(&window));
+        window.startGame(evening());
+        window.document().typeNumber(0, Category::Water, 15);
+    }
+    MainWindow window;
+    window.keepGamesIn(folder());
+    window.show();
+    QPushButton* const button = window.startPage()->continueButton();
+    ASSERT_TRUE(button->isVisible());
+    EXPECT_TRUE(button->text().contains(QStringLiteral("Ann 15, Bob 0"))) << button->text().toStdString();
+    QTest::mouseClick(button, Qt::LeftButton);
+    EXPECT_TRUE(window.padPage()->isVisible());
+    EXPECT_EQ(window.document().player(0).typed.at(Category::Water), 15);
+    window.pages()->back();
+    EXPECT_TRUE(window.startPage()->continueButton()->text().contains(QStringLiteral("Ann 15, Bob 0")));
+    QTest::mouseClick(window.startPage()->continueButton(), Qt::LeftButton);
+    EXPECT_TRUE(window.padPage()->isVisible());
+}
+
+}  // namespace
+}  // namespace concord::gui

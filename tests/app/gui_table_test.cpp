@@ -1,0 +1,244 @@
+#include "app/gui/table_edits.h"
+
+#include "app/gui/outcome.h"
+#include "gui_support.h"
+#include "scoring/game_json.h"
+
+#include <gtest/gtest.h>
+#include <QSignalSpy>
+
+#include <functional>
+
+namespace concord::gui {
+namespace {
+
+NewGame evening(const std::vector<std::string>& names) {
+    NewGame game;
+    for (const std::string& name : names) {
+        game.players.push_back({name, "#2a7fb8"});
+    }
+    return game;
+}
+
+constexpr std::array landscapes{Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
+                                Category::Water};
+
+// All numbers of the player typed: ten for each landscape and these for the animals.
+void typeAll(Document& document, int player, int animals) {
+    for (const Category category : landscapes) {
+        document.typeNumber(player, category, 10);
+    }
+    document.typeNumber(player, Category::Animals, animals);
+}
+
+TEST(TableTest, ANewGameHoldsWhatWasChosenAndNoBoards) {
+    NewGame wanted = evening({"Ann", " Bob ", "Ann"});
+    wanted.side = Side::B;
+    wanted.withSpirits = true;
+    wanted.rulings.closedRiver = ClosedRiver::Loop;
+    const Table table = tableFor(wanted);
+    ASSERT_EQ(table.game.players.size(), 2U);  // a name twice is refused by the format
+    EXPECT_EQ(table.game.players[1].name, "Bob");
+    EXPECT_EQ(table.game.side, Side::B);
+    EXPECT_EQ(table.game.rulings.closedRiver, ClosedRiver::Loop);
+    EXPECT_TRUE(table.withSpirits);
+    EXPECT_FALSE(table.game.players[0].board.has_value());
+    EXPECT_EQ(gameFromJson(gameToJson(table.game)), table.game);
+}
+
+TEST(TableTest, ATypedNumberCountsAndDeletingItGoesBackToTheBoard) {
+    Document document;
+    document.replace(emptyTable(Side::A), {});
+    document.setStack(0, cellNamed("c2"), stackOf({Token::Green}));
+    document.typeNumber(0, Category::Trees, 9);
+    EXPECT_EQ(document.score().players.at(0).at(Category::Trees), 9);
+    EXPECT_EQ(document.score().players.at(0).computed.at(Category::Trees), 1);
+    document.typeNumber(0, Category::Trees, {});
+    EXPECT_EQ(document.score().players.at(0).at(Category::Trees), 1);
+    EXPECT_FALSE(document.score().players.at(0).computed.at(Category::Trees).has_value());
+}
+
+TEST(TableTest, ANumberPutsTheCardsAsideAndDeletingItBringsThemBack) {
+    Table table = tableFor(evening({"Ann"}));
+    const std::vector<AnimalEntry> cards{{"shrew", 1, 0}, {"fennec-fox", 2, 0}};
+    table.game.players[0].animals = cards;
+    table.game.players[0].spirit = SpiritEntry{"lion", false, 0};
+    Table typed = withNumber(withNumber(table, 0, Category::Animals, 33), 0, Category::Spirit, 12);
+    EXPECT_EQ(typed.game.players[0].animals, (std::vector<AnimalEntry>{{"", std::nullopt, 33}}));
+    EXPECT_EQ(typed.game.players[0].spirit, (SpiritEntry{"", false, 12}));
+    typed = withNumber(typed, 0, Category::Animals, 34);
+    typed = withNumber(withNumber(typed, 0, Category::Animals, {}), 0, Category::Spirit, {});
+    EXPECT_EQ(typed, table);
+    EXPECT_EQ(withNumber(table, 0, Category::Animals, {}), table);  // cards are not deleted this way
+}
+
+TEST(TableTest, CubesBesideBarePointsAreKnownInSum) {
+    Document document;
+    document.replace(tableFor(evening({"Ann"})), {});
+    document.typeAnimals(0, {5, 10, 4});
+    EXPECT_EQ(document.score().players.at(0).animalsTotal(), 19);
+    EXPECT_FALSE(document.score().players.at(0).cubesPlaced.has_value());
+    document.typeCubesPlaced(0, 8);
+    EXPECT_EQ(document.score().players.at(0).cubesPlaced, 8);
+    document.typeAnimals(0, {20});
+    EXPECT_EQ(document.score().players.at(0).cubesPlaced, 8);
+    document.typeCubesPlaced(0, {});
+    EXPECT_FALSE(document.score().players.at(0).cubesPlaced.has_value());
+}
+
+TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
+    Table table = tableFor(evening({"Ann", "Bob"}));
+    table.game.record = R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})";
+    table = withStartPlayer(table, 1);
+    EXPECT_EQ(table.game.record, R"({"place":"Bonn","starter":"Bob","note":"a \"b\"","weather":{"sun":1.50}})");
+    table = withName(table, 1, "Bo\"b");
+    EXPECT_EQ(startPlayer(table.game), 1);
+    EXPECT_EQ(gameFromJson(gameToJson(table.game)).record, table.game.record);
+    table = withStartPlayer(table, {});
+    EXPECT_EQ(table.game.record, R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})");
+    EXPECT_TRUE(table.startAsked);
+}
+
+TEST(TableTest, AStrangersRecordStaysAsItCame) {
+    Table table = tableFor(evening({"Ann", "Bob"}));
+    table.game.record = R"({"minutes":"long","starter":"Ann"})";
+    EXPECT_FALSE(startPlayer(table.game).has_value());
+    table = withName(withStartPlayer(table, 1), 0, "Anna");
+    EXPECT_EQ(table.game.record, R"({"minutes":"long","starter":"Ann"})");
+}
+
+TEST(TableTest, AStarterWhoLeavesIsAskedForAgain) {
+    Table table = withStartPlayer(tableFor(evening({"Ann", "Bob"})), 0);
+    table = withoutPlayer(table, 0);
+    EXPECT_FALSE(startPlayer(table.game).has_value());
+    EXPECT_FALSE(table.startAsked);
+    EXPECT_TRUE(table.game.record.empty());
+    EXPECT_EQ(withoutPlayer(table, 0), table);  // somebody has to play
+}
+
+TEST(TableTest, BlankAndTakenNamesChangeNothing) {
+    const Table table = tableFor(evening({"Ann", "Bob"}));
+    EXPECT_EQ(withName(table, 0, "  "), table);
+    EXPECT_EQ(withName(table, 0, " Bob"), table);
+    EXPECT_EQ(withPlayer(table, "Bob", ""), table);
+}
+
+TEST(TableTest, AFifthPlayerFindsNoSeat) {
+    const Table table = tableFor(evening({"Ann", "Bob", "Cid", "Dora"}));
+    EXPECT_EQ(withPlayer(table, "Emil", ""), table);
+}
+
+TEST(TableTest, SpiritsArePutAsideAndComeBack) {
+    Table table = withSpirits(tableFor(evening({"Ann"})), true);
+    table.game.players[0].spirit = SpiritEntry{"lion", false, 0};
+    const Table without = withSpirits(table, false);
+    EXPECT_FALSE(without.game.players[0].spirit.has_value());
+    EXPECT_EQ(withSpirits(without, true), table);
+}
+
+TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
+    Document document;
+    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    const Table start = document.table();
+    const std::vector<std::function<void()>> steps{
+        [&] { document.typeNumber(0, Category::Water, 15); },
+        [&] { document.typeAnimals(1, {5, 10}); },
+        [&] { document.typeCubesPlaced(1, 4); },
+        [&] { document.setWithSpirits(true); },
+        [&] { document.typeNumber(0, Category::Spirit, 6); },
+        [&] { document.setStartPlayer(1); },
+        [&] { document.renamePlayer(1, QStringLiteral("Berta")); },
+        [&] { document.setColour(0, QStringLiteral("#d1495b")); },
+        [&] { document.setRulings({ClosedRiver::Loop, true}); },
+        [&] { document.setPhoto(0, doubtfulPhoto(), false); },
+        [&] { document.addPlayer(QStringLiteral("Cid"), QStringLiteral("#3a9d5d")); },
+        [&] { document.removePlayer(0); },
+    };
+    std::vector<Table> after;
+    for (const auto& step : steps) {
+        step();
+        after.push_back(document.table());
+    }
+    ASSERT_EQ(document.undoStack()->count(), static_cast<int>(steps.size()));
+    for (std::size_t i = steps.size(); i > 0; --i) {
+        EXPECT_EQ(document.table(), after[i - 1]);
+        EXPECT_FALSE(document.undoStack()->undoText().isEmpty());
+        document.undoStack()->undo();
+    }
+    EXPECT_EQ(document.table(), start);
+}
+
+TEST(TableTest, ADocumentSaysWhenItsShapeIsAnother) {
+    Document document;
+    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    const QSignalSpy reshaped(&document, &Document::reshaped);
+    document.typeNumber(0, Category::Trees, 3);
+    EXPECT_EQ(reshaped.count(), 0);
+    document.renamePlayer(0, QStringLiteral("Anna"));
+    document.removePlayer(1);
+    document.undoStack()->undo();
+    EXPECT_EQ(reshaped.count(), 3);
+}
+
+TEST(OutcomeTest, SaysWhatIsMissingAndWhoLeads) {
+    Document document;
+    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Type the numbers, or open a player's board."));
+    EXPECT_EQ(outcomeOf(document).detail, QStringLiteral("Still missing: Ann (everything); Bob (everything)."));
+    typeAll(document, 0, 20);
+    document.typeNumber(1, Category::Trees, 3);
+    EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("So far Ann leads with 70 points."));
+    EXPECT_EQ(outcomeOf(document).detail,
+              QStringLiteral("Still missing: Bob (Mountains, Fields, Buildings, River, Animals)."));
+    EXPECT_FALSE(outcomeOf(document).final);
+}
+
+TEST(OutcomeTest, AnEmptyBoardGivesNoNumbers) {
+    Document document;
+    document.replace(emptyTable(Side::A), {});
+    EXPECT_EQ(gaps(document.table()).size(), 6U);
+    document.setStack(0, cellNamed("a1"), stackOf({Token::Blue}));
+    EXPECT_EQ(gaps(document.table()), (std::vector<Gap>{{0, Category::Animals}}));
+}
+
+TEST(OutcomeTest, NamesTheWinnerAsSoonAsTheLastNumberIsThere) {
+    Document document;
+    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    typeAll(document, 0, 20);
+    typeAll(document, 1, 21);
+    const Outcome outcome = outcomeOf(document);
+    EXPECT_TRUE(outcome.final);
+    EXPECT_EQ(outcome.headline, QStringLiteral("Bob wins with 71 points."));
+    EXPECT_EQ(outcome.winners, std::vector{1});
+}
+
+TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
+    Document document;
+    document.replace(tableFor(evening({"Ann", "Bob", "Cid"})), {});
+    typeAll(document, 0, 20);
+    typeAll(document, 1, 20);
+    typeAll(document, 2, 3);
+    EXPECT_TRUE(outcomeOf(document).cubesWanted);
+    EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Ann and Bob are level with 70 points."));
+    document.typeCubesPlaced(0, 7);
+    document.typeCubesPlaced(1, 9);
+    EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Bob wins with 70 points."));
+    EXPECT_EQ(outcomeOf(document).detail,
+              QStringLiteral("Ann and Bob are level; the animal cubes break the tie. "
+                             "Animal cubes placed: Ann 7, Bob 9."));
+    document.typeCubesPlaced(0, 9);
+    EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Ann and Bob share the victory with 70 points."));
+}
+
+TEST(OutcomeTest, ASoloGameCountsSunsAndSaysHowFarTheNextOneIs) {
+    Document document;
+    document.replace(tableFor(evening({"Ann"})), {});
+    typeAll(document, 0, 14);
+    const Outcome outcome = outcomeOf(document);
+    EXPECT_EQ(outcome.headline, QStringLiteral("64 points, 4 suns"));
+    EXPECT_EQ(outcome.detail, QStringLiteral("Suns: 1 for the points, 1 for the side, 2 for playing without a spirit. "
+                                             "The next sun comes at 70 points: 6 points more."));
+}
+
+}  // namespace
+}  // namespace concord::gui
