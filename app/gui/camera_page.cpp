@@ -49,10 +49,12 @@ CameraPage::CameraPage(CameraMaker maker, QWidget* parent)
             [this] { fail(tr("The camera gives no picture. Perhaps another program uses it.")); });
     connect(m_choice, &QComboBox::currentIndexChanged, this, &CameraPage::startChosen);
     connect(m_take, &QPushButton::clicked, this, &CameraPage::take);
-    connect(m_close, &QPushButton::clicked, this, [this] {
-        close();
-        emit closed();
-    });
+    connect(m_close, &QPushButton::clicked, this, &CameraPage::giveUp);
+}
+
+void CameraPage::giveUp() {
+    close();
+    emit closed();
 }
 
 QString CameraPage::hint() const { return m_hint->text(); }
@@ -157,6 +159,13 @@ void CameraPage::take() {
     emit taken(picture);
 }
 
+void CameraPage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    if (m_open && !event->spontaneous()) {
+        giveUp();
+    }
+}
+
 void CameraPage::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Space:
@@ -165,7 +174,7 @@ void CameraPage::keyPressEvent(QKeyEvent* event) {
             take();
             break;
         case Qt::Key_Escape:
-            m_close->click();
+            giveUp();
             break;
         default:
             QWidget::keyPressEvent(event);

@@ -36,8 +36,10 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;  // space takes the photo, Escape closes
+    void hideEvent(QHideEvent* event) override;     // nobody is filmed unseen
 
 private:
+    void giveUp();
     void putTexts();
     void findCameras();
     void startChosen();

@@ -159,6 +159,17 @@ TEST(CameraPageTest, APoorPictureIsHintedAtAndCanStillBeTaken) {
     EXPECT_FALSE(page.isOpen());
 }
 
+TEST(CameraPageTest, TheCameraIsGivenBackWhenThePageIsLeft) {
+    CameraPage page(playing({goodPhoto()}));
+    page.QWidget::show();
+    page.open();
+    ASSERT_TRUE(comes([&] { return page.takeButton()->isEnabled(); }));
+    QSignalSpy closed(&page, &CameraPage::closed);
+    page.hide();
+    EXPECT_EQ(closed.count(), 1);
+    EXPECT_FALSE(page.isOpen());
+}
+
 TEST(CameraPageTest, WithoutACameraItSaysWhatElseCanBeDone) {
     CameraPage page([] { return std::make_unique<NoCamera>(); });
     page.open();
