@@ -2,38 +2,55 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
+#include <unordered_map>
 
 namespace concord::record {
 
 namespace {
 
-// Categories in the order of the pad, unknown ones after them by name.
-int rankOf(const QString& category) {
+// A category by its place on the pad; unknown ones come after them by name.
+struct PadRow {
+    int place = 0;
+    QString category;
+
+    friend bool operator<(const PadRow& a, const PadRow& b) {
+        return a.place != b.place ? a.place < b.place : a.category < b.category;
+    }
+};
+
+PadRow makePadRow(const QString& category) {
     static const QStringList order{QStringLiteral("trees"),     QStringLiteral("mountains"), QStringLiteral("fields"),
                                    QStringLiteral("buildings"), QStringLiteral("water"),     QStringLiteral("animals"),
                                    QStringLiteral("spirit"),    QStringLiteral("total"),     QStringLiteral("suns")};
     const auto at = order.indexOf(category);
-    return static_cast<int>(at < 0 ? order.size() : at);
+    return {static_cast<int>(at < 0 ? order.size() : at), category};
 }
 
-struct InOrderOfPad {
-    bool operator()(const QString& a, const QString& b) const {
-        return rankOf(a) != rankOf(b) ? rankOf(a) < rankOf(b) : a < b;
+// The rows of all games are few, their mentions many.
+class PadRows {
+public:
+    const PadRow& of(const std::string& category) {
+        const auto known = m_rows.find(category);
+        return known != m_rows.end()
+                   ? known->second
+                   : m_rows.emplace(category, makePadRow(QString::fromStdString(category))).first->second;
     }
+
+private:
+    std::unordered_map<std::string, PadRow> m_rows;
 };
 
-bool isPartOfTotal(const QString& category) { return category != QStringLiteral("suns"); }
+bool isPartOfTotal(const PadRow& row) { return row.category != QStringLiteral("suns"); }
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
-using Categories = std::map<QString, Average, InOrderOfPad>;
-using Traits = std::map<QString, TraitCount>;
+using Categories = std::map<PadRow, Average>;
+using Traits = std::map<std::string, TraitCount>;
 
 void addAnimals(Traits& animals, const SeatSummary& seat) {
     for (const Trait& trait : seat.traits) {
         if (trait.kind == "animal") {
-            TraitCount& count = animals[qt(trait.value)];
+            TraitCount& count = animals[trait.value];
             ++count.games;
             if (trait.amount) {
                 count.amount.add(*trait.amount);
@@ -45,7 +62,7 @@ void addAnimals(Traits& animals, const SeatSummary& seat) {
 std::vector<TraitCount> favourites(Traits& animals) {
     std::vector<TraitCount> list;
     for (auto& [value, count] : animals) {
-        count.value = value;
+        count.value = qt(value);
         list.push_back(count);
     }
     std::ranges::stable_sort(list, std::greater<>(), &TraitCount::games);
@@ -54,28 +71,22 @@ std::vector<TraitCount> favourites(Traits& animals) {
 
 // --- one player ---------------------------------------------------------------------------------
 
-struct BestOrder {
-    bool operator()(const std::pair<QString, QString>& a, const std::pair<QString, QString>& b) const {
-        return a.first != b.first ? InOrderOfPad()(a.first, b.first) : a.second < b.second;
-    }
-};
-
 struct Gathered {
     PlayerStatistics statistics;
     Categories categories;
     Traits animals;
-    std::map<std::pair<QString, QString>, PersonalBest, BestOrder> bests;  // by category and variant
+    std::map<std::pair<PadRow, QString>, PersonalBest> bests;  // by category and variant
 
-    void offerBest(const QString& category, int points, const GameSummary& game) {
+    void offerBest(const PadRow& row, int points, const GameSummary& game) {
         const auto [best, isNew] =
-            bests.try_emplace({category, game.variant}, PersonalBest{category, game.variant, points, game.number});
+            bests.try_emplace({row, game.variant}, PersonalBest{row.category, game.variant, points, game.number});
         if (!isNew && points > best->second.points) {
             best->second.points = points;
             best->second.game = game.number;
         }
     }
 
-    void add(const GameSummary& game, const SeatSummary& seat) {
+    void add(const GameSummary& game, const SeatSummary& seat, PadRows& rows) {
         PlayerStatistics& s = statistics;
         s.player = seat.player;
         s.name = seat.name;
@@ -89,14 +100,14 @@ struct Gathered {
             s.totalContested.add(seat.total);
         }
         s.scores.push_back({game.number, game.played, game.variant, seat.total, game.isSolo()});
-        for (const CategoryPoints& row : seat.points) {
-            const QString category = qt(row.category);
-            offerBest(category, row.points, game);
-            if (isPartOfTotal(category)) {
-                categories[category].add(row.points);
+        for (const CategoryPoints& points : seat.points) {
+            const PadRow& row = rows.of(points.category);
+            offerBest(row, points.points, game);
+            if (isPartOfTotal(row)) {
+                categories[row].add(points.points);
             }
         }
-        offerBest(QStringLiteral("total"), seat.total, game);
+        offerBest(rows.of("total"), seat.total, game);
         addAnimals(animals, seat);
     }
 
@@ -104,7 +115,9 @@ struct Gathered {
         for (const auto& [key, best] : bests) {
             statistics.bests.push_back(best);
         }
-        statistics.categories.assign(categories.begin(), categories.end());
+        for (const auto& [row, average] : categories) {
+            statistics.categories.emplace_back(row.category, average);
+        }
         statistics.animals = favourites(animals);
         return std::move(statistics);
     }
@@ -112,9 +125,10 @@ struct Gathered {
 
 std::vector<PlayerStatistics> playersOf(const std::vector<const GameSummary*>& games) {
     std::map<Number, Gathered> gathered;
+    PadRows rows;
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
-            gathered[seat.player].add(*game, seat);
+            gathered[seat.player].add(*game, seat, rows);
         }
     }
     std::vector<PlayerStatistics> players;
@@ -204,28 +218,29 @@ std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSumm
 }
 
 std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& games) {
-    std::map<QString, std::map<QString, CategorySpread, InOrderOfPad>> spreads;
+    std::map<QString, std::map<PadRow, CategorySpread>> spreads;
+    PadRows rows;
     std::map<QString, std::int64_t> sums;
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
-            for (const CategoryPoints& row : seat.points) {
-                const QString category = qt(row.category);
-                if (!isPartOfTotal(category)) {
+            for (const CategoryPoints& points : seat.points) {
+                const PadRow& row = rows.of(points.category);
+                if (!isPartOfTotal(row)) {
                     continue;
                 }
-                CategorySpread& spread = spreads[game->variant][category];
-                spread.least = spread.points.count == 0 ? row.points : std::min(spread.least, row.points);
-                spread.most = std::max(spread.most, row.points);
-                spread.points.add(row.points);
-                sums[game->variant] += row.points;
+                CategorySpread& spread = spreads[game->variant][row];
+                spread.least = spread.points.count == 0 ? points.points : std::min(spread.least, points.points);
+                spread.most = std::max(spread.most, points.points);
+                spread.points.add(points.points);
+                sums[game->variant] += points.points;
             }
         }
     }
     std::vector<CategorySpread> list;
     for (auto& [variant, categories] : spreads) {
-        for (auto& [category, spread] : categories) {
+        for (auto& [row, spread] : categories) {
             spread.variant = variant;
-            spread.category = category;
+            spread.category = row.category;
             spread.share = sums[variant] == 0 ? 0 : static_cast<double>(spread.points.sum) / sums[variant];
             list.push_back(spread);
         }

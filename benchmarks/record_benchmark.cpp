@@ -1,0 +1,140 @@
+// How the record grows: the history and the statistics of 100 to 10,000 games, from opening the database on.
+// Games are of two to four players with boards, cards and scores, by twelve people at three places.
+#include "app/record/statistics.h"
+#include "app/record/store.h"
+#include "scoring/cards.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <random>
+
+namespace {
+
+using namespace concord;
+
+Board someBoard(Side side, std::mt19937& random) {
+    Board board(side);
+    std::uniform_int_distribution<int> kind(0, Stack::kinds - 1);
+    for (const Cell cell : cells(side)) {
+        board.setStack(cell, Stack::fromKind(kind(random)));
+    }
+    return board;
+}
+
+Game someGame(int number, std::mt19937& random) {
+    constexpr std::array<const char*, 12> names{"Ada", "Ben", "Cleo", "Dmitri", "Eve",  "Finn",
+                                                "Gro", "Hal", "Ida",  "Jan",    "Kira", "Lou"};
+    constexpr std::array<const char*, 3> places{"home", "club", "Café Meeple"};
+    Game game;
+    game.side = random() % 2 == 0 ? Side::A : Side::B;
+    std::vector<std::string> people(names.begin(), names.end());
+    std::ranges::shuffle(people, random);
+    std::vector<std::size_t> cards(animalCards().size());
+    std::iota(cards.begin(), cards.end(), std::size_t{0});
+    std::ranges::shuffle(cards, random);
+    const std::size_t seats = 1 + random() % 4;
+    for (std::size_t s = 0; s < seats; ++s) {
+        Player player;
+        player.name = people[s];
+        player.board = someBoard(game.side, random);
+        player.animals.emplace();
+        for (std::size_t c = s * 5; c < s * 5 + 5; ++c) {
+            const AnimalCard& card = animalCards()[cards[c]];
+            player.animals->push_back({card.id, static_cast<int>(random() % (card.points.size() + 1)), 0});
+        }
+        game.players.push_back(std::move(player));
+    }
+    record::GameRecord record;
+    const QDateTime played(QDate(2015, 1, 1), QTime(20, 0), Qt::UTC);
+    record.played = played.addSecs(qint64{number} * 9 * 3600).toString(Qt::ISODate).toStdString();
+    record.place = places[random() % places.size()];
+    record.minutes = 30 + static_cast<int>(random() % 40);
+    record.starter = game.players.front().name;
+    record.note = "Game " + std::to_string(number);
+    record::setRecord(game, record);
+    return game;
+}
+
+// A record of so many games; made once.
+record::Location recordOf(int games) {
+    static std::map<int, std::unique_ptr<QTemporaryDir>> folders;
+    std::unique_ptr<QTemporaryDir>& folder = folders[games];
+    const bool isNew = !folder;
+    if (isNew) {
+        folder = std::make_unique<QTemporaryDir>();
+    }
+    const auto location = record::Location::of(folder->filePath(QStringLiteral("games.concord")));
+    if (isNew) {
+        std::mt19937 random(1);
+        std::vector<Game> all;
+        for (int g = 0; g < games; ++g) {
+            all.push_back(someGame(g, random));
+        }
+        record::Store(location).import(all, nullptr);
+    }
+    return location;
+}
+
+void history(benchmark::State& state) {
+    const record::Location location = recordOf(static_cast<int>(state.range(0)));
+    for (auto _ : state) {
+        record::Store store(location);
+        benchmark::DoNotOptimize(store.history());
+    }
+    state.SetComplexityN(state.range(0));
+}
+
+void statistics(benchmark::State& state) {
+    const record::Location location = recordOf(static_cast<int>(state.range(0)));
+    for (auto _ : state) {
+        record::Store store(location);
+        benchmark::DoNotOptimize(record::statisticsOf(store.historyWithPoints()));
+    }
+    state.SetComplexityN(state.range(0));
+}
+
+void openGame(benchmark::State& state) {
+    const record::Location location = recordOf(static_cast<int>(state.range(0)));
+    record::Store store(location);
+    record::Number number = 0;
+    for (auto _ : state) {
+        number = number % state.range(0) + 1;
+        benchmark::DoNotOptimize(store.open(number));
+    }
+}
+
+void recordGame(benchmark::State& state) {
+    const record::Location location = recordOf(static_cast<int>(state.range(0)));
+    record::Store store(location);
+    std::mt19937 random(2);
+    int number = 0;
+    for (auto _ : state) {
+        const auto game = store.record(someGame(++number, random));
+        state.PauseTiming();
+        store.erase(game);
+        store.eraseForever(game);
+        state.ResumeTiming();
+    }
+}
+
+BENCHMARK(history)->RangeMultiplier(10)->Range(100, 10000)->Unit(benchmark::kMillisecond)->Complexity();
+BENCHMARK(statistics)->RangeMultiplier(10)->Range(100, 10000)->Unit(benchmark::kMillisecond)->Complexity();
+BENCHMARK(openGame)->Arg(10000)->Unit(benchmark::kMillisecond);
+BENCHMARK(recordGame)->Arg(10000)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+    const QCoreApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
