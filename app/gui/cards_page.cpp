@@ -7,10 +7,12 @@
 #include "card_shelf.h"
 #include "held_card.h"
 #include "icons.h"
+#include "player_box.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -20,6 +22,7 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
+      m_player(new PlayerBox(document, selection, this)),
       m_title(new QLabel(this)),
       m_hint(new QLabel(this)),
       m_bare(new QPushButton(this)),
@@ -37,6 +40,7 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     }
     connect(&document, &Document::changed, this, &CardsPage::refresh);
     connect(&selection, &Selection::playerChanged, this, &CardsPage::refresh);
+    setFocusProxy(m_picker->nameField());
     putTexts();
     refresh();
 }
@@ -54,7 +58,10 @@ QWidget* CardsPage::heldColumn() {
     m_hint->setWordWrap(true);
     m_bare->setMinimumHeight(38);
     m_bare->setIcon(icon(QStringLiteral("add")));
-    column->addWidget(m_title);
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_player);
+    top->addWidget(m_title, 1);
+    column->addLayout(top);
     column->addWidget(m_hint);
     column->addWidget(m_shelf, 1);
     column->addWidget(m_bare);
@@ -62,6 +69,7 @@ QWidget* CardsPage::heldColumn() {
 }
 
 void CardsPage::putTexts() {
+    setWindowTitle(tr("Cards"));
     m_hint->setText(tr("Pick the cards on the right; none lie here yet."));
     m_bare->setText(m_picker->cards().kind() == CardKind::Animals ? tr("Animal points without a card")
                                                                   : tr("Spirit points without a card"));
@@ -74,13 +82,9 @@ void CardsPage::refresh() {
     }
     m_shelf->setPlayer(player);
     const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(player));
-    QString title = tr("%1: animals %2")
-                        .arg(QString::fromStdString(m_document.player(player).name))
-                        .arg(score.at(Category::Animals));
-    if (m_document.player(player).spirit) {
-        title = tr("%1, spirit %2").arg(title).arg(score.at(Category::Spirit));
-    }
-    m_title->setText(title);
+    const QString animals = tr("Animals %1").arg(score.at(Category::Animals));
+    m_title->setText(m_document.player(player).spirit ? tr("%1, spirit %2").arg(animals).arg(score.at(Category::Spirit))
+                                                      : animals);
     m_hint->setVisible(m_shelf->cards().empty());
 }
 

@@ -14,6 +14,7 @@ namespace concord::gui {
 
 class CardPicker;
 class CardShelf;
+class PlayerBox;
 
 class CardsPage : public QWidget {
     Q_OBJECT
@@ -23,6 +24,7 @@ public:
 
     CardPicker* picker() const { return m_picker; }
     CardShelf* shelf() const { return m_shelf; }
+    PlayerBox* playerBox() const { return m_player; }
     QPushButton* barePointsButton() const { return m_bare; }
 
     // Starts with the spirits or the animals in the picker.
@@ -40,6 +42,7 @@ private:
 
     Document& m_document;
     Selection& m_selection;
+    PlayerBox* m_player;
     QLabel* m_title;
     QLabel* m_hint;
     QPushButton* m_bare;

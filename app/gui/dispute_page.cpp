@@ -6,6 +6,7 @@
 #include "explanation.h"
 #include "icons.h"
 #include "optional_number_field.h"
+#include "player_box.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -71,7 +72,7 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
       m_board(new BoardView(&m_scene)),
       m_noBoard(new QLabel(this)),
       m_explanation(new QLabel(this)),
-      m_player(new QComboBox(this)),
+      m_player(new PlayerBox(document, selection, this)),
       m_category(new QComboBox(this)),
       m_claimedLabel(new QLabel(this)),
       m_claimed(new OptionalNumberField(mostOnPaper, this)),
@@ -94,6 +95,7 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
     connect(&m_scene, &BoardScene::cellClicked, this, &DisputePage::showCell);
     connect(m_board, &BoardView::moveAsked, this,
             [this](int columns, int rows) { m_model.goTo(m_model.current() + columns + rows); });
+    setFocusProxy(m_list);
     putTexts();
     showDispute();
     showStep();
@@ -151,12 +153,10 @@ QWidget* DisputePage::questionRow() {
     auto* const widget = new QWidget(this);
     auto* const row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QComboBox* const box : {m_player, m_category}) {
-        box->setMinimumHeight(targetHeight);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        row->addWidget(box, 1);
-    }
-    connect(m_player, &QComboBox::activated, &m_selection, &Selection::selectPlayer);
+    row->addWidget(m_player, 1);
+    row->addWidget(m_category, 1);
+    m_category->setMinimumHeight(targetHeight);
+    m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_category, &QComboBox::activated, this, [this](int index) {
         m_model.choose(m_selection.player(), static_cast<Category>(m_category->itemData(index).toInt()));
     });
@@ -198,7 +198,6 @@ QWidget* DisputePage::copyRow() {
 
 void DisputePage::putTexts() {
     setWindowTitle(tr("Dispute"));
-    m_player->setAccessibleName(tr("Player"));
     m_category->setAccessibleName(tr("Row of the score pad"));
     m_claimedLabel->setText(tr("&Paper says"));
     m_claimed->setToolTip(tr("What the paper score pad says in this row; empty if it says nothing."));
@@ -214,13 +213,7 @@ void DisputePage::putTexts() {
     m_noBoard->setText(tr("There is no board here that could be shown."));
 }
 
-void DisputePage::fillQuestion() {
-    m_player->clear();
-    for (const Player& player : m_document.game().players) {
-        m_player->addItem(QString::fromStdString(player.name));
-    }
-    m_player->setCurrentIndex(m_model.player());
-    m_player->setVisible(m_document.playerCount() > 1);
+void DisputePage::fillCategories() {
     m_category->clear();
     for (int i = 0; i < categoryCount; ++i) {
         const auto category = static_cast<Category>(i);
@@ -232,14 +225,13 @@ void DisputePage::fillQuestion() {
 void DisputePage::dispute(int player, Category category) {
     m_selection.selectPlayer(player);
     m_model.choose(player, category);
-    m_list->setFocus();
 }
 
 QString DisputePage::verdict() const { return m_verdict->text(); }
 QString DisputePage::explanation() const { return m_explanation->text(); }
 
 void DisputePage::showDispute() {
-    fillQuestion();
+    fillCategories();
     if (!m_model.hasSteps()) {
         return;
     }

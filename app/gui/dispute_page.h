@@ -18,6 +18,7 @@ namespace concord::gui {
 
 class BoardView;
 class OptionalNumberField;
+class PlayerBox;
 
 class DisputePage : public QWidget {
     Q_OBJECT
@@ -30,7 +31,7 @@ public:
 
     DisputeModel& model() { return m_model; }
     BoardScene& boardScene() { return m_scene; }
-    QComboBox* playerBox() const { return m_player; }
+    PlayerBox* playerBox() const { return m_player; }
     QComboBox* categoryBox() const { return m_category; }
     OptionalNumberField* claimedField() const { return m_claimed; }
     QTreeWidget* stepList() const { return m_list; }
@@ -53,7 +54,7 @@ private:
     QWidget* paperRow();
     QWidget* copyRow();
     void putTexts();
-    void fillQuestion();
+    void fillCategories();
     void showDispute();        // verdict and steps
     void showStep();           // the one that is looked at
     bool walk(int key);        // whether the key is one for walking
@@ -68,7 +69,7 @@ private:
     BoardView* m_board;
     QLabel* m_noBoard;
     QLabel* m_explanation;
-    QComboBox* m_player;
+    PlayerBox* m_player;
     QComboBox* m_category;
     QLabel* m_claimedLabel;
     OptionalNumberField* m_claimed;

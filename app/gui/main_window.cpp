@@ -1,8 +1,11 @@
 #include "main_window.h"
 
+#include "cards_page.h"
+#include "dispute_page.h"
 #include "document_file.h"
 #include "game_keeper.h"
 #include "game_page.h"
+#include "icons.h"
 #include "message_bar.h"
 #include "new_game_page.h"
 #include "pad_page.h"
@@ -10,6 +13,7 @@
 #include "photo_bar.h"
 #include "photo_view.h"
 #include "score_panel.h"
+#include "share_menu.h"
 #include "start_page.h"
 #include "table_edits.h"
 #include "theme.h"
@@ -25,6 +29,7 @@
 #include <QMessageBox>
 #include <QSettings>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -40,11 +45,16 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
       m_newGamePage(new NewGamePage),
       m_padPage(new PadPage(m_document, m_selection)),
       m_page(new GamePage(m_document, m_selection, m_editor, m_desk, std::move(camera))),
+      m_cardsPage(new CardsPage(m_document, m_selection)),
+      m_disputePage(new DisputePage(m_document, m_selection)),
+      m_share(new ShareMenu(m_document, this)),
       m_messages(new MessageBar),
       m_open(new QAction(this)),
       m_new(new QAction(this)),
       m_save(new QAction(this)),
-      m_saveAs(new QAction(this)) {
+      m_saveAs(new QAction(this)),
+      m_cards(new QAction(this)),
+      m_dispute(new QAction(this)) {
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
     makeActions();
@@ -63,6 +73,8 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     m_pages->add(m_newGamePage);
     m_pages->add(m_padPage);
     m_pages->add(m_page);
+    m_pages->add(m_cardsPage);
+    m_pages->add(m_disputePage);
     connectPages();
     setCentralWidget(middle);
     resize(1180, 760);
@@ -103,6 +115,7 @@ void MainWindow::makeFileMenu() {
     menu->addActions({m_new, m_open});
     menu->addSeparator();
     menu->addActions({m_save, m_saveAs});
+    menu->addMenu(m_share);
     menu->addSeparator();
     QAction* const quit = menu->addAction(tr("&Quit"), this, &QWidget::close);
     quit->setShortcut(QKeySequence::Quit);
@@ -123,9 +136,40 @@ void MainWindow::makeEditMenu() {
 
     QToolBar* const bar = addToolBar(tr("Tools"));
     bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_pages->backAction()->setIcon(icon(QStringLiteral("previous")));
+    m_open->setIcon(icon(QStringLiteral("open")));
+    m_save->setIcon(icon(QStringLiteral("save")));
+    undo->setIcon(icon(QStringLiteral("undo")));
+    redo->setIcon(icon(QStringLiteral("redo")));
     bar->addActions({m_pages->backAction(), m_open, m_save, undo, redo});
+    makeTableActions(bar);
+}
+
+void MainWindow::makeTableActions(QToolBar* bar) {
+    m_cards->setText(tr("&Cards"));
+    m_cards->setIcon(icon(QStringLiteral("cards")));
+    m_cards->setToolTip(tr("The animals and the spirit of a player"));
+    m_cards->setShortcut(Qt::CTRL | Qt::Key_K);
+    m_dispute->setText(tr("&Dispute"));
+    m_dispute->setIcon(icon(QStringLiteral("dispute")));
+    m_dispute->setToolTip(tr("Hold the paper against the board and see why"));
+    m_dispute->setShortcut(Qt::CTRL | Qt::Key_D);
+    connect(m_cards, &QAction::triggered, this, [this] { showCards(m_selection.player()); });
+    connect(m_dispute, &QAction::triggered, this, [this] {
+        const bool onPad = m_pages->currentWidget() == m_padPage;
+        showDispute(m_selection.player(), onPad ? m_padPage->category() : m_disputePage->model().category());
+    });
+    for (QAction* const action : {m_cards, m_dispute}) {
+        action->setEnabled(false);
+        connect(&m_document, &Document::replaced, action, [action] { action->setEnabled(true); });
+    }
+    bar->addSeparator();
+    bar->addActions({m_cards, m_dispute, m_share->menuAction()});
+    if (auto* const button = qobject_cast<QToolButton*>(bar->widgetForAction(m_share->menuAction()))) {
+        button->setPopupMode(QToolButton::InstantPopup);
+    }
 }
 
 void MainWindow::makeViewMenu() {
@@ -173,6 +217,9 @@ void MainWindow::connectPages() {
     connect(m_startPage, &StartPage::openAsked, m_open, &QAction::trigger);
     connect(m_newGamePage, &NewGamePage::started, this, &MainWindow::startGame);
     connect(m_padPage, &PadPage::boardAsked, this, &MainWindow::showBoard);
+    connect(m_padPage, &PadPage::cardsAsked, this, &MainWindow::showCards);
+    connect(m_padPage, &PadPage::disputeAsked, this, &MainWindow::showDispute);
+    connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
     connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
         if (page == m_startPage) {
@@ -198,7 +245,8 @@ void MainWindow::keepGamesIn(const QString& folder) {
 void MainWindow::offerGames() {
     QStringList lines;
     if (m_document.isOpen()) {
-        lines << gameInWords({m_document.table(), {}, false, QDateTime::currentDateTime()}, QDateTime::currentDateTime());
+        lines << gameInWords({m_document.table(), {}, false, QDateTime::currentDateTime()},
+                             QDateTime::currentDateTime());
     }
     if (m_keeper != nullptr) {
         m_keeper->lookAgain();
@@ -249,6 +297,16 @@ void MainWindow::showPad() { m_pages->showAfter(m_startPage, m_padPage); }
 void MainWindow::showBoard(int player) {
     m_selection.selectPlayer(player);
     m_pages->showAfter(m_padPage, m_page);
+}
+
+void MainWindow::showCards(int player) {
+    m_selection.selectPlayer(player);
+    m_pages->showAfter(m_padPage, m_cardsPage);
+}
+
+void MainWindow::showDispute(int player, Category row) {
+    m_disputePage->dispute(player, row);
+    m_pages->showAfter(m_padPage, m_disputePage);
 }
 
 void MainWindow::askAndOpen() {

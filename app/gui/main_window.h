@@ -11,14 +11,19 @@
 
 #include <memory>
 
+class QToolBar;
+
 namespace concord::gui {
 
+class CardsPage;
+class DisputePage;
 class GameKeeper;
 class GamePage;
 class MessageBar;
 class NewGamePage;
 class PadPage;
 class Pages;
+class ShareMenu;
 class StartPage;
 struct NewGame;
 
@@ -39,6 +44,8 @@ public:
     void startGame(const NewGame& game);
     void showPad();
     void showBoard(int player);
+    void showCards(int player);
+    void showDispute(int player, Category row);
 
     Document& document() { return m_document; }
     Selection& selection() { return m_selection; }
@@ -49,6 +56,9 @@ public:
     NewGamePage* newGamePage() const { return m_newGamePage; }
     PadPage* padPage() const { return m_padPage; }
     GamePage* page() const { return m_page; }  // the player's board
+    CardsPage* cardsPage() const { return m_cardsPage; }
+    DisputePage* disputePage() const { return m_disputePage; }
+    ShareMenu* shareMenu() const { return m_share; }
     MessageBar* messageBar() const { return m_messages; }
 
 protected:
@@ -59,6 +69,7 @@ private:
     void makeActions();
     void makeFileMenu();
     void makeEditMenu();
+    void makeTableActions(QToolBar* bar);  // cards, dispute and sharing
     void makeViewMenu();
     void connectDesk();
     void connectPages();
@@ -82,11 +93,16 @@ private:
     NewGamePage* m_newGamePage;
     PadPage* m_padPage;
     GamePage* m_page;
+    CardsPage* m_cardsPage;
+    DisputePage* m_disputePage;
+    ShareMenu* m_share;
     MessageBar* m_messages;
     QAction* m_open;
     QAction* m_new;
     QAction* m_save;
     QAction* m_saveAs;
+    QAction* m_cards;
+    QAction* m_dispute;
     std::unique_ptr<GameKeeper> m_keeper;  // goes before the document it keeps
 };
 

@@ -42,8 +42,7 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     makeGameMenu();
     connect(m_padView, &PadView::boardAsked, this, &PadPage::boardAsked);
     connect(m_padView, &PadView::playerSelected, &selection, &Selection::selectPlayer);
-    connect(m_padView, &PadView::menuAsked, this,
-            [this](int, const QPoint& place) { m_playerMenu->popup(place); });
+    connect(m_padView, &PadView::menuAsked, this, [this](int, const QPoint& place) { m_playerMenu->popup(place); });
     connect(&m_pad, &PadModel::refused, this, &PadPage::refused);
     connect(m_add, &QPushButton::clicked, this, &PadPage::addPlayer);
     connect(&document, &Document::replaced, this,
@@ -70,17 +69,25 @@ QWidget* PadPage::bottomRow() {
 
 void PadPage::makePlayerMenu() {
     m_playerMenu->addAction(tr("&Board"), this, [this] { emit boardAsked(m_padView->player()); });
+    m_playerMenu->addAction(tr("&Cards"), this, [this] { emit cardsAsked(m_padView->player()); });
+    m_playerMenu->addAction(tr("&Dispute the number"), this,
+                            [this] { emit disputeAsked(m_padView->player(), category()); });
     m_playerMenu->addAction(tr("Re&name"), this, [this] {
         m_padView->setFocus();
         m_padView->setCurrentIndex(m_pad.index(0, m_padView->player()));
         m_padView->edit(m_padView->currentIndex());
     });
-    m_playerMenu->addMenu(colourMenu(m_playerMenu, [this](const QString& colour) {
-        m_document.setColour(m_padView->player(), colour);
-    }));
+    m_playerMenu->addMenu(
+        colourMenu(m_playerMenu, [this](const QString& colour) { m_document.setColour(m_padView->player(), colour); }));
     m_playerMenu->addAction(tr("Has &started"), this, [this] { m_document.setStartPlayer(m_padView->player()); });
     m_playerMenu->addSeparator();
     m_remove = m_playerMenu->addAction(tr("&Remove"), this, [this] { m_document.removePlayer(m_padView->player()); });
+}
+
+Category PadPage::category() const {
+    const QModelIndex current = m_padView->currentIndex();
+    const bool isNumber = current.isValid() && m_pad.kindOf(current.row()) == PadModel::Row::Number;
+    return isNumber ? m_pad.categoryOf(current.row()) : Category::Total;
 }
 
 void PadPage::makeGameMenu() {

@@ -30,8 +30,13 @@ public:
     QMenu* playerMenu() const { return m_playerMenu; }
     QMenu* gameMenu() const { return m_gameMenu; }
 
+    // Of the current row; the total where that is no row of points.
+    Category category() const;
+
 signals:
     void boardAsked(int player);
+    void cardsAsked(int player);
+    void disputeAsked(int player, concord::Category row);
     void refused(const QString& why);
 
 private:

@@ -1363,6 +1363,44 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>(board: %1) %2</source>
+        <translation>(Tableau: %1) %2</translation>
+    </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Tierwürfel</translation>
+    </message>
+    <message>
+        <source>* counted and typed by hand</source>
+        <translation>* von Hand gezählt und eingetippt</translation>
+    </message>
+    <message>
+        <source>Animal card: %1</source>
+        <translation>Tierkarte: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n cube(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n Würfel</numerusform>
+            <numerusform>%1: %2, %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Harmonies, counted with Concord.</source>
+        <translation>Harmonies, gezählt mit Concord.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+</context>
+<context>
     <name>ScoreText</name>
     <message>
         <source>  card %1</source>
@@ -2205,12 +2243,16 @@
         <translation>Geisterpunkte ohne Karte</translation>
     </message>
     <message>
-        <source>%1: animals %2</source>
-        <translation>%1: Tiere %2</translation>
-    </message>
-    <message>
         <source>%1, spirit %2</source>
         <translation>%1, Naturgeist %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Animals %1</source>
+        <translation>Tiere %1</translation>
     </message>
 </context>
 <context>
@@ -2333,10 +2375,6 @@
     <message>
         <source>The picture is on the clipboard.</source>
         <translation>Das Bild liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -2633,6 +2671,22 @@
         <source>game</source>
         <translation>Spiel</translation>
     </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>The animals and the spirit of a player</source>
+        <translation>Die Tiere und der Naturgeist eines Spielers</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute</source>
+        <translation>&amp;Streitfall</translation>
+    </message>
+    <message>
+        <source>Hold the paper against the board and see why</source>
+        <translation>Papier und Tableau vergleichen und sehen, warum</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
@@ -2866,6 +2920,14 @@
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
         <translation>Bei &amp;Gleichstand zählt auch der Würfel des Naturgeists</translation>
     </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute the number</source>
+        <translation>Zahl &amp;anzweifeln</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadView</name>
@@ -3009,6 +3071,13 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::PlayerBox</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::ScoreItemsModel</name>
     <message>
         <source>Remarks</source>
@@ -3054,6 +3123,45 @@
     <message>
         <source>Next doubtful cell (N)</source>
         <translation>Nächster zweifelhafter Platz (N)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ShareMenu</name>
+    <message>
+        <source>&amp;Share</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet…</source>
+        <translation>Wertungs&amp;blatt…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the score as text</source>
+        <translation>Wertung als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the score as &amp;picture</source>
+        <translation>Wertung als B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
+        <translation>Speichert Block, Tableaus und Karten als PDF, Bild oder Text.</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Wertungsblatt speichern</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%1: %2, %n cube(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n cube</numerusform>
+            <numerusform>%1: %2, %n cubes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatsCommand</name>
     <message numerus="yes">
         <source>%1 %2 : %3 %4, %n game(s), averages %5 and %6</source>

@@ -16,6 +16,8 @@ add_executable(gui_tests
     gui_pad_test.cpp
     gui_photo_desk_test.cpp
     gui_photo_test.cpp
+    gui_share_window_test.cpp
+    gui_sheet_test.cpp
     gui_support.cpp
     gui_table_test.cpp
     gui_window_test.cpp

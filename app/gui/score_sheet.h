@@ -1,0 +1,21 @@
+// The score of a game to keep and to send around: the pad, who won, every board and its cards.
+#pragma once
+
+#include "document.h"
+
+#include <QImage>
+#include <QString>
+
+namespace concord::gui {
+
+// Of an open document. Always in light colours; as high as it has to be.
+QImage scoreSheetPicture(const Document& document);
+
+// Boards of letters, for where pictures cannot go.
+QString scoreSheetText(const Document& document);
+
+// Writes the sheet as what the name ends in: ".pdf" (one page A4), ".txt", or ".png" (also without
+// an ending). Whole or not at all; throws FileProblem (document_file.h).
+void saveScoreSheet(const Document& document, const QString& path);
+
+}  // namespace concord::gui

@@ -1,0 +1,35 @@
+// Ways to hand the score of the open game on to others.
+#pragma once
+
+#include "document.h"
+
+#include <QMenu>
+
+namespace concord::gui {
+
+class ShareMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit ShareMenu(const Document& document, QWidget* parent = nullptr);
+
+    QAction* saveAction() const { return m_save; }
+    QAction* copyTextAction() const { return m_copyText; }
+    QAction* copyPictureAction() const { return m_copyPicture; }
+
+    // Writes the sheet as what the path ends in; a problem is told.
+    void saveTo(const QString& path);
+
+signals:
+    void failed(const QString& problem);
+
+private:
+    void askAndSave();
+
+    const Document& m_document;
+    QAction* m_save;
+    QAction* m_copyText;
+    QAction* m_copyPicture;
+};
+
+}  // namespace concord::gui

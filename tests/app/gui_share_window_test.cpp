@@ -1,0 +1,105 @@
+#include "app/gui/main_window.h"
+
+#include "app/gui/card_ladder.h"
+#include "app/gui/card_picker.h"
+#include "app/gui/card_shelf.h"
+#include "app/gui/cards_page.h"
+#include "app/gui/dispute_page.h"
+#include "app/gui/document_file.h"
+#include "app/gui/explanation.h"
+#include "app/gui/held_card.h"
+#include "app/gui/message_bar.h"
+#include "app/gui/optional_number_field.h"
+#include "app/gui/pad_page.h"
+#include "app/gui/pages.h"
+#include "app/gui/player_box.h"
+#include "app/gui/score_sheet.h"
+#include "app/gui/share_menu.h"
+#include "gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+namespace concord::gui {
+namespace {
+
+class ShareWindowTest : public ::testing::Test {
+protected:
+    ShareWindowTest() {
+        m_window.resize(1024, 600);
+        m_window.show();
+        m_window.open(sampleBoard(QStringLiteral("four-players.json")));
+        QCoreApplication::processEvents();
+    }
+    ~ShareWindowTest() override { m_window.document().undoStack()->setClean(); }
+
+    MainWindow m_window;
+};
+
+TEST_F(ShareWindowTest, FromAClaimToTheExplanationForTheGroupChat) {
+    QTest::keyClick(&m_window, Qt::Key_D, Qt::ControlModifier);
+    DisputePage& page = *m_window.disputePage();
+    ASSERT_TRUE(page.isVisible());
+    page.dispute(0, Category::Water);
+    QTest::keyClicks(page.claimedField(), QStringLiteral("9"));
+    QTest::keyClick(page.claimedField(), Qt::Key_Return);
+    EXPECT_TRUE(page.verdict().contains(QStringLiteral("4 too many"))) << page.verdict().toStdString();
+    QTest::mouseClick(page.nextButton(), Qt::LeftButton);
+    EXPECT_TRUE(page.boardScene().look(cellNamed("a3")).lit);
+    QTest::mouseClick(page.copyTextButton(), Qt::LeftButton);
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(QStringLiteral("River, 3 tokens long: a3, a4, b4")));
+    m_window.pages()->back();
+    EXPECT_TRUE(m_window.padPage()->isVisible());
+}
+
+TEST_F(ShareWindowTest, TheDisputeOpensAtTheRowOfThePad) {
+    emit m_window.padPage()->disputeAsked(2, Category::Trees);
+    EXPECT_TRUE(m_window.disputePage()->isVisible());
+    EXPECT_EQ(m_window.disputePage()->model().player(), 2);
+    EXPECT_EQ(m_window.disputePage()->model().category(), Category::Trees);
+    EXPECT_EQ(m_window.selection().player(), 2);
+}
+
+TEST_F(ShareWindowTest, CardsArePickedForEveryPlayer) {
+    emit m_window.padPage()->cardsAsked(1);
+    CardsPage& page = *m_window.cardsPage();
+    ASSERT_TRUE(page.isVisible());
+    EXPECT_TRUE(page.playerBox()->isVisible());
+    const std::size_t before = page.shelf()->cards().size();
+    QTest::keyClicks(page.picker()->nameField(), QStringLiteral("hedgehog"));
+    QTest::keyClick(page.picker()->nameField(), Qt::Key_Return);
+    EXPECT_EQ(page.shelf()->cards().size(), before + 1);
+    QTest::keyClick(page.playerBox(), Qt::Key_Down);
+    EXPECT_EQ(m_window.selection().player(), 2);
+}
+
+TEST_F(ShareWindowTest, TheSheetIsCopiedAndSaved) {
+    m_window.shareMenu()->copyTextAction()->trigger();
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), scoreSheetText(m_window.document()));
+    m_window.shareMenu()->copyPictureAction()->trigger();
+    EXPECT_FALSE(QGuiApplication::clipboard()->image().isNull());
+    const QTemporaryDir folder;
+    m_window.shareMenu()->saveTo(folder.filePath(QStringLiteral("sheet.pdf")));
+    EXPECT_TRUE(fileContents(folder.filePath(QStringLiteral("sheet.pdf"))).startsWith("%PDF-"));
+    m_window.shareMenu()->saveTo(folder.filePath(QStringLiteral("missing/sheet.pdf")));
+    EXPECT_TRUE(m_window.messageBar()->text().contains(QStringLiteral("sheet.pdf")));
+}
+
+TEST_F(ShareWindowTest, EveryPageFitsASmallScreen) {
+    m_window.showCards(0);
+    EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
+    EXPECT_LE(m_window.minimumSizeHint().height(), 600);
+    m_window.showDispute(0, Category::Total);
+    EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
+    EXPECT_LE(m_window.minimumSizeHint().height(), 600);
+}
+
+}  // namespace
+}  // namespace concord::gui
