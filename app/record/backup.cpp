@@ -132,7 +132,7 @@ QString makeBackup(const Connection& connection, const Location& location, std::
         throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a folder for backups that can be written: %1"),
                                            {utf8(backupFolder(location))}});
     }
-    const QString file = nextBackup(location, version);
+    QString file = nextBackup(location, version);
     const QString part = file + QStringLiteral(".part");
     QFile::remove(part);
     if (connection.isServer()) {

@@ -150,12 +150,15 @@ int Store::save(Number number, const Game& game, int revision) {
                                                  {std::to_string(number)}});
     }
     const Entry before = readEntry(*m_connection, number);
+    Game fresh = game;
     GameRecord record = recordOf(game);
-    Entry after = entryOf(game);
-    if (!samePlay(before, after)) {
-        record.score.clear();
-        record.scoredBy.clear();
-        Game fresh = game;
+    record.score.clear();
+    record.scoredBy.clear();
+    setRecord(fresh, record);
+    Entry after = entryOf(fresh);
+    if (samePlay(before, after)) {  // an old dispute stays open
+        record.score = before.record.score;
+        record.scoredBy = before.record.scoredBy;
         setRecord(fresh, record);
         after = entryOf(fresh);
     }
