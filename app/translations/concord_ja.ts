@@ -5,1547 +5,1584 @@
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、カード: %3</translation>
     </message>
     <message>
         <source>%1: %2, by %3 (possible: %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、カード: %3（候補: %4）</translation>
     </message>
     <message>
         <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、このプレイヤーのカードの生息地は今ここにはありません。後から変わった可能性があります。</translation>
     </message>
     <message>
         <source>%1: %2, not explained: the other cubes need the cards %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、説明できません。カード%3は他のキューブに必要です。</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにキューブはありません。</translation>
     </message>
     <message>
         <source>Cubes on the board:</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上のキューブ:</translation>
     </message>
     <message>
         <source>No further cube can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>これ以上置けるキューブはありません。</translation>
     </message>
     <message>
         <source>Cubes that can still be placed:</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ置けるキューブ:</translation>
     </message>
     <message>
         <source>%1: %2, %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、%3点</translation>
     </message>
     <message>
         <source>Show which card may have placed each cube, and which cubes could still be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>各キューブがどのカードから置かれたか、まだ置けるキューブはどれかを示す</translation>
     </message>
     <message>
         <source>Games to audit; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>検証するゲーム。- は標準入力</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONを出力する（1ファイルなら整形、複数なら1行ずつ）</translation>
     </message>
     <message>
         <source>No player has a board to audit.</source>
-        <translation type="unfinished"></translation>
+        <translation>検証できるボードを持つプレイヤーがいません。</translation>
     </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
         <source>? please check</source>
-        <translation type="unfinished"></translation>
+        <translation>? 要確認</translation>
     </message>
     <message>
         <source>Stacks from bottom to top, with their height.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタックは下から上の順で、高さを添えて示します。</translation>
     </message>
 </context>
 <context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
-        <translation type="unfinished"></translation>
+        <translation>動物の得点</translation>
     </message>
     <message>
         <source>add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を追加</translation>
     </message>
     <message>
         <source>nature&apos;s spirit points</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊の得点</translation>
     </message>
     <message>
         <source>remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を除く</translation>
     </message>
     <message>
         <source>%1 on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>紙の%1</translation>
     </message>
 </context>
 <context>
     <name>Colours</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>Turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>ターコイズ</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>オレンジ</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー%1</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>その他(&amp;O)…</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Run &quot;concord --help&quot; to see what it understands.</source>
-        <translation type="unfinished"></translation>
+        <translation>使い方は「concord --help」で確認できます。</translation>
     </message>
     <message>
         <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードゲームHarmoniesの完成したボードを写真または手入力から採点し、すべての得点を説明します。</translation>
     </message>
     <message>
         <source>Print this help and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>このヘルプを表示して終了</translation>
     </message>
     <message>
         <source>Print the version and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンを表示して終了</translation>
     </message>
     <message>
         <source>concord: the results could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>concord: 結果を書き込めませんでした。</translation>
     </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
     <message numerus="yes">
         <source>%n game(s) exported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件のゲームを書き出しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 added, %2 updated, %3 unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>追加 %1、更新 %2、変更なし %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were changed here since and stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件のゲームはこちらで変更されているため、そのままにします。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n photo(s) were not found beside the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚の写真がファイルの隣に見つかりませんでした。</numerusform>
         </translation>
     </message>
     <message>
         <source>Write games for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラム用にゲームを書き出す</translation>
     </message>
     <message>
         <source>Where to; - is standard output (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>出力先。- は標準出力（既定）</translation>
     </message>
     <message>
         <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>jsonl: すべて、1行1ゲーム。csv: 表。bgsplay: BG Stats用。指定がなければファイルの拡張子による</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームをスマートフォンのBG Statsに取り込むリンクを出力する</translation>
     </message>
     <message>
         <source>Take in exported games, all or none; games known already are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出したゲームをすべて取り込む（1件でも不備なら取り込まない）。既知のゲームは更新する</translation>
     </message>
     <message>
         <source>One game, or one a line; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>1ゲーム、または1行に1ゲーム。- は標準入力</translation>
     </message>
 </context>
 <context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はフォルダーです。写真か保存したゲームが必要です。</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を開けません: %2。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を読み込めません: %2。</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は256 MBを超えています。写真か保存したゲームが必要です。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2: %3</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を保存できませんでした: %2。</translation>
     </message>
 </context>
 <context>
     <name>FrameCheck</name>
     <message>
         <source>Too dark: turn on a lamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>暗すぎます。明かりをつけてください。</translation>
     </message>
     <message>
         <source>Too bright: the light blinds the camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>明るすぎます。光でカメラがくらんでいます。</translation>
     </message>
     <message>
         <source>No board to be seen: show the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードが見えません。ボード全体を写してください。</translation>
     </message>
     <message>
         <source>Come closer: the board should fill the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>もっと近づいて、ボードを画面いっぱいに写してください。</translation>
     </message>
     <message>
         <source>Step back: the whole rim of the board should be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>少し離れて、ボードの縁をすべて写してください。</translation>
     </message>
     <message>
         <source>Too slanted: hold the camera higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>傾きすぎです。カメラをもっと高く構えてください。</translation>
     </message>
     <message>
         <source>A little from the side: then the heights can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>少し横から写すと、高さがわかります。</translation>
     </message>
     <message>
         <source>Blurred: hold still.</source>
-        <translation type="unfinished"></translation>
+        <translation>ぶれています。動かさないでください。</translation>
     </message>
     <message>
         <source>That looks good.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで大丈夫です。</translation>
     </message>
 </context>
 <context>
     <name>HistoryCommand</name>
     <message>
         <source>No games.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームはありません。</translation>
     </message>
     <message>
         <source>Game %1 was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム%1を変更しました。</translation>
     </message>
     <message>
         <source>Game %1 is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム%1を完全に消しました。</translation>
     </message>
     <message>
         <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム%1を削除しました。「concord history undelete %1」で元に戻せます。</translation>
     </message>
     <message>
         <source>Game %1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム%1を元に戻しました。</translation>
     </message>
     <message>
         <source>The number of the game, or its UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの番号またはUUID</translation>
     </message>
     <message>
         <source>List the recorded games, look at one, change or delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>記録したゲームを一覧、表示、変更、削除する</translation>
     </message>
     <message>
         <source>Write a line of JSON each</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONを1行ずつ出力する</translation>
     </message>
     <message>
         <source>Write a table, one row a player and game</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーとゲームごとに1行の表を出力する</translation>
     </message>
     <message>
         <source>The deleted games instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに削除したゲームを示す</translation>
     </message>
     <message>
         <source>Show a game with its boards and score</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームをボードと得点とともに表示する</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての得点をルールで説明する</translation>
     </message>
     <message>
         <source>Write the game as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームをJSONで出力する</translation>
     </message>
     <message>
         <source>Change what is recorded of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの記録内容を変更する</translation>
     </message>
     <message>
         <source>Players, boards and cards from this file; it is scored anew</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー、ボード、カードをこのファイルから取り、採点し直す</translation>
     </message>
     <message>
         <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
-        <translation type="unfinished"></translation>
+        <translation>「show」が示す名前の写真を除く</translation>
     </message>
     <message>
         <source>Delete a game; it can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを削除する（元に戻せる）</translation>
     </message>
     <message>
         <source>Take it out for good, with the photos of it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームだけの写真とともに完全に消す</translation>
     </message>
     <message>
         <source>Bring a deleted game back</source>
-        <translation type="unfinished"></translation>
+        <translation>削除したゲームを元に戻す</translation>
     </message>
 </context>
 <context>
     <name>HistoryText</name>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>記録時</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>順位</translation>
     </message>
     <message>
         <source>Game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム%1</translation>
     </message>
     <message>
         <source>UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムゾーン</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートプレイヤー</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真</translation>
     </message>
     <message>
         <source>The points changed since the game was recorded by %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1がゲームを記録した後、得点が変わりました:</translation>
     </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今日 %1</translation>
     </message>
     <message>
         <source>yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日 %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>players, and when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>Message</name>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>記録したゲームの番号が必要ですが、%1はありません</translation>
     </message>
     <message>
         <source>expected a photo of the game, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの写真が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a file of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは%1バイトまでです</translation>
     </message>
     <message>
         <source>expected a file that can be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めるファイルが必要です: %1</translation>
     </message>
     <message>
         <source>expected a file that can be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めるファイルが必要です: %1</translation>
     </message>
     <message>
         <source>expected a folder that can be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めるフォルダーが必要です</translation>
     </message>
     <message>
         <source>expected a record of games, there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの記録が必要ですが、そのファイルはありません</translation>
     </message>
     <message>
         <source>expected a time like &quot;2026-11-21 19:30&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;2026-11-21 19:30&quot; のような日時が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a photo for each reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り結果ごとに写真が必要です</translation>
     </message>
     <message>
         <source>expected the number or the UUID of a recorded game, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>記録したゲームの番号またはUUIDが必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a game, got an empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが必要ですが、空の行になっています</translation>
     </message>
     <message>
         <source>expected a folder for backups that can be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めるバックアップ用フォルダーが必要です: %1</translation>
     </message>
     <message>
         <source>expected a game of Harmonies, game %1 is one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Harmoniesのゲームが必要ですが、ゲーム%1は%2です</translation>
     </message>
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクは%1バイトまでですが、プレイヤーの名前が長すぎます</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが記録に書き込み中です。空くまで待つ必要があります: %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, nothing was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込める記録が必要です。何も変更していません: %1</translation>
     </message>
     <message>
         <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>正常なデータベースが必要ですが、壊れています: %1。「concord restore --rebuild」で、隣にあるゲームの控えから作り直せます</translation>
     </message>
     <message>
         <source>expected room on the disk, nothing was changed: %1. Games recorded before are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きが必要です。何も変更していません: %1。これまでに記録したゲームは無事です</translation>
     </message>
     <message>
         <source>expected a record of games, this file is no database: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの記録が必要ですが、このファイルはデータベースではありません: %1</translation>
     </message>
     <message>
         <source>expected a database that can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるデータベースが必要です: %1</translation>
     </message>
     <message>
         <source>expected a file, this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが必要ですが、これはフォルダーです</translation>
     </message>
     <message>
         <source>expected a server that answers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>応答するサーバーが必要です: %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, this one can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込める記録が必要ですが、この記録は読み取り専用です</translation>
     </message>
     <message>
         <source>expected a UUID, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>UUIDが必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a time in UTC like &quot;2026-11-21T18:30:00Z&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;2026-11-21T18:30:00Z&quot; のようなUTCの時刻が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a time with its offset like &quot;2026-11-21T19:30:00+01:00&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;2026-11-21T19:30:00+01:00&quot; のような時差つきの時刻が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected one of the game&apos;s players, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのプレイヤーの1人が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a name, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected each player once, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーはそれぞれ1回だけですが、%1が再び現れました</translation>
     </message>
     <message>
         <source>expected an entry for each of the %1 players, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー%1人分の項目が必要ですが、%2件あります</translation>
     </message>
     <message>
         <source>expected a photo named by its SHA-256, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256を名前とする写真が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected at most %1 photos, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>写真は%1枚までですが、%2枚あります</translation>
     </message>
     <message>
         <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>記録時のままのゲーム%1が必要ですが、ファイル内のその場所が壊れています。「concord restore --rebuild」で、隣にあるゲームの控えから記録を作り直せます</translation>
     </message>
     <message>
         <source>expected the sum of the categories, %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>カテゴリーの合計%1が必要ですが、%2になっています</translation>
     </message>
     <message>
         <source>expected an address like postgresql://user@host/database</source>
-        <translation type="unfinished"></translation>
+        <translation>postgresql://user@host/database のようなアドレスが必要です</translation>
     </message>
     <message>
         <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプレイヤーが使っていない名前が必要ですが、「%1」は使われています。代わりに2人を統合してください</translation>
     </message>
     <message>
         <source>expected the number of a player, there is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの番号が必要ですが、%1はありません</translation>
     </message>
     <message>
         <source>expected two different players to merge</source>
-        <translation type="unfinished"></translation>
+        <translation>統合するには別々のプレイヤー2人が必要です</translation>
     </message>
     <message>
         <source>expected two names of one person, these two played against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ人の2つの名前が必要ですが、この2人は対戦したことがあります</translation>
     </message>
     <message>
         <source>expected a record of version %1 or older, this one is of version %2: a newer Concord wrote it and can read it</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン%1以前の記録が必要ですが、これはバージョン%2です。より新しいConcordが書いたもので、新しいConcordなら読めます</translation>
     </message>
     <message>
         <source>expected a backup, there is none at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップが必要ですが、%1にはありません</translation>
     </message>
     <message>
         <source>expected a backup that is sound, %1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>正常なバックアップが必要ですが、%1は壊れています</translation>
     </message>
     <message>
         <source>expected copies of games in %1, there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1にゲームの控えが必要ですが、ありません</translation>
     </message>
     <message>
         <source>expected room on the disk for %1, nothing was changed: %2. Games recorded before are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のためのディスクの空きが必要です。何も変更していません: %2。これまでに記録したゲームは無事です</translation>
     </message>
     <message>
         <source>expected a place that can be written, nothing was changed: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込める場所が必要です。何も変更していません: %1: %2</translation>
     </message>
     <message>
         <source>expected a record of games, this is a database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの記録が必要ですが、これは別のプログラムのデータベースです</translation>
     </message>
     <message>
         <source>expected a photo that was taken in before, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>以前に取り込んだ写真が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a game that is not recorded yet, this is game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ記録していないゲームが必要ですが、これはゲーム%1です</translation>
     </message>
     <message>
         <source>expected game %1 as it was opened, it was changed meanwhile: open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム%1は開いた後に変更されています。もう一度開いてください</translation>
     </message>
     <message>
         <source>expected an erased game, %1 is not</source>
-        <translation type="unfinished"></translation>
+        <translation>削除したゲームが必要ですが、%1は削除されていません</translation>
     </message>
     <message>
         <source>expected the photo %1, it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>写真%1が必要ですが、見つかりません</translation>
     </message>
     <message>
         <source>expected when the game was played</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームをした日時が必要です</translation>
     </message>
     <message>
         <source>expected a photo whose content has this name, it is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>内容がこの名前に合う写真が必要ですが、合うのは%1です</translation>
     </message>
     <message>
         <source>expected a cell of side %1, %2 to %3, got %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1面のマス（%2から%3）が必要ですが、%4になっています</translation>
     </message>
     <message>
         <source>expected a token colour, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンの色が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a legal stack from bottom to top, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下から上への正しいスタックが必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;animal&quot; か &quot;spirit&quot; が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a cell with tokens under the cube, %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブの下にはトークンのあるマスが必要ですが、%1は空です</translation>
     </message>
     <message>
         <source>expected each card once in a game, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードはゲームに1枚だけですが、%1が再び現れました</translation>
     </message>
     <message>
         <source>expected either &quot;card&quot; or &quot;points&quot;, got both</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;card&quot; か &quot;points&quot; の一方が必要ですが、両方あります</translation>
     </message>
     <message>
         <source>expected &quot;card&quot; or &quot;points&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;card&quot; か &quot;points&quot; が必要です</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; beside &quot;card&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;card&quot; には &quot;placed&quot; も必要です</translation>
     </message>
     <message>
         <source>expected the id of an animal card, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>動物カードのIDが必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected at most %1 animal cards, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>動物カードは%1枚までですが、%2枚あります</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; only beside the card of a spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;placed&quot; は精霊のカードと一緒のときだけ使えます</translation>
     </message>
     <message>
         <source>expected the id of a nature&apos;s spirit, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊のIDが必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a board beside a spirit whose cube was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブを置いた精霊にはボードが必要です</translation>
     </message>
     <message>
         <source>expected one to four players, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーは1人から4人ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a name of their own for each player, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーごとに別の名前が必要ですが、%1が再び現れました</translation>
     </message>
     <message>
         <source>expected &quot;shortest&quot; or &quot;loop&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;shortest&quot; か &quot;loop&quot; が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected version 1, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン1が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected the side &quot;A&quot; or &quot;B&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;A&quot; か &quot;B&quot; の面が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected an object, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトが必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a list, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>リストが必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a text, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected true or false, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trueかfalseが必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected a whole number from 0 to %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>0から%1までの整数が必要ですが、%2になっています</translation>
     </message>
     <message>
         <source>expected one of the keys %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>キー%1のいずれかが必要ですが、%2になっています</translation>
     </message>
     <message>
         <source>expected the key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>キー%1が必要です</translation>
     </message>
     <message>
         <source>expected %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が必要ですが、%2になっています</translation>
     </message>
     <message>
         <source>The points for trees are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>木の得点が不明なため0点とします。ボードも入力した数もありません。</translation>
     </message>
     <message>
         <source>The points for mountains are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>山の得点が不明なため0点とします。ボードも入力した数もありません。</translation>
     </message>
     <message>
         <source>The points for fields are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>畑の得点が不明なため0点とします。ボードも入力した数もありません。</translation>
     </message>
     <message>
         <source>The points for buildings are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>建物の得点が不明なため0点とします。ボードも入力した数もありません。</translation>
     </message>
     <message>
         <source>The points for water are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>水の得点が不明なため0点とします。ボードも入力した数もありません。</translation>
     </message>
     <message>
         <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上のトークンは%1個です。手番ごとに3個置くので、3の倍数になるはずです。</translation>
     </message>
     <message>
         <source>Animal cubes on the board: %1; placed from the animal cards: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上の動物キューブ: %1個、動物カードから置いた数: %2個。</translation>
     </message>
     <message>
         <source>Spirit cubes on the board: %1; placed from the nature&apos;s spirit card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上の精霊キューブ: %1個、自然の精霊カードから置いた数: %2個。</translation>
     </message>
     <message>
         <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>川が輪になっていますが、その長さはルールブックに書かれていません。最長の最短経路なら%1点、輪として数えると%2点です。</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点の同点を決められませんでした。%2が置いた動物キューブの数がわかりません。</translation>
     </message>
     <message>
         <source>The rulebook does not say whether the nature&apos;s spirit cube counts when a tie is broken. If it does not: %1. If it does: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>同点のとき自然の精霊キューブを数えるかどうかは、ルールブックに書かれていません。数えない場合: %1。数える場合: %2。</translation>
     </message>
     <message>
         <source>The suns for the nature&apos;s spirit are not counted: its points are known, but not which card it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊の太陽は数えていません。得点はわかりますが、どのカードかがわかりません。</translation>
     </message>
     <message>
         <source>expected more: the text ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>続きが必要ですが、テキストが途中で終わっています</translation>
     </message>
     <message>
         <source>expected UTF-8 text, got the byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8のテキストが必要ですが、バイト%1があります</translation>
     </message>
     <message>
         <source>expected a smaller number, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>もっと小さい数が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>expected correct JSON, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいJSONが必要ですが、%1があります</translation>
     </message>
     <message>
         <source>expected at most %1 levels of nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子は%1段までです</translation>
     </message>
     <message>
         <source>expected each key once, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>キーはそれぞれ1回だけですが、%1が再び現れました</translation>
     </message>
     <message>
         <source>expected at most %1 bytes of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONは%1バイトまでです</translation>
     </message>
     <message>
         <source>expected correct JSON, got a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいJSONが必要ですが、ゼロバイトがあります</translation>
     </message>
     <message>
         <source>The boards hold %1 blue tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上の青トークンは%1個ですが、箱には%2個しかありません。</translation>
     </message>
     <message>
         <source>The boards hold %1 gray tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上の灰色トークンは%1個ですが、箱には%2個しかありません。</translation>
     </message>
     <message>
         <source>The boards hold %1 brown tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上の茶トークンは%1個ですが、箱には%2個しかありません。</translation>
     </message>
     <message>
         <source>The boards hold %1 green tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上の緑トークンは%1個ですが、箱には%2個しかありません。</translation>
     </message>
     <message>
         <source>The boards hold %1 yellow tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上の黄トークンは%1個ですが、箱には%2個しかありません。</translation>
     </message>
     <message>
         <source>The boards hold %1 red tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上の赤トークンは%1個ですが、箱には%2個しかありません。</translation>
     </message>
     <message>
         <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の数は全員同じなのに、ボードのトークンの数が違います: %1。</translation>
     </message>
     <message>
         <source>the photo&apos;s colour profile cannot be used; its colours are taken for sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>写真のカラープロファイルが使えないため、色をsRGBとして扱います</translation>
     </message>
     <message>
         <source>the %1 file breaks off before its end; copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ファイルが途中で切れています。写真をコピーし直してください</translation>
     </message>
     <message>
         <source>the %1 file is damaged and cannot be decoded (%2); copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ファイルが壊れていて読めません（%2）。写真をコピーし直してください</translation>
     </message>
     <message>
         <source>the photo has %1 x %2 pixels, expected at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>写真は%1 x %2ピクセルですが、1ピクセル以上が必要です</translation>
     </message>
     <message>
         <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>写真は%1 x %2ピクセルですが、%3百万ピクセルまでです</translation>
     </message>
     <message>
         <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>JPEGファイルが画像の%1パーセントで切れています。写真をコピーし直してください</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>JPEGファイルの画像が%1回を超えて重ね描きされています。保存し直してください</translation>
     </message>
     <message>
         <source>the JPEG file lacks its end; the lowest rows may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>JPEGファイルの終わりがありません。下の方の行が欠けている可能性があります</translation>
     </message>
     <message>
         <source>the JPEG file is damaged; parts of the picture may be wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>JPEGファイルが壊れています。画像の一部が正しくない可能性があります</translation>
     </message>
     <message>
         <source>libwebp has another version than the one that this program was made with</source>
-        <translation type="unfinished"></translation>
+        <translation>libwebpのバージョンが、このプログラムの作成時と異なります</translation>
     </message>
     <message>
         <source>the WebP file is a moving picture, expected a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>WebPファイルが動画です。写真が必要です</translation>
     </message>
     <message>
         <source>the file is empty, expected a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です。写真が必要です</translation>
     </message>
     <message>
         <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JPEG、PNG、WebP、TIFF、HEICの写真が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>the photo needs more memory than there is</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を開くにはメモリが足りません</translation>
     </message>
     <message>
         <source>the photo cannot be decoded (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を読み込めません（%1）</translation>
     </message>
     <message>
         <source>the reading was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取りを中止しました</translation>
     </message>
     <message>
         <source>no board lies between the marked corners; drag them onto the corners of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>印をつけた角の間にボードがありません。ボードの角までドラッグしてください</translation>
     </message>
     <message>
         <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>写真にボードが見つかりません。真上からボード全体をできるだけ大きく写してください</translation>
     </message>
     <message>
         <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードらしいものが見えますが、位置を特定できません。縁に物を置かず、真上からボード1枚全体を撮影してください</translation>
     </message>
     <message>
         <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
-        <translation type="unfinished"></translation>
+        <translation>見えたものがボード全体の形になっていません。縁がすべて写るまで離れ、あまり傾けずに撮影してください</translation>
     </message>
     <message>
         <source>several boards are in view; the most complete and central one was read</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のボードが写っています。最も完全で中央に近いものを読み取りました</translation>
     </message>
     <message>
         <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの面が確かではありません。%1面でなければ指定してください</translation>
     </message>
     <message>
         <source>a board was seen, but no camera could have seen it that way; photograph it again, not from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードは見えますが、どんなカメラでもそのようには写りません。横からでなく、もう一度撮影してください</translation>
     </message>
     <message>
         <source>the second photo could not be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚目の写真は使えませんでした: %1</translation>
     </message>
     <message>
         <source>expected a photo that can be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込める写真が必要です: %1</translation>
     </message>
     <message>
         <source>expected a photo that fits into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリに収まる写真が必要です</translation>
     </message>
 </context>
 <context>
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>%1 (everything)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（すべて）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Still missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未入力: %1。</translation>
     </message>
     <message>
         <source>The next sun comes at %1: %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の太陽は%1で、あと%2です。</translation>
     </message>
     <message>
         <source>More suns cannot be had for points.</source>
-        <translation type="unfinished"></translation>
+        <translation>得点でこれ以上の太陽は得られません。</translation>
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation type="unfinished"></translation>
+        <translation>数を入力するか、プレイヤーのボードを開いてください。</translation>
     </message>
     <message>
         <source>%1 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで%1。</translation>
     </message>
     <message>
         <source>So far %1 leads with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで%1が%2でリードしています。</translation>
     </message>
     <message>
         <source>So far %1 are level with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで%1が%2で並んでいます。</translation>
     </message>
     <message>
         <source>%1 for the points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点で%1</translation>
     </message>
     <message>
         <source>%1 for the side</source>
-        <translation type="unfinished"></translation>
+        <translation>面で%1</translation>
     </message>
     <message>
         <source>%1 for the nature&apos;s spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊で%1</translation>
     </message>
     <message>
         <source>%1 for playing without a spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>精霊なしのプレイで%1</translation>
     </message>
     <message>
         <source>Suns: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>太陽: %1。</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
         <source>%n sun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>太陽%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and a number of cubes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 are level with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2で並んでいます。</translation>
     </message>
     <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation type="unfinished"></translation>
+        <translation>動物キューブを多く置いた方の勝ちです。数を最後の行に入力してください。</translation>
     </message>
     <message>
         <source>Animal cubes placed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>置いた動物キューブ: %1。</translation>
     </message>
     <message>
         <source>As agreed, a spirit&apos;s cube counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り決めにより、精霊のキューブも数えます。</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2で勝ちました。</translation>
     </message>
     <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が同点のため、動物キューブの数で決まります。%2</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2で勝利を分け合います。</translation>
     </message>
     <message>
         <source>The animal cubes do not break the tie. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>動物キューブの数でも決まりません。%1</translation>
     </message>
 </context>
 <context>
     <name>PlayersCommand</name>
     <message>
         <source>, counted as player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>、プレイヤー%1として集計</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの番号</translation>
     </message>
     <message>
         <source>List the players of the record, rename or merge them</source>
-        <translation type="unfinished"></translation>
+        <translation>記録のプレイヤーを一覧、改名、統合する</translation>
     </message>
     <message>
         <source>Write a line of JSON each</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONを1行ずつ出力する</translation>
     </message>
     <message>
         <source>Give a player another name; games keep what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの名前を変える（ゲームに書かれた名前は残る）</translation>
     </message>
     <message>
         <source>The new name</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい名前</translation>
     </message>
     <message>
         <source>Count a player as another one</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーを別のプレイヤーとして集計する</translation>
     </message>
     <message>
         <source>The number of the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の番号</translation>
     </message>
     <message>
         <source>Take a merge back</source>
-        <translation type="unfinished"></translation>
+        <translation>統合を取り消す</translation>
     </message>
 </context>
 <context>
     <name>ReadCommand</name>
     <message>
         <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation type="unfinished"></translation>
+        <translation>写真からボードを読み取る。見つからなければ終了コード1</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取る写真。- は標準入力</translation>
     </message>
     <message>
         <source>Side of the board, found out where not given</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの面。指定がなければ判定する</translation>
     </message>
     <message>
         <source>Write concord-reading JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>concord-readingのJSONを出力する</translation>
     </message>
     <message>
         <source>Read many photos on all cores, one line of JSON each; needs --json</source>
-        <translation type="unfinished"></translation>
+        <translation>多数の写真を全コアで読み取り、1枚につき1行のJSONを出力する。--jsonが必要</translation>
     </message>
     <message>
         <source>Write the board as a concord-game</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードをconcord-gameとして書き出す</translation>
     </message>
     <message>
         <source>Draw what was read over the photo, as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取った内容を写真に重ねてPNGに描く</translation>
     </message>
     <message>
         <source>Write one labelled picture a stage into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>各段階の説明つき画像をフォルダーに書き出す</translation>
     </message>
     <message>
         <source>Another view of the same board, read together with the first</source>
-        <translation type="unfinished"></translation>
+        <translation>同じボードの別の写真。1枚目と合わせて読み取る</translation>
     </message>
 </context>
 <context>
     <name>ReadingText</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a stack and how likely it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, or </source>
-        <translation type="unfinished"></translation>
+        <translation>、または</translation>
     </message>
     <message>
         <source>No cell needs a second look.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認が必要なマスはありません。</translation>
     </message>
     <message numerus="yes">
         <source>Please check %n cell(s), the most important first:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>次の%n個のマスを確認してください（重要な順）:</numerusform>
         </translation>
     </message>
     <message>
         <source>Side %1, %2 sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1面、確度%2。</translation>
     </message>
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形: %1点、確度%2。95%の確率で%3点から%4点。</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>警告: %1</translation>
     </message>
 </context>
 <context>
     <name>RecordCommand</name>
     <message>
         <source>Keep a finished game in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>終わったゲームを記録する</translation>
     </message>
     <message>
         <source>The game; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム。- は標準入力</translation>
     </message>
     <message>
         <source>Recorded as game %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム%1として記録しました。</translation>
     </message>
 </context>
 <context>
     <name>RecordOption</name>
     <message>
         <source>The record: a file, or postgresql://... (default: the file in the platform&apos;s data folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>記録: ファイルまたは postgresql://...（既定は標準のデータフォルダーにあるファイル）</translation>
     </message>
     <message>
         <source>Words in names, place, note or date</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、場所、メモ、日付に含まれる語</translation>
     </message>
     <message>
         <source>Games that somebody played</source>
-        <translation type="unfinished"></translation>
+        <translation>この人が参加したゲーム</translation>
     </message>
     <message>
         <source>Games played at a place</source>
-        <translation type="unfinished"></translation>
+        <translation>この場所でしたゲーム</translation>
     </message>
     <message>
         <source>Games of a year</source>
-        <translation type="unfinished"></translation>
+        <translation>この年のゲーム</translation>
     </message>
     <message>
         <source>Games on a side of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードのこの面でのゲーム</translation>
     </message>
     <message>
         <source>Solo games alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ソロゲームだけ</translation>
     </message>
     <message>
         <source>Games of several players alone</source>
-        <translation type="unfinished"></translation>
+        <translation>複数人のゲームだけ</translation>
     </message>
     <message>
         <source>When: &quot;2026-11-21 19:30&quot;, or with its offset from UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>日時: &quot;2026-11-21 19:30&quot;、またはUTCとの時差つき</translation>
     </message>
     <message>
         <source>Where it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームをした場所</translation>
     </message>
     <message>
         <source>How long it took</source>
-        <translation type="unfinished"></translation>
+        <translation>かかった時間</translation>
     </message>
     <message>
         <source>Who started</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートプレイヤー</translation>
     </message>
     <message>
         <source>Anything worth keeping</source>
-        <translation type="unfinished"></translation>
+        <translation>残しておきたいこと</translation>
     </message>
     <message>
         <source>A photo of a board; it is kept without the place it was taken at</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの写真。撮影場所の情報は除いて保存する</translation>
     </message>
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
-        <translation type="unfinished"></translation>
+        <translation>写真から読み取った結果（concord read --json）、写真と同じ順</translation>
     </message>
 </context>
 <context>
     <name>RestoreCommand</name>
     <message>
         <source>There is no backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件のゲームを控えから戻しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>The former file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>元のファイルは%1として残しました。</translation>
     </message>
     <message>
         <source>The backup was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップを復元しました。</translation>
     </message>
     <message>
         <source>What was there before was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>それまでの内容は%1として残しました。</translation>
     </message>
     <message>
         <source>List the backups of the record, make one, or bring one back</source>
-        <translation type="unfinished"></translation>
+        <translation>記録のバックアップを一覧、作成、復元する</translation>
     </message>
     <message>
         <source>The backup to bring back; without it they are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>復元するバックアップ。指定がなければ一覧を表示</translation>
     </message>
     <message>
         <source>Make a backup now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐバックアップを作る</translation>
     </message>
     <message>
         <source>Build a damaged record anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れた記録を、隣にあるゲームの控えから作り直す</translation>
     </message>
 </context>
 <context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを採点する: ボード、スコアシート、勝者</translation>
     </message>
     <message>
         <source>Games to score; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>採点するゲーム。- は標準入力</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての得点をルールで説明する</translation>
     </message>
     <message>
         <source>Write concord-score JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>concord-scoreのJSONを出力する（1ファイルなら整形、複数なら1行ずつ）</translation>
     </message>
     <message>
         <source>Read one game a line from standard input, write one score a line</source>
-        <translation type="unfinished"></translation>
+        <translation>標準入力から1行1ゲームを読み、1行1得点を出力する</translation>
     </message>
     <message>
         <source>-: %1 of %2 lines hold no game that can be scored; their answers say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>-: %2行のうち%1行には採点できるゲームがありません。理由は各行の答えにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>(board: %1) %2</source>
+        <translation>（ボード: %1） %2</translation>
+    </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>動物キューブ</translation>
+    </message>
+    <message>
+        <source>* counted and typed by hand</source>
+        <translation>* 自分で数えて入力</translation>
+    </message>
+    <message>
+        <source>Animal card: %1</source>
+        <translation>動物カード: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n cube(s)</source>
+        <translation>
+            <numerusform>%1: %2、キューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Harmonies, counted with Concord.</source>
+        <translation>HarmoniesをConcordで採点しました。</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
         <source>  card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  カード %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Animal cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>動物キューブ</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>順位</translation>
     </message>
     <message>
         <source>* typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>* 手入力</translation>
     </message>
     <message>
         <source>%1, %2: the board itself gives %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: ボード自体では%3です。</translation>
     </message>
     <message>
         <source>%1 wins with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2点で勝ちました。</translation>
     </message>
     <message>
         <source>%1 share the victory with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が%2点で勝利を分け合います。</translation>
     </message>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation type="unfinished"></translation>
+        <translation>太陽: %1（得点で%2、ボードの面で%3、自然の精霊で%4）。</translation>
     </message>
     <message>
         <source>The next sun needs %1 points, %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の太陽には%1点必要で、あと%2点です。</translation>
     </message>
     <message>
         <source>Warning, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>警告、%1: %2</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>警告: %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>The game could not be put aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを控えておけませんでした: %1。</translation>
     </message>
 </context>
 <context>
     <name>StatsCommand</name>
     <message>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>太陽</translation>
     </message>
     <message>
         <source>no spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>精霊なし</translation>
     </message>
     <message>
         <source>spirit of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>グループの精霊</translation>
     </message>
     <message>
         <source>spirit of stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>スタックの精霊</translation>
     </message>
     <message>
         <source>unknown spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な精霊</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム数</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝利数</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>started</source>
-        <translation type="unfinished"></translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>直接対戦</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2 : %3 %4, %n game(s), averages %5 and %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 : %3 %4、%nゲーム、平均 %5 と %6</numerusform>
         </translation>
     </message>
     <message>
         <source>Personal bests</source>
-        <translation type="unfinished"></translation>
+        <translation>自己ベスト</translation>
     </message>
     <message>
         <source>side</source>
-        <translation type="unfinished"></translation>
+        <translation>面</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Best by side and kind of spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>面と精霊の種類ごとの最高点</translation>
     </message>
     <message>
         <source>%1, %2: %3 by %4 in game %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: %3、%4（ゲーム%5）</translation>
     </message>
     <message numerus="yes">
         <source>%n sun(s) by %1 in game %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>太陽%n個、%1（ゲーム%2）</numerusform>
         </translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>カテゴリー別の得点</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>カテゴリー</translation>
     </message>
     <message>
         <source>least</source>
-        <translation type="unfinished"></translation>
+        <translation>最低</translation>
     </message>
     <message>
         <source>most</source>
-        <translation type="unfinished"></translation>
+        <translation>最高</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>割合</translation>
     </message>
     <message>
         <source>Favourite animals</source>
-        <translation type="unfinished"></translation>
+        <translation>よく使う動物</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブ</translation>
     </message>
     <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
-        <translation type="unfinished"></translation>
+        <translation>記録したゲームの勝利、平均、最高点、よく使う動物</translation>
     </message>
     <message>
         <source>Write JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONを出力する</translation>
     </message>
     <message>
         <source>No games.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
         </translation>
     </message>
 </context>
@@ -1553,1617 +1590,1687 @@
     <name>Sureness</name>
     <message>
         <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形の得点は%1が最も有力です（%2）。%3から%4の可能性があります。</translation>
     </message>
     <message>
         <source>The landscape points are %1 certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形の得点の確度は%1です。</translation>
     </message>
     <message>
         <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>地形の得点の確度は%1です。%2から%3の可能性があります。</translation>
     </message>
     <message>
         <source>No board is known; points that were typed count.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードがないため、入力した得点を数えます。</translation>
     </message>
     <message>
         <source>Click a line below to see its cells on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>下の行をクリックすると、そのマスがボードに示されます。</translation>
     </message>
     <message>
         <source>No cell is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確かなマスはありません。</translation>
     </message>
     <message>
         <source>Every doubtful cell has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確かなマスはすべて確認しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>確認したいマスが%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) still want a look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>確認したいマスがあと%n個あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>VerifyCommand</name>
     <message>
         <source>%1: %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3ではなく%2</translation>
     </message>
     <message>
         <source>No score was claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>申告された得点がありません。</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>申告</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>計算</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Compare the claimed score with the computed one; status 1 if they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>申告された得点を計算した得点と比べる。異なれば終了コード1</translation>
     </message>
     <message>
         <source>Games to verify; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>照合するゲーム。- は標準入力</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONを出力する（1ファイルなら整形、複数なら1行ずつ）</translation>
     </message>
     <message>
         <source>What was claimed is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>申告は正しいです。</translation>
     </message>
     <message>
         <source>What was claimed differs from the computed score.</source>
-        <translation type="unfinished"></translation>
+        <translation>申告が計算した得点と異なります。</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Low tree</source>
-        <translation type="unfinished"></translation>
+        <translation>低い木</translation>
     </message>
     <message>
         <source>Medium tree</source>
-        <translation type="unfinished"></translation>
+        <translation>中くらいの木</translation>
     </message>
     <message>
         <source>Tall tree</source>
-        <translation type="unfinished"></translation>
+        <translation>高い木</translation>
     </message>
     <message>
         <source>Trunk without leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>葉のない幹</translation>
     </message>
     <message>
         <source>Low mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>低い山</translation>
     </message>
     <message>
         <source>Medium mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>中くらいの山</translation>
     </message>
     <message>
         <source>High mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>高い山</translation>
     </message>
     <message>
         <source>Mountain standing alone</source>
-        <translation type="unfinished"></translation>
+        <translation>孤立した山</translation>
     </message>
     <message numerus="yes">
         <source>River, %n token(s) long</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>川、トークン%n個の長さ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Other water, %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>他の水、トークン%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Island of %n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nマスの島</numerusform>
         </translation>
     </message>
     <message>
         <source>Nature&apos;s spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊</translation>
     </message>
     <message>
         <source>Animal card</source>
-        <translation type="unfinished"></translation>
+        <translation>動物カード</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>There is nothing around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>周りには何もありません。</translation>
     </message>
     <message numerus="yes">
         <source>Around it: %1, %n different colour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>周り: %1の%n色。</numerusform>
         </translation>
     </message>
     <message>
         <source>Cube on: %1. With: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブの場所: %1。周り: %2。</translation>
     </message>
     <message>
         <source>Every group of field tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>畑トークンのグループごと</translation>
     </message>
     <message>
         <source>Every field token</source>
-        <translation type="unfinished"></translation>
+        <translation>畑トークンごと</translation>
     </message>
     <message>
         <source>Every group of trees</source>
-        <translation type="unfinished"></translation>
+        <translation>木のグループごと</translation>
     </message>
     <message>
         <source>Every tree</source>
-        <translation type="unfinished"></translation>
+        <translation>木ごと</translation>
     </message>
     <message>
         <source>Every group of buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>建物のグループごと</translation>
     </message>
     <message>
         <source>Every building</source>
-        <translation type="unfinished"></translation>
+        <translation>建物ごと</translation>
     </message>
     <message>
         <source>Every group of mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>山のグループごと</translation>
     </message>
     <message>
         <source>Every mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>山ごと</translation>
     </message>
     <message>
         <source>Every group of water tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>水トークンのグループごと</translation>
     </message>
     <message>
         <source>Every water token</source>
-        <translation type="unfinished"></translation>
+        <translation>水トークンごと</translation>
     </message>
     <message>
         <source>height %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>高さ%1なら%2</translation>
     </message>
     <message>
         <source>%1 to %2 of them, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1個から%2個なら%3</translation>
     </message>
     <message>
         <source>%1 or more, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1個以上なら%2</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>茶</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>水</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>畑</translation>
     </message>
     <message>
         <source>high mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>高い山</translation>
     </message>
     <message>
         <source>medium mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>中くらいの山</translation>
     </message>
     <message>
         <source>low mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>低い山</translation>
     </message>
     <message>
         <source>tall tree</source>
-        <translation type="unfinished"></translation>
+        <translation>高い木</translation>
     </message>
     <message>
         <source>medium tree</source>
-        <translation type="unfinished"></translation>
+        <translation>中くらいの木</translation>
     </message>
     <message>
         <source>low tree</source>
-        <translation type="unfinished"></translation>
+        <translation>低い木</translation>
     </message>
     <message>
         <source>two brown tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>茶トークン2個</translation>
     </message>
     <message>
         <source>one brown token</source>
-        <translation type="unfinished"></translation>
+        <translation>茶トークン1個</translation>
     </message>
     <message>
         <source>one red token</source>
-        <translation type="unfinished"></translation>
+        <translation>赤トークン1個</translation>
     </message>
     <message>
         <source>building on gray</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色の上の建物</translation>
     </message>
     <message>
         <source>building on brown</source>
-        <translation type="unfinished"></translation>
+        <translation>茶の上の建物</translation>
     </message>
     <message>
         <source>building on red</source>
-        <translation type="unfinished"></translation>
+        <translation>赤の上の建物</translation>
     </message>
     <message>
         <source>animal cube</source>
-        <translation type="unfinished"></translation>
+        <translation>動物キューブ</translation>
     </message>
     <message>
         <source>spirit cube</source>
-        <translation type="unfinished"></translation>
+        <translation>精霊キューブ</translation>
     </message>
     <message>
         <source>no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブなし</translation>
     </message>
     <message>
         <source>Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>木</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>山</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>畑</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>建物</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>水</translation>
     </message>
     <message>
         <source>Landscapes</source>
-        <translation type="unfinished"></translation>
+        <translation>地形</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>動物</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>川</translation>
     </message>
     <message>
         <source>Islands</source>
-        <translation type="unfinished"></translation>
+        <translation>島</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>建物</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2。</translation>
     </message>
     <message>
         <source>%1 Points: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1得点: %2。</translation>
     </message>
     <message numerus="yes">
         <source>It touches the mountain(s) on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1の山に隣り合っています。</numerusform>
         </translation>
     </message>
     <message>
         <source>It stands alone: none of its neighbours is a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>孤立していて、隣に山がありません。</translation>
     </message>
     <message>
         <source>Counted from %1 to %2 along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2まで線に沿って数えます。</translation>
     </message>
     <message>
         <source>There is no water to cut it off: it is all of the land.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り離す水がなく、土地全体で1つです。</translation>
     </message>
     <message>
         <source>Cut off by the water on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の水で切り離されています。</translation>
     </message>
     <message>
         <source>The habitats also take in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>生息地には%1も含まれます。</translation>
     </message>
     <message numerus="yes">
         <source>Field of %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>トークン%n個の畑</numerusform>
         </translation>
     </message>
     <message>
         <source>Single field token</source>
-        <translation type="unfinished"></translation>
+        <translation>畑トークン1個だけ</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>建物</translation>
     </message>
     <message>
         <source>Building with too few colours around</source>
-        <translation type="unfinished"></translation>
+        <translation>周りの色が足りない建物</translation>
     </message>
     <message>
         <source>Red token, no building</source>
-        <translation type="unfinished"></translation>
+        <translation>建物でない赤トークン</translation>
     </message>
     <message>
         <source>Typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手入力</translation>
     </message>
     <message>
         <source>A green token on the ground is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>地面の緑トークンは1点です。</translation>
     </message>
     <message>
         <source>A green token on one brown token is worth 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>茶トークン1個の上の緑トークンは3点です。</translation>
     </message>
     <message>
         <source>A green token on two brown tokens is worth 7 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>茶トークン2個の上の緑トークンは7点です。</translation>
     </message>
     <message>
         <source>Brown tokens without green on top are no tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>上に緑のない茶トークンは木ではありません。</translation>
     </message>
     <message>
         <source>One gray token beside another mountain is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の山に隣り合う灰色トークン1個は1点です。</translation>
     </message>
     <message>
         <source>Two gray tokens beside another mountain are worth 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の山に隣り合う灰色トークン2個は3点です。</translation>
     </message>
     <message>
         <source>Three gray tokens beside another mountain are worth 7 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の山に隣り合う灰色トークン3個は7点です。</translation>
     </message>
     <message>
         <source>A mountain that touches no other mountain is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の山に隣り合わない山は0点です。</translation>
     </message>
     <message>
         <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣り合う2個以上の黄トークンは畑となり、5点です。</translation>
     </message>
     <message>
         <source>A yellow token that touches no other is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の黄トークンに隣り合わない黄トークンは0点です。</translation>
     </message>
     <message>
         <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のトークンの上にあり、周りに3色以上ある赤トークンは5点です。</translation>
     </message>
     <message>
         <source>A building with fewer than three different colours around is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>周りが3色未満の建物は0点です。</translation>
     </message>
     <message>
         <source>A red token on the ground is no building yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>地面の赤トークンはまだ建物ではありません。</translation>
     </message>
     <message>
         <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も長い川を、端から端まで最短経路で数えます。トークン2個から6個で2、5、8、11、15点、以後1個ごとに4点です。</translation>
     </message>
     <message>
         <source>Only the best river counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も得点の高い川だけを数えます。</translation>
     </message>
     <message>
         <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>水で他と切り離された土地は島となり、5点です。</translation>
     </message>
     <message>
         <source>An animal card is worth its topmost space without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>動物カードの得点は、キューブのない一番上の欄の数です。</translation>
     </message>
     <message>
         <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊は、そのキューブを置くと地形に応じて得点になります。</translation>
     </message>
     <message>
         <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>この数は入力されたもので、ボードの数の代わりに数えます。</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブック%1ページ</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 cannot go on %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2（%3）に置けません。</translation>
     </message>
     <message>
         <source>A cube needs a token below it; %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブの下にはトークンが必要です。%1は空です。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Camera</name>
     <message>
         <source>No camera was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラが見つかりません。</translation>
     </message>
     <message>
         <source>The camera is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラが外されました。</translation>
     </message>
     <message>
         <source>The camera does not work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラが動作しません: %1</translation>
     </message>
     <message>
         <source>Cameras cannot be used here: Qt Multimedia lacks a backend that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではカメラを使えません。Qt Multimediaに動作するバックエンドがありません。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CameraPage</name>
     <message>
         <source>The camera gives no picture. Perhaps another program uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの映像が届きません。別のプログラムが使っているかもしれません。</translation>
     </message>
     <message>
         <source>&amp;Take the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>撮影(&amp;T)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラ</translation>
     </message>
     <message>
         <source>Starting the camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラを起動しています…</translation>
     </message>
     <message>
         <source>%1 A photo from a file or the clipboard does as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ファイルやクリップボードの写真も使えます。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2が持っています。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardPicker</name>
     <message>
         <source>Spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>精霊</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Only cards with a stripe of this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>この色の帯のカードだけ</translation>
     </message>
     <message>
         <source>Name, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を入力してEnter</translation>
     </message>
     <message>
         <source>Name of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの名前</translation>
     </message>
     <message>
         <source>Cards to pick from</source>
-        <translation type="unfinished"></translation>
+        <translation>選べるカード</translation>
     </message>
     <message>
         <source>No card is called that here. Try another colour, or fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のカードはありません。別の色か、もっと短い語で試してください。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardsPage</name>
     <message>
         <source>Pick the cards on the right; none lie here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>右からカードを選んでください。ここにはまだありません。</translation>
     </message>
     <message>
         <source>Animal points without a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードなしの動物の得点</translation>
     </message>
     <message>
         <source>Spirit points without a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: animals %2</source>
-        <translation type="unfinished"></translation>
+        <translation>カードなしの精霊の得点</translation>
     </message>
     <message>
         <source>%1, spirit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、精霊 %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Animals %1</source>
+        <translation>動物 %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Concord counts %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordの計算は%1です。</translation>
     </message>
     <message>
         <source>The paper says %1, and so does Concord.</source>
-        <translation type="unfinished"></translation>
+        <translation>紙は%1で、Concordの計算も同じです。</translation>
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too many on the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>紙は%1、Concordの計算は%2で、紙の方が%3多くなっています。</translation>
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too few on the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>紙は%1、Concordの計算は%2で、紙の方が%3少なくなっています。</translation>
     </message>
     <message>
         <source>The paper says %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>紙は%1です。</translation>
     </message>
     <message>
         <source>There is nothing of it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードに該当するものはありません。</translation>
     </message>
     <message>
         <source>There is no board and no number for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードも数もありません。</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2。</translation>
     </message>
     <message>
         <source>%1 of %2 cubes were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブは%2個のうち%1個を置きました。</translation>
     </message>
     <message>
         <source>The board itself gives %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード自体では%1です。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::DisputePage</name>
     <message>
         <source>Dispute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>異議</translation>
     </message>
     <message>
         <source>Row of the score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアシートの行</translation>
     </message>
     <message>
         <source>&amp;Paper says</source>
-        <translation type="unfinished"></translation>
+        <translation>紙の数(&amp;P)</translation>
     </message>
     <message>
         <source>What the paper score pad says in this row; empty if it says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアシートのこの行に書かれた数。何もなければ空のままにします。</translation>
     </message>
     <message>
         <source>Everything that was counted</source>
-        <translation type="unfinished"></translation>
+        <translation>数えたものすべて</translation>
     </message>
     <message>
         <source>Previous (left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ（左矢印）</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <source>Next (right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ（右矢印）</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストをコピー(&amp;T)</translation>
     </message>
     <message>
         <source>Copy as p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をコピー(&amp;I)</translation>
     </message>
     <message>
         <source>Board and explanation as a picture, for the group chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループチャット用に、ボードと説明を画像にします。</translation>
     </message>
     <message>
         <source>The explanation as a text, for the group chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループチャット用に、説明をテキストにします。</translation>
     </message>
     <message>
         <source>There is no board here that could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示できるボードがありません。</translation>
     </message>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>The text is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストをクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
     <message>
         <source>several cells</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のマス</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 is right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は正しい</translation>
     </message>
     <message>
         <source>photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: %3を入力</translation>
     </message>
     <message>
         <source>%1, %2: number deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: 数を削除</translation>
     </message>
     <message>
         <source>%1: animals typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 動物を入力</translation>
     </message>
     <message>
         <source>%1: animal cubes typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 動物キューブを入力</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を追加</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を削除</translation>
     </message>
     <message>
         <source>player called %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー名を%1に</translation>
     </message>
     <message>
         <source>%1: colour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 色</translation>
     </message>
     <message>
         <source>rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>with nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊あり</translation>
     </message>
     <message>
         <source>without nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊なし</translation>
     </message>
     <message>
         <source>who started</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートプレイヤー</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <source>Picture of the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの写真</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::HeldCard</name>
     <message>
         <source>Animal points</source>
-        <translation type="unfinished"></translation>
+        <translation>動物の得点</translation>
     </message>
     <message>
         <source>Spirit points</source>
-        <translation type="unfinished"></translation>
+        <translation>精霊の得点</translation>
     </message>
     <message>
         <source>Put this card back</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードを戻す</translation>
     </message>
     <message>
         <source>Put %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を戻す</translation>
     </message>
     <message>
         <source>Cubes placed from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から置いたキューブ</translation>
     </message>
     <message>
         <source>Click the space up to which the cubes were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブを置いたところまでの欄をクリックしてください。</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点(&amp;P)</translation>
     </message>
     <message>
         <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブの数で同点を決めます。? は、置いた数が誰にもわからないことを示します。</translation>
     </message>
     <message>
         <source>&amp;Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブ(&amp;C)</translation>
     </message>
     <message>
         <source>%1 of %2 cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブ %1 / %2</translation>
     </message>
     <message>
         <source>Cube placed</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブを置いた</translation>
     </message>
     <message>
         <source>Cube not placed</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブを置いていない</translation>
     </message>
     <message>
         <source>A spirit pays only once its cube was placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>精霊はキューブを置いて初めて得点になります。</translation>
     </message>
     <message>
         <source>The spirit is counted on the board, and there is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>精霊はボードで数えますが、ボードがまだありません。</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの映像</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::MainWindow</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a photo or a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>写真またはゲームを開く…</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>&amp;Next doubtful cell</source>
-        <translation type="unfinished"></translation>
+        <translation>次の不確かなマス(&amp;N)</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>Photo &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を拡大(&amp;L)</translation>
     </message>
     <message>
         <source>Photo &amp;smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を縮小(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Whole photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真全体(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Cells over the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真にマスを重ねる(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>暗い配色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>マウスとキー(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;About Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordについて(&amp;A)</translation>
     </message>
     <message>
         <source>This game is open in another window, or it is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは別のウィンドウで開いているか、もうありません。</translation>
     </message>
     <message>
         <source>Photos and games</source>
-        <translation type="unfinished"></translation>
+        <translation>写真とゲーム</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>Open a photo or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>写真またはゲームを開く</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを保存</translation>
     </message>
     <message>
         <source>Concord games</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordのゲーム</translation>
     </message>
     <message>
         <source>Unsaved board</source>
-        <translation type="unfinished"></translation>
+        <translation>保存していないボード</translation>
     </message>
     <message>
         <source>%1[*] – Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Concord</translation>
     </message>
     <message>
         <source>About Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordについて</translation>
     </message>
     <message>
         <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord %1は、ボードゲームHarmoniesの完成したボードを採点し、すべての得点を説明します。非公式のプログラムで、ゲームの出版社とは関係ありません。</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>マウスとキー</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下のトークンを選び、マスをクリックすると置けます。ドラッグすれば続けて置けます。右クリックで一番上を取り除きます。写真の上では、ホイールで拡大と縮小、ドラッグで移動します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選びます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を、A、Sで動物と精霊のキューブを置きます。Deleteで一番上を取り除き、スペースはクリックと同じです。Nで次の不確かなマスへ進み、1から4で候補を選び、Enterで正しいと認めます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かします。Shiftで大きく動きます。Rで回転し、Enterで写真を読み直します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>カード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The animals and the spirit of a player</source>
+        <translation>プレイヤーの動物と精霊</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute</source>
+        <translation>異議(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Hold the paper against the board and see why</source>
+        <translation>紙とボードを照らし合わせて理由を確かめる</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::NewGamePage</name>
     <message>
         <source>With &amp;nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊あり(&amp;N)</translation>
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>同点のとき精霊のキューブも数える(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>始める(&amp;S)</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>参加するのは誰ですか?</translation>
     </message>
     <message>
         <source>Which side of the boards?</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードのどちらの面ですか?</translation>
     </message>
     <message>
         <source>&amp;1 (solo)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;1（ソロ）</translation>
     </message>
     <message>
         <source>&amp;2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;2</translation>
     </message>
     <message>
         <source>&amp;3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;3</translation>
     </message>
     <message>
         <source>&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>プレイヤー%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー%1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー%1の名前</translation>
     </message>
     <message>
         <source>Side &amp;A (river)</source>
-        <translation type="unfinished"></translation>
+        <translation>A面（川）(&amp;A)</translation>
     </message>
     <message>
         <source>Side &amp;B (islands)</source>
-        <translation type="unfinished"></translation>
+        <translation>B面（島）(&amp;B)</translation>
     </message>
     <message>
         <source>on the shortest way from end to end</source>
-        <translation type="unfinished"></translation>
+        <translation>端から端まで最短経路で</translation>
     </message>
     <message>
         <source>all around</source>
-        <translation type="unfinished"></translation>
+        <translation>一周分</translation>
     </message>
     <message>
         <source>A &amp;river that closes on itself counts</source>
-        <translation type="unfinished"></translation>
+        <translation>輪になった川の数え方(&amp;R)</translation>
     </message>
     <message>
         <source>Colour of player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー%1の色: %2</translation>
     </message>
     <message>
         <source>Two players cannot have one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人のプレイヤーが同じ名前を使うことはできません。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Opener</name>
     <message>
         <source>Opening the photo…</source>
-        <translation type="unfinished"></translation>
+        <translation>写真を開いています…</translation>
     </message>
     <message>
         <source>Looking for the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードを探しています…</translation>
     </message>
     <message>
         <source>Finding where the camera was…</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの位置を求めています…</translation>
     </message>
     <message>
         <source>Judging the light…</source>
-        <translation type="unfinished"></translation>
+        <translation>明るさを調べています…</translation>
     </message>
     <message>
         <source>Reading the stacks…</source>
-        <translation type="unfinished"></translation>
+        <translation>スタックを読み取っています…</translation>
     </message>
     <message>
         <source>Weighing the doubts…</source>
-        <translation type="unfinished"></translation>
+        <translation>不確かなところを検討しています…</translation>
     </message>
     <message>
         <source>Writing down the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードを書き出しています…</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
     <message>
         <source>Add board…</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードを追加…</translation>
     </message>
     <message numerus="yes">
         <source>Board, %n doubt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ボード、不確か %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <source>board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード: %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: %3</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: %3を入力</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: %3を入力（%4）</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Animal cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>動物キューブ</translation>
     </message>
     <message>
         <source>There is a player called %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1という名前のプレイヤーはすでにいます。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
     <message>
         <source>&amp;Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーを追加(&amp;A)</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアシート</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード(&amp;B)</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更(&amp;N)</translation>
     </message>
     <message>
         <source>Has &amp;started</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートプレイヤー(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>With nature&apos;s &amp;spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>自然の精霊あり(&amp;S)</translation>
     </message>
     <message>
         <source>A closed &amp;river counts as a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じた川を一周分数える(&amp;R)</translation>
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>同点のとき精霊のキューブも数える(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>カード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute the number</source>
+        <translation>この数に異議(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadView</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアシート</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Pages</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Second photo of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>このボードの2枚目の写真(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Move the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>輪郭を動かす(&amp;M)</translation>
     </message>
     <message>
         <source>Read as the &amp;other side</source>
-        <translation type="unfinished"></translation>
+        <translation>反対の面として読む(&amp;O)</translation>
     </message>
     <message>
         <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスが写真とずれているとき: ボードの角を正しい位置へドラッグします。</translation>
     </message>
     <message>
         <source>Second photo</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚目の写真</translation>
     </message>
     <message>
         <source>Another photo of the same board settles many doubts.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じボードをもう1枚撮ると、多くの不確かなところが決まります。</translation>
     </message>
     <message>
         <source>Move the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>輪郭を動かす</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルから(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラ(&amp;C)…</translation>
     </message>
     <message>
         <source>New photo</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい写真</translation>
     </message>
     <message>
         <source>Read from a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真から読み取る</translation>
     </message>
     <message>
         <source>Photos</source>
-        <translation type="unfinished"></translation>
+        <translation>写真</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>Open a photo of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードの写真を開く</translation>
     </message>
     <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けるものがありません。先に写真かそのファイルをコピーしてください。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoDesk</name>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けた画像</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
     <message>
         <source>&amp;Turn (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>回転(R)(&amp;T)</translation>
     </message>
     <message>
         <source>The thick line goes on to the next edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>太い線が次の辺に移ります。</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>読み直す(&amp;R)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Drag the corners 1 to 4 onto the corners of the board, with the thick line on its straight edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>角1から4をボードの角へドラッグし、太い線をまっすぐな辺に合わせてください。</translation>
     </message>
     <message>
         <source>The lines must not cross: corners 1 to 4 go around the board clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>線が交わってはいけません。角1から4はボードを時計回りに囲みます。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoReader</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を読み取れませんでした: %2</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoView</name>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>写真</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayerBox</name>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScoreItemsModel</name>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>備考</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScorePadModel</name>
     <message>
         <source>%1 (board: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（ボード: %2）</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScorePanel</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>スコアシート</translation>
     </message>
     <message>
         <source>Every point and its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての得点とその理由</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Next doubtful cell (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>次の不確かなマス (N)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ShareMenu</name>
+    <message>
+        <source>&amp;Share</source>
+        <translation>共有(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet…</source>
+        <translation>得点表(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the score as text</source>
+        <translation>得点をテキストでコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the score as &amp;picture</source>
+        <translation>得点を画像でコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
+        <translation>シート、ボード、カードをPDF、画像、テキストのいずれかで保存します。</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>得点表を保存</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StackChoices</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1または%2</translation>
     </message>
     <message>
         <source>The cell in the photo, enlarged</source>
-        <translation type="unfinished"></translation>
+        <translation>写真のマスの拡大</translation>
     </message>
     <message>
         <source>Other stack…</source>
-        <translation type="unfinished"></translation>
+        <translation>他のスタック…</translation>
     </message>
     <message>
         <source>&lt;b&gt;✓ Done.&lt;/b&gt; No cell is left to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;✓ 完了。&lt;/b&gt;確認するマスはもうありません。</translation>
     </message>
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;✓&lt;/b&gt; 写真は鮮明で、確認することはありません。</translation>
     </message>
     <message>
         <source>Click a cell to choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをクリックして選んでください。</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1: %2?&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1: %2?&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1:  %2</source>
         <comment>the key that chooses it, and its probability</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:  %2</translation>
     </message>
     <message>
         <source>%1 (%2). Key: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）。キー: %3。</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StartPage</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open a photo or a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>写真またはゲームを開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>A photo of a finished board, or a saved game, can also be dropped anywhere here.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成したボードの写真や保存したゲームは、ここのどこにでもドロップできます。</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のゲーム</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける(&amp;C): %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
     <message>
         <source>Who started?</source>
-        <translation type="unfinished"></translation>
+        <translation>誰から始めましたか?</translation>
     </message>
     <message>
         <source>%1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から始めた</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::TokenPalette</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>A click only chooses a cell (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックはマスを選ぶだけです (Esc)。</translation>
     </message>
     <message>
         <source>A click puts %1 on the cell; a right click takes the top off. Key: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックでマスに%1を置き、右クリックで一番上を取り除きます。キー: %2。</translation>
     </message>
     <message>
         <source>Animal</source>
-        <translation type="unfinished"></translation>
+        <translation>動物</translation>
     </message>
     <message>
         <source>Spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>精霊</translation>
     </message>
     <message>
         <source>A click puts an animal cube on the stack or takes it away. Key: A.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックでスタックに動物キューブを置くか取り除きます。キー: A。</translation>
     </message>
     <message>
         <source>A click puts the spirit cube on the stack or takes it away. Key: S.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックでスタックに精霊キューブを置くか取り除きます。キー: S。</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>A click takes the top off; so does a right click. Key: Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックで一番上を取り除きます。右クリックでも同じです。キー: Delete。</translation>
     </message>
     <message>
         <source>It cannot go on the selected cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだマスには置けません。</translation>
     </message>
 </context>
 </TS>

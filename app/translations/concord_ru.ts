@@ -5,1569 +5,1608 @@
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, карта: %3</translation>
     </message>
     <message>
         <source>%1: %2, by %3 (possible: %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, карта: %3 (возможны: %4)</translation>
     </message>
     <message>
         <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, сейчас здесь нет среды обитания ни с одной карты этого игрока; возможно, она успела измениться.</translation>
     </message>
     <message>
         <source>%1: %2, not explained: the other cubes need the cards %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, объяснения нет: карты %3 нужны другим кубикам.</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>На планшете нет кубиков.</translation>
     </message>
     <message>
         <source>Cubes on the board:</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики на планшете:</translation>
     </message>
     <message>
         <source>No further cube can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше ни одного кубика выложить нельзя.</translation>
     </message>
     <message>
         <source>Cubes that can still be placed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики, которые ещё можно выложить:</translation>
     </message>
     <message>
         <source>%1: %2, %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, очки: %3</translation>
     </message>
     <message>
         <source>Show which card may have placed each cube, and which cubes could still be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать, по какой карте мог быть выложен каждый кубик и какие кубики ещё можно выложить</translation>
     </message>
     <message>
         <source>Games to audit; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии для проверки; - означает стандартный ввод</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести JSON: для одного файла с отступами, для нескольких по строке на файл</translation>
     </message>
     <message>
         <source>No player has a board to audit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни у одного игрока нет планшета для проверки.</translation>
     </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
         <source>? please check</source>
-        <translation type="unfinished"></translation>
+        <translation>? проверьте</translation>
     </message>
     <message>
         <source>Stacks from bottom to top, with their height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стопки снизу вверх и их высота.</translation>
     </message>
 </context>
 <context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
-        <translation type="unfinished"></translation>
+        <translation>очки за животных</translation>
     </message>
     <message>
         <source>add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>добавить: %1</translation>
     </message>
     <message>
         <source>nature&apos;s spirit points</source>
-        <translation type="unfinished"></translation>
+        <translation>очки духа природы</translation>
     </message>
     <message>
         <source>remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>убрать: %1</translation>
     </message>
     <message>
         <source>%1 on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на бумаге</translation>
     </message>
 </context>
 <context>
     <name>Colours</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтый</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Фиолетовый</translation>
     </message>
     <message>
         <source>Turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>Бирюзовый</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Оранжевый</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>Серый</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Цвет</translation>
     </message>
     <message>
         <source>&amp;Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Другой…</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Run &quot;concord --help&quot; to see what it understands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы узнать, что понимает программа, запустите «concord --help».</translation>
     </message>
     <message>
         <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчитывает очки на готовых планшетах настольной игры Harmonies по фотографии или вручную и объясняет каждое очко.</translation>
     </message>
     <message>
         <source>Print this help and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать эту справку и выйти</translation>
     </message>
     <message>
         <source>Print the version and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать версию и выйти</translation>
     </message>
     <message>
         <source>concord: the results could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>concord: не удалось записать результаты.</translation>
     </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
     <message numerus="yes">
         <source>%n game(s) exported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выгружена %n партия.</numerusform>
+            <numerusform>Выгружены %n партии.</numerusform>
+            <numerusform>Выгружено %n партий.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 added, %2 updated, %3 unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавлено: %1, обновлено: %2, без изменений: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were changed here since and stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия с тех пор изменена здесь и остаётся как есть.</numerusform>
+            <numerusform>%n партии с тех пор изменены здесь и остаются как есть.</numerusform>
+            <numerusform>%n партий с тех пор изменено здесь и остаётся как есть.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n photo(s) were not found beside the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n фотография не нашлась рядом с файлом.</numerusform>
+            <numerusform>%n фотографии не нашлись рядом с файлом.</numerusform>
+            <numerusform>%n фотографий не нашлось рядом с файлом.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write games for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Выгрузить партии для других программ</translation>
     </message>
     <message>
         <source>Where to; - is standard output (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда; - означает стандартный вывод (по умолчанию)</translation>
     </message>
     <message>
         <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>jsonl: всё, по партии в строке; csv: таблица; bgsplay: для BG Stats; иначе по расширению файла</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести ссылку, которая перенесёт эту партию в BG Stats на телефоне</translation>
     </message>
     <message>
         <source>Take in exported games, all or none; games known already are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять выгруженные партии, все или ни одной; уже известные обновляются</translation>
     </message>
     <message>
         <source>One game, or one a line; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна партия или по одной в строке; - означает стандартный ввод</translation>
     </message>
 </context>
 <context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — это папка; ожидается фотография или сохранённая партия.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся открыть %1: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся прочитать %1: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 больше 256 МБ; ожидается фотография или сохранённая партия.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2: %3</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>FrameCheck</name>
     <message>
         <source>Too dark: turn on a lamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком темно: включите лампу.</translation>
     </message>
     <message>
         <source>Too bright: the light blinds the camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком ярко: свет слепит камеру.</translation>
     </message>
     <message>
         <source>No board to be seen: show the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшета не видно: покажите его целиком.</translation>
     </message>
     <message>
         <source>Come closer: the board should fill the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подойдите ближе: планшет должен занимать весь кадр.</translation>
     </message>
     <message>
         <source>Step back: the whole rim of the board should be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отойдите немного: должен быть виден весь край планшета.</translation>
     </message>
     <message>
         <source>Too slanted: hold the camera higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком наклонно: держите камеру выше.</translation>
     </message>
     <message>
         <source>A little from the side: then the heights can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снимите чуть сбоку: тогда видна высота стопок.</translation>
     </message>
     <message>
         <source>Blurred: hold still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Размыто: держите камеру неподвижно.</translation>
     </message>
     <message>
         <source>That looks good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так хорошо.</translation>
     </message>
 </context>
 <context>
     <name>HistoryCommand</name>
     <message>
         <source>No games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий нет.</translation>
     </message>
     <message>
         <source>Game %1 was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия %1 изменена.</translation>
     </message>
     <message>
         <source>Game %1 is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия %1 удалена навсегда.</translation>
     </message>
     <message>
         <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия %1 удалена; вернуть её можно командой «concord history undelete %1».</translation>
     </message>
     <message>
         <source>Game %1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия %1 возвращена.</translation>
     </message>
     <message>
         <source>The number of the game, or its UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер партии или её UUID</translation>
     </message>
     <message>
         <source>List the recorded games, look at one, change or delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Список записанных партий: посмотреть, изменить или удалить</translation>
     </message>
     <message>
         <source>Write a line of JSON each</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести JSON, по строке на каждую</translation>
     </message>
     <message>
         <source>Write a table, one row a player and game</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести таблицу, по строке на игрока и партию</translation>
     </message>
     <message>
         <source>The deleted games instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать удалённые партии</translation>
     </message>
     <message>
         <source>Show a game with its boards and score</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать партию с планшетами и подсчётом</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснить каждое очко его правилом</translation>
     </message>
     <message>
         <source>Write the game as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести партию в JSON</translation>
     </message>
     <message>
         <source>Change what is recorded of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить записанное о партии</translation>
     </message>
     <message>
         <source>Players, boards and cards from this file; it is scored anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять игроков, планшеты и карты из этого файла; очки подсчитываются заново</translation>
     </message>
     <message>
         <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать фотографию с именем, которое показывает «show»</translation>
     </message>
     <message>
         <source>Delete a game; it can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить партию; её можно вернуть</translation>
     </message>
     <message>
         <source>Take it out for good, with the photos of it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить насовсем вместе с фотографиями, которые нужны только ей</translation>
     </message>
     <message>
         <source>Bring a deleted game back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть удалённую партию</translation>
     </message>
 </context>
 <context>
     <name>HistoryText</name>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>записано</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия %1</translation>
     </message>
     <message>
         <source>UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Часовой пояс</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Где играли</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Минуты</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый игрок</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Фотография</translation>
     </message>
     <message>
         <source>The points changed since the game was recorded by %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию записал %1, с тех пор очки изменились:</translation>
     </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сегодня %1</translation>
     </message>
     <message>
         <source>yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вчера %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>players, and when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>Message</name>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается номер записанной партии, %1 нет</translation>
     </message>
     <message>
         <source>expected a photo of the game, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается фотография этой партии, получено %1</translation>
     </message>
     <message>
         <source>expected a file of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается файл, байтов не больше %1</translation>
     </message>
     <message>
         <source>expected a file that can be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается файл, который можно прочитать: %1</translation>
     </message>
     <message>
         <source>expected a file that can be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается файл, в который можно записать: %1</translation>
     </message>
     <message>
         <source>expected a folder that can be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается папка, в которую можно записать</translation>
     </message>
     <message>
         <source>expected a record of games, there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается журнал партий, такого файла нет</translation>
     </message>
     <message>
         <source>expected a time like &quot;2026-11-21 19:30&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается время вида &quot;2026-11-21 19:30&quot;, получено %1</translation>
     </message>
     <message>
         <source>expected a photo for each reading</source>
-        <translation type="unfinished"></translation>
+        <translation>к каждому чтению ожидается фотография</translation>
     </message>
     <message>
         <source>expected the number or the UUID of a recorded game, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается номер или UUID записанной партии, получено %1</translation>
     </message>
     <message>
         <source>expected a game, got an empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается партия, получена пустая строка</translation>
     </message>
     <message>
         <source>expected a folder for backups that can be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается папка для резервных копий, в которую можно записать: %1</translation>
     </message>
     <message>
         <source>expected a game of Harmonies, game %1 is one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается партия в Harmonies, партия %1 — это %2</translation>
     </message>
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается ссылка, байтов не больше %1, имена игроков слишком длинные</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается свободный журнал; в него пишет другая программа: %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, nothing was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается журнал, в который можно записать, ничего не изменено: %1</translation>
     </message>
     <message>
         <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается исправная база данных, эта повреждена: %1. «concord restore --rebuild» построит её заново по копиям партий рядом с ней</translation>
     </message>
     <message>
         <source>expected room on the disk, nothing was changed: %1. Games recorded before are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается место на диске, ничего не изменено: %1. Записанные ранее партии целы</translation>
     </message>
     <message>
         <source>expected a record of games, this file is no database: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается журнал партий, этот файл не база данных: %1</translation>
     </message>
     <message>
         <source>expected a database that can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается база данных, с которой можно работать: %1</translation>
     </message>
     <message>
         <source>expected a file, this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается файл, это папка</translation>
     </message>
     <message>
         <source>expected a server that answers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается сервер, который отвечает: %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, this one can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается журнал, в который можно записать, этот доступен только для чтения</translation>
     </message>
     <message>
         <source>expected a UUID, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается UUID, получено %1</translation>
     </message>
     <message>
         <source>expected a time in UTC like &quot;2026-11-21T18:30:00Z&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается время UTC вида &quot;2026-11-21T18:30:00Z&quot;, получено %1</translation>
     </message>
     <message>
         <source>expected a time with its offset like &quot;2026-11-21T19:30:00+01:00&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается время со смещением вида &quot;2026-11-21T19:30:00+01:00&quot;, получено %1</translation>
     </message>
     <message>
         <source>expected one of the game&apos;s players, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается один из игроков партии, получено %1</translation>
     </message>
     <message>
         <source>expected a name, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается имя, получено %1</translation>
     </message>
     <message>
         <source>expected each player once, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый игрок ожидается один раз, %1 встретился снова</translation>
     </message>
     <message>
         <source>expected an entry for each of the %1 players, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>записей ожидается по числу игроков, %1, получено %2</translation>
     </message>
     <message>
         <source>expected a photo named by its SHA-256, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается фотография, названная своим SHA-256, получено %1</translation>
     </message>
     <message>
         <source>expected at most %1 photos, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>фотографий ожидается не больше %1, получено %2</translation>
     </message>
     <message>
         <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается партия %1, как она была записана, её место в файле повреждено. «concord restore --rebuild» построит журнал заново по копиям партий рядом с ним</translation>
     </message>
     <message>
         <source>expected the sum of the categories, %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается сумма категорий, %1, получено %2</translation>
     </message>
     <message>
         <source>expected an address like postgresql://user@host/database</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается адрес вида postgresql://user@host/database</translation>
     </message>
     <message>
         <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается имя, которого нет и не было у другого игрока, «%1» занято: объедините обоих</translation>
     </message>
     <message>
         <source>expected the number of a player, there is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается номер игрока, %1 нет</translation>
     </message>
     <message>
         <source>expected two different players to merge</source>
-        <translation type="unfinished"></translation>
+        <translation>для объединения ожидаются два разных игрока</translation>
     </message>
     <message>
         <source>expected two names of one person, these two played against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидаются два имени одного человека, эти двое играли друг против друга</translation>
     </message>
     <message>
         <source>expected a record of version %1 or older, this one is of version %2: a newer Concord wrote it and can read it</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается журнал версии %1 или старше, у этого версия %2: его записала более новая программа Concord, она может его прочитать</translation>
     </message>
     <message>
         <source>expected a backup, there is none at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается резервная копия, в %1 её нет</translation>
     </message>
     <message>
         <source>expected a backup that is sound, %1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается исправная резервная копия, %1 повреждена</translation>
     </message>
     <message>
         <source>expected copies of games in %1, there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидаются копии партий в %1, их там нет</translation>
     </message>
     <message>
         <source>expected room on the disk for %1, nothing was changed: %2. Games recorded before are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается место на диске для %1, ничего не изменено: %2. Записанные ранее партии целы</translation>
     </message>
     <message>
         <source>expected a place that can be written, nothing was changed: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается место, куда можно записать, ничего не изменено: %1: %2</translation>
     </message>
     <message>
         <source>expected a record of games, this is a database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается журнал партий, это база данных другой программы</translation>
     </message>
     <message>
         <source>expected a photo that was taken in before, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается фотография, принятая ранее, получено %1</translation>
     </message>
     <message>
         <source>expected a game that is not recorded yet, this is game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается ещё не записанная партия, это партия %1</translation>
     </message>
     <message>
         <source>expected game %1 as it was opened, it was changed meanwhile: open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается партия %1 в том виде, в каком её открыли, но её за это время изменили: откройте её заново</translation>
     </message>
     <message>
         <source>expected an erased game, %1 is not</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается удалённая партия, %1 не удалена</translation>
     </message>
     <message>
         <source>expected the photo %1, it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается фотография %1, её нет</translation>
     </message>
     <message>
         <source>expected when the game was played</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается время, когда играли партию</translation>
     </message>
     <message>
         <source>expected a photo whose content has this name, it is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается фотография, содержимое которой соответствует этому имени, соответствует оно %1</translation>
     </message>
     <message>
         <source>expected a cell of side %1, %2 to %3, got %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается клетка стороны %1, от %2 до %3, получено %4</translation>
     </message>
     <message>
         <source>expected a token colour, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается цвет жетона, получено %1</translation>
     </message>
     <message>
         <source>expected a legal stack from bottom to top, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается допустимая стопка снизу вверх, получено %1</translation>
     </message>
     <message>
         <source>expected &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается &quot;animal&quot; или &quot;spirit&quot;, получено %1</translation>
     </message>
     <message>
         <source>expected a cell with tokens under the cube, %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>под кубиком ожидается клетка с жетонами, клетка %1 пуста</translation>
     </message>
     <message>
         <source>expected each card once in a game, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>каждая карта ожидается в партии один раз, %1 встретилась снова</translation>
     </message>
     <message>
         <source>expected either &quot;card&quot; or &quot;points&quot;, got both</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается либо &quot;card&quot;, либо &quot;points&quot;, получено и то и другое</translation>
     </message>
     <message>
         <source>expected &quot;card&quot; or &quot;points&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается &quot;card&quot; или &quot;points&quot;</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; beside &quot;card&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>рядом с &quot;card&quot; ожидается &quot;placed&quot;</translation>
     </message>
     <message>
         <source>expected the id of an animal card, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается идентификатор карты животного, получено %1</translation>
     </message>
     <message>
         <source>expected at most %1 animal cards, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается карт животных не больше %1, получено %2</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; only beside the card of a spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;placed&quot; ожидается только рядом с картой духа</translation>
     </message>
     <message>
         <source>expected the id of a nature&apos;s spirit, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается идентификатор духа природы, получено %1</translation>
     </message>
     <message>
         <source>expected a board beside a spirit whose cube was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>рядом с духом, чей кубик выложен, ожидается планшет</translation>
     </message>
     <message>
         <source>expected one to four players, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается от одного до четырёх игроков, получено %1</translation>
     </message>
     <message>
         <source>expected a name of their own for each player, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>у каждого игрока ожидается своё имя, %1 встретилось снова</translation>
     </message>
     <message>
         <source>expected &quot;shortest&quot; or &quot;loop&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается &quot;shortest&quot; или &quot;loop&quot;, получено %1</translation>
     </message>
     <message>
         <source>expected version 1, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается версия 1, получено %1</translation>
     </message>
     <message>
         <source>expected the side &quot;A&quot; or &quot;B&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается сторона &quot;A&quot; или &quot;B&quot;, получено %1</translation>
     </message>
     <message>
         <source>expected an object, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается объект, получено %1</translation>
     </message>
     <message>
         <source>expected a list, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается список, получено %1</translation>
     </message>
     <message>
         <source>expected a text, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается текст, получено %1</translation>
     </message>
     <message>
         <source>expected true or false, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается true или false, получено %1</translation>
     </message>
     <message>
         <source>expected a whole number from 0 to %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается целое число от 0 до %1, получено %2</translation>
     </message>
     <message>
         <source>expected one of the keys %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается один из ключей %1, получено %2</translation>
     </message>
     <message>
         <source>expected the key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается ключ %1</translation>
     </message>
     <message>
         <source>expected %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается %1, получено %2</translation>
     </message>
     <message>
         <source>The points for trees are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за деревья неизвестны и считаются за 0: нет ни планшета, ни введённого числа.</translation>
     </message>
     <message>
         <source>The points for mountains are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за горы неизвестны и считаются за 0: нет ни планшета, ни введённого числа.</translation>
     </message>
     <message>
         <source>The points for fields are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за поля неизвестны и считаются за 0: нет ни планшета, ни введённого числа.</translation>
     </message>
     <message>
         <source>The points for buildings are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за здания неизвестны и считаются за 0: нет ни планшета, ни введённого числа.</translation>
     </message>
     <message>
         <source>The points for water are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за воду неизвестны и считаются за 0: нет ни планшета, ни введённого числа.</translation>
     </message>
     <message>
         <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонов на планшете: %1. Каждый ход выкладывают три, поэтому число должно делиться на три.</translation>
     </message>
     <message>
         <source>Animal cubes on the board: %1; placed from the animal cards: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубиков животных на планшете: %1; выложено с карт животных: %2.</translation>
     </message>
     <message>
         <source>Spirit cubes on the board: %1; placed from the nature&apos;s spirit card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубиков духов на планшете: %1; выложено с карты духа природы: %2.</translation>
     </message>
     <message>
         <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Река замыкается в кольцо, а правила не говорят, какова тогда её длина. По самому длинному из кратчайших путей она приносит очков: %1, как замкнутое кольцо: %2.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничью при %1 очках разрешить не удалось: неизвестно, сколько кубиков животных выложили: %2.</translation>
     </message>
     <message>
         <source>The rulebook does not say whether the nature&apos;s spirit cube counts when a tie is broken. If it does not: %1. If it does: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила не говорят, учитывается ли при ничьей кубик духа природы. Если нет: %1. Если да: %2.</translation>
     </message>
     <message>
         <source>The suns for the nature&apos;s spirit are not counted: its points are known, but not which card it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Солнца за духа природы не подсчитаны: его очки известны, но неизвестно, какая это карта.</translation>
     </message>
     <message>
         <source>expected more: the text ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается продолжение: текст обрывается</translation>
     </message>
     <message>
         <source>expected UTF-8 text, got the byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается текст в UTF-8, получен байт %1</translation>
     </message>
     <message>
         <source>expected a smaller number, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается число поменьше, получено %1</translation>
     </message>
     <message>
         <source>expected correct JSON, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается правильный JSON, получено %1</translation>
     </message>
     <message>
         <source>expected at most %1 levels of nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>уровней вложенности ожидается не больше %1</translation>
     </message>
     <message>
         <source>expected each key once, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый ключ ожидается один раз, %1 встретился снова</translation>
     </message>
     <message>
         <source>expected at most %1 bytes of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается JSON, байтов не больше %1</translation>
     </message>
     <message>
         <source>expected correct JSON, got a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается правильный JSON, получен нулевой байт</translation>
     </message>
     <message>
         <source>The boards hold %1 blue tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синих жетонов на планшетах: %1, а в коробке всего %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 gray tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Серых жетонов на планшетах: %1, а в коробке всего %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 brown tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коричневых жетонов на планшетах: %1, а в коробке всего %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 green tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёных жетонов на планшетах: %1, а в коробке всего %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 yellow tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтых жетонов на планшетах: %1, а в коробке всего %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 red tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красных жетонов на планшетах: %1, а в коробке всего %2.</translation>
     </message>
     <message>
         <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У всех игроков поровну ходов, но жетонов на планшетах не поровну: %1.</translation>
     </message>
     <message>
         <source>the photo&apos;s colour profile cannot be used; its colours are taken for sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>цветовой профиль фотографии использовать нельзя; её цвета считаются цветами sRGB</translation>
     </message>
     <message>
         <source>the %1 file breaks off before its end; copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>файл %1 обрывается, не дойдя до конца; скопируйте фотографию заново</translation>
     </message>
     <message>
         <source>the %1 file is damaged and cannot be decoded (%2); copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>файл %1 повреждён и не читается (%2); скопируйте фотографию заново</translation>
     </message>
     <message>
         <source>the photo has %1 x %2 pixels, expected at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>в фотографии %1 x %2 пикселей, ожидается хотя бы один</translation>
     </message>
     <message>
         <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>в фотографии %1 x %2 пикселей, миллионов пикселей ожидается не больше %3</translation>
     </message>
     <message>
         <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>файл JPEG обрывается на %1 процентах картинки; скопируйте фотографию заново</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>файл JPEG строит картинку больше чем за столько проходов: %1; сохраните его заново</translation>
     </message>
     <message>
         <source>the JPEG file lacks its end; the lowest rows may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>у файла JPEG нет конца; нижних строк может не хватать</translation>
     </message>
     <message>
         <source>the JPEG file is damaged; parts of the picture may be wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>файл JPEG повреждён; части картинки могут быть неверными</translation>
     </message>
     <message>
         <source>libwebp has another version than the one that this program was made with</source>
-        <translation type="unfinished"></translation>
+        <translation>версия libwebp не та, с которой собрана эта программа</translation>
     </message>
     <message>
         <source>the WebP file is a moving picture, expected a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>файл WebP содержит движущуюся картинку, ожидается фотография</translation>
     </message>
     <message>
         <source>the file is empty, expected a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>файл пуст, ожидается фотография</translation>
     </message>
     <message>
         <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается фотография в JPEG, PNG, WebP, TIFF или HEIC, получено %1</translation>
     </message>
     <message>
         <source>the photo needs more memory than there is</source>
-        <translation type="unfinished"></translation>
+        <translation>для фотографии не хватает памяти</translation>
     </message>
     <message>
         <source>the photo cannot be decoded (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>фотографию не удаётся декодировать (%1)</translation>
     </message>
     <message>
         <source>the reading was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>чтение прервано</translation>
     </message>
     <message>
         <source>no board lies between the marked corners; drag them onto the corners of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>между отмеченными углами планшета нет; перетащите их на углы планшета</translation>
     </message>
     <message>
         <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>планшета на фотографии не видно; снимите его сверху, целиком и как можно крупнее</translation>
     </message>
     <message>
         <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
-        <translation type="unfinished"></translation>
+        <translation>что-то похожее на планшет видно, но его положение определить не удалось; снимите один планшет целиком, сверху, чтобы ничего не лежало на его краю</translation>
     </message>
     <message>
         <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
-        <translation type="unfinished"></translation>
+        <translation>увиденное не похоже по форме на целый планшет; отойдите, чтобы в кадр попал весь его край, и снимите с меньшим наклоном</translation>
     </message>
     <message>
         <source>several boards are in view; the most complete and central one was read</source>
-        <translation type="unfinished"></translation>
+        <translation>в кадре несколько планшетов; прочитан самый полный и ближайший к середине</translation>
     </message>
     <message>
         <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона планшета определена неуверенно; если сторона %1 неверна, укажите правильную</translation>
     </message>
     <message>
         <source>a board was seen, but no camera could have seen it that way; photograph it again, not from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>планшет виден, но ни одна камера не могла увидеть его таким; снимите его ещё раз, не сбоку</translation>
     </message>
     <message>
         <source>the second photo could not be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вторую фотографию использовать не удалось: %1</translation>
     </message>
     <message>
         <source>expected a photo that can be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается фотография, которую можно прочитать: %1</translation>
     </message>
     <message>
         <source>expected a photo that fits into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается фотография, которая помещается в память</translation>
     </message>
 </context>
 <context>
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>%1 (everything)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (всё)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Still missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает: %1.</translation>
     </message>
     <message>
         <source>The next sun comes at %1: %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее солнце: %1, осталось %2.</translation>
     </message>
     <message>
         <source>More suns cannot be had for points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше солнц за очки не получить.</translation>
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите числа или откройте планшет игрока.</translation>
     </message>
     <message>
         <source>%1 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока %1.</translation>
     </message>
     <message>
         <source>So far %1 leads with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока впереди %1: %2.</translation>
     </message>
     <message>
         <source>So far %1 are level with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока наравне %1: %2.</translation>
     </message>
     <message>
         <source>%1 for the points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 за очки</translation>
     </message>
     <message>
         <source>%1 for the side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 за сторону</translation>
     </message>
     <message>
         <source>%1 for the nature&apos;s spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 за духа природы</translation>
     </message>
     <message>
         <source>%1 for playing without a spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 за игру без духа</translation>
     </message>
     <message>
         <source>Suns: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Солнца: %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n sun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n солнце</numerusform>
+            <numerusform>%n солнца</numerusform>
+            <numerusform>%n солнц</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and a number of cubes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 are level with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: %1, у каждого %2.</translation>
     </message>
     <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает тот, кто выложил больше кубиков животных: введите их в последнюю строку.</translation>
     </message>
     <message>
         <source>Animal cubes placed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложено кубиков животных: %1.</translation>
     </message>
     <message>
         <source>As agreed, a spirit&apos;s cube counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>По договорённости кубик духа тоже считается.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает %1: %2.</translation>
     </message>
     <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 наравне; ничью решают кубики животных. %2</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победу делят %1: у каждого %2.</translation>
     </message>
     <message>
         <source>The animal cubes do not break the tie. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики животных ничью не решают. %1</translation>
     </message>
 </context>
 <context>
     <name>PlayersCommand</name>
     <message>
         <source>, counted as player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, засчитывается как игрок %1</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер игрока</translation>
     </message>
     <message>
         <source>List the players of the record, rename or merge them</source>
-        <translation type="unfinished"></translation>
+        <translation>Список игроков журнала: переименовать или объединить</translation>
     </message>
     <message>
         <source>Write a line of JSON each</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести JSON, по строке на каждого</translation>
     </message>
     <message>
         <source>Give a player another name; games keep what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать игроку другое имя; в партиях остаётся записанное</translation>
     </message>
     <message>
         <source>The new name</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое имя</translation>
     </message>
     <message>
         <source>Count a player as another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Засчитывать игрока как другого</translation>
     </message>
     <message>
         <source>The number of the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер другого игрока</translation>
     </message>
     <message>
         <source>Take a merge back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить объединение</translation>
     </message>
 </context>
 <context>
     <name>ReadCommand</name>
     <message>
         <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать планшет с фотографии; код возврата 1, если его там не нашлось</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Фотография для чтения; - означает стандартный ввод</translation>
     </message>
     <message>
         <source>Side of the board, found out where not given</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона планшета; если не указана, определяется сама</translation>
     </message>
     <message>
         <source>Write concord-reading JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести JSON concord-reading</translation>
     </message>
     <message>
         <source>Read many photos on all cores, one line of JSON each; needs --json</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать много фотографий на всех ядрах, по строке JSON на каждую; нужен --json</translation>
     </message>
     <message>
         <source>Write the board as a concord-game</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать планшет как concord-game</translation>
     </message>
     <message>
         <source>Draw what was read over the photo, as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарисовать прочитанное поверх фотографии, в PNG</translation>
     </message>
     <message>
         <source>Write one labelled picture a stage into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать в папку по подписанной картинке на каждый шаг</translation>
     </message>
     <message>
         <source>Another view of the same board, read together with the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой вид того же планшета, читается вместе с первым</translation>
     </message>
 </context>
 <context>
     <name>ReadingText</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a stack and how likely it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, or </source>
-        <translation type="unfinished"></translation>
+        <translation>, или </translation>
     </message>
     <message>
         <source>No cell needs a second look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одной клетке второй взгляд не нужен.</translation>
     </message>
     <message numerus="yes">
         <source>Please check %n cell(s), the most important first:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Проверьте %n клетку, сначала самую важную:</numerusform>
+            <numerusform>Проверьте %n клетки, сначала самые важные:</numerusform>
+            <numerusform>Проверьте %n клеток, сначала самые важные:</numerusform>
         </translation>
     </message>
     <message>
         <source>Side %1, %2 sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона %1, уверенность %2.</translation>
     </message>
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ландшафты, очки: %1, уверенность %2; от %3 до %4 с вероятностью 95 %.</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Предупреждение: %1</translation>
     </message>
 </context>
 <context>
     <name>RecordCommand</name>
     <message>
         <source>Keep a finished game in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать завершённую партию в журнал</translation>
     </message>
     <message>
         <source>The game; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия; - означает стандартный ввод</translation>
     </message>
     <message>
         <source>Recorded as game %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано как партия %1.</translation>
     </message>
 </context>
 <context>
     <name>RecordOption</name>
     <message>
         <source>The record: a file, or postgresql://... (default: the file in the platform&apos;s data folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал: файл или postgresql://... (по умолчанию файл в системной папке данных)</translation>
     </message>
     <message>
         <source>Words in names, place, note or date</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова в именах, месте, заметке или дате</translation>
     </message>
     <message>
         <source>Games that somebody played</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, в которых кто-то играл</translation>
     </message>
     <message>
         <source>Games played at a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, сыгранные в этом месте</translation>
     </message>
     <message>
         <source>Games of a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии за год</translation>
     </message>
     <message>
         <source>Games on a side of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии на этой стороне планшетов</translation>
     </message>
     <message>
         <source>Solo games alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Только одиночные партии</translation>
     </message>
     <message>
         <source>Games of several players alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Только партии нескольких игроков</translation>
     </message>
     <message>
         <source>When: &quot;2026-11-21 19:30&quot;, or with its offset from UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда: &quot;2026-11-21 19:30&quot; или со смещением от UTC</translation>
     </message>
     <message>
         <source>Where it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Где играли</translation>
     </message>
     <message>
         <source>How long it took</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько длилась партия</translation>
     </message>
     <message>
         <source>Who started</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинал</translation>
     </message>
     <message>
         <source>Anything worth keeping</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что стоит сохранить</translation>
     </message>
     <message>
         <source>A photo of a board; it is kept without the place it was taken at</source>
-        <translation type="unfinished"></translation>
+        <translation>Фотография планшета; сохраняется без места съёмки</translation>
     </message>
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Что прочитано с фотографии (concord read --json), в порядке фотографий</translation>
     </message>
 </context>
 <context>
     <name>RestoreCommand</name>
     <message>
         <source>There is no backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервных копий нет.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия возвращена из копии.</numerusform>
+            <numerusform>%n партии возвращены из копий.</numerusform>
+            <numerusform>%n партий возвращено из копий.</numerusform>
         </translation>
     </message>
     <message>
         <source>The former file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежний файл сохранён как %1.</translation>
     </message>
     <message>
         <source>The backup was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервная копия восстановлена.</translation>
     </message>
     <message>
         <source>What was there before was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что было раньше, сохранено как %1.</translation>
     </message>
     <message>
         <source>List the backups of the record, make one, or bring one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Список резервных копий журнала: сделать или восстановить</translation>
     </message>
     <message>
         <source>The backup to bring back; without it they are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервная копия для восстановления; без неё выводится список</translation>
     </message>
     <message>
         <source>Make a backup now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать резервную копию сейчас</translation>
     </message>
     <message>
         <source>Build a damaged record anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Построить повреждённый журнал заново по копиям партий рядом с ним</translation>
     </message>
 </context>
 <context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчитать партии: планшеты, бланк подсчёта и победителя</translation>
     </message>
     <message>
         <source>Games to score; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии для подсчёта; - означает стандартный ввод</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснить каждое очко его правилом</translation>
     </message>
     <message>
         <source>Write concord-score JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести JSON concord-score: для одного файла с отступами, для нескольких по строке на файл</translation>
     </message>
     <message>
         <source>Read one game a line from standard input, write one score a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать по партии в строке со стандартного ввода, выводить по подсчёту в строке</translation>
     </message>
     <message>
         <source>-: %1 of %2 lines hold no game that can be scored; their answers say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>-: строк без партии, которую можно подсчитать: %1 из %2; почему, сказано в ответах.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>(board: %1) %2</source>
+        <translation>(планшет: %1) %2</translation>
+    </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Кубики животных</translation>
+    </message>
+    <message>
+        <source>* counted and typed by hand</source>
+        <translation>* подсчитано и введено вручную</translation>
+    </message>
+    <message>
+        <source>Animal card: %1</source>
+        <translation>Карта животного: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n cube(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n кубик</numerusform>
+            <numerusform>%1: %2, %n кубика</numerusform>
+            <numerusform>%1: %2, %n кубиков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Harmonies, counted with Concord.</source>
+        <translation>Harmonies, подсчитано программой Concord.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Итоги партии</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
         <source>  card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  карта %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Animal cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики животных</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>* typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>* введено вручную</translation>
     </message>
     <message>
         <source>%1, %2: the board itself gives %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: сам планшет даёт %3.</translation>
     </message>
     <message>
         <source>%1 wins with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает %1, очки: %2.</translation>
     </message>
     <message>
         <source>%1 share the victory with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победу делят %1, очки: %2.</translation>
     </message>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation type="unfinished"></translation>
+        <translation>Солнца: %1 (%2 за очки, %3 за сторону планшета, %4 за духа природы).</translation>
     </message>
     <message>
         <source>The next sun needs %1 points, %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для следующего солнца нужно очков: %1, ещё %2.</translation>
     </message>
     <message>
         <source>Warning, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Предупреждение, %1: %2</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Предупреждение: %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>The game could not be put aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось отложить партию: %1.</translation>
     </message>
 </context>
 <context>
     <name>StatsCommand</name>
     <message>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Солнца</translation>
     </message>
     <message>
         <source>no spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>без духа</translation>
     </message>
     <message>
         <source>spirit of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>дух групп</translation>
     </message>
     <message>
         <source>spirit of stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>дух стопок</translation>
     </message>
     <message>
         <source>unknown spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный дух</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>партии</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>победы</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>доля побед</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>среднее</translation>
     </message>
     <message>
         <source>started</source>
-        <translation type="unfinished"></translation>
+        <translation>начинал</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Личные встречи</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2 : %3 %4, %n game(s), averages %5 and %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 : %3 %4, %n партия, в среднем %5 и %6</numerusform>
+            <numerusform>%1 %2 : %3 %4, %n партии, в среднем %5 и %6</numerusform>
+            <numerusform>%1 %2 : %3 %4, %n партий, в среднем %5 и %6</numerusform>
         </translation>
     </message>
     <message>
         <source>Personal bests</source>
-        <translation type="unfinished"></translation>
+        <translation>Личные рекорды</translation>
     </message>
     <message>
         <source>side</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>очки</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>партия</translation>
     </message>
     <message>
         <source>Best by side and kind of spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее по стороне и виду духа</translation>
     </message>
     <message>
         <source>%1, %2: %3 by %4 in game %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3, игрок %4, партия %5</translation>
     </message>
     <message numerus="yes">
         <source>%n sun(s) by %1 in game %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n солнце, игрок %1, партия %2</numerusform>
+            <numerusform>%n солнца, игрок %1, партия %2</numerusform>
+            <numerusform>%n солнц, игрок %1, партия %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки по категориям</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Категория</translation>
     </message>
     <message>
         <source>least</source>
-        <translation type="unfinished"></translation>
+        <translation>меньше всего</translation>
     </message>
     <message>
         <source>most</source>
-        <translation type="unfinished"></translation>
+        <translation>больше всего</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>доля</translation>
     </message>
     <message>
         <source>Favourite animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Любимые животные</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>кубики</translation>
     </message>
     <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы, средние, рекорды и любимые животные записанных партий</translation>
     </message>
     <message>
         <source>Write JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести JSON</translation>
     </message>
     <message>
         <source>No games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий нет.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
         </translation>
     </message>
 </context>
@@ -1575,1641 +1614,1711 @@
     <name>Sureness</name>
     <message>
         <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятнее всего очков за ландшафты %1 (%2); возможно от %3 до %4.</translation>
     </message>
     <message>
         <source>The landscape points are %1 certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уверенность в очках за ландшафты %1.</translation>
     </message>
     <message>
         <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уверенность в очках за ландшафты %1; возможно от %2 до %3.</translation>
     </message>
     <message>
         <source>No board is known; points that were typed count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшета нет; считаются введённые очки.</translation>
     </message>
     <message>
         <source>Click a line below to see its cells on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите строку внизу, чтобы увидеть её клетки на планшете.</translation>
     </message>
     <message>
         <source>No cell is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сомнительных клеток нет.</translation>
     </message>
     <message>
         <source>Every doubtful cell has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все сомнительные клетки проверены.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n клетку стоит проверить.</numerusform>
+            <numerusform>%n клетки стоит проверить.</numerusform>
+            <numerusform>%n клеток стоит проверить.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) still want a look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n клетку ещё стоит проверить.</numerusform>
+            <numerusform>%n клетки ещё стоит проверить.</numerusform>
+            <numerusform>%n клеток ещё стоит проверить.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>VerifyCommand</name>
     <message>
         <source>%1: %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, а не %3</translation>
     </message>
     <message>
         <source>No score was claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки не были заявлены.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>заявлено</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитано</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>разница</translation>
     </message>
     <message>
         <source>Compare the claimed score with the computed one; status 1 if they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнить заявленные очки с подсчитанными; код возврата 1, если они различаются</translation>
     </message>
     <message>
         <source>Games to verify; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии для сверки; - означает стандартный ввод</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести JSON: для одного файла с отступами, для нескольких по строке на файл</translation>
     </message>
     <message>
         <source>What was claimed is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявленное верно.</translation>
     </message>
     <message>
         <source>What was claimed differs from the computed score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявленное отличается от подсчитанного.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Low tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Низкое дерево</translation>
     </message>
     <message>
         <source>Medium tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее дерево</translation>
     </message>
     <message>
         <source>Tall tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокое дерево</translation>
     </message>
     <message>
         <source>Trunk without leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ствол без кроны</translation>
     </message>
     <message>
         <source>Low mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Низкая гора</translation>
     </message>
     <message>
         <source>Medium mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя гора</translation>
     </message>
     <message>
         <source>High mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокая гора</translation>
     </message>
     <message>
         <source>Mountain standing alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Одинокая гора</translation>
     </message>
     <message numerus="yes">
         <source>River, %n token(s) long</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Река, длина %n жетон</numerusform>
+            <numerusform>Река, длина %n жетона</numerusform>
+            <numerusform>Река, длина %n жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Other water, %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Прочая вода, %n жетон</numerusform>
+            <numerusform>Прочая вода, %n жетона</numerusform>
+            <numerusform>Прочая вода, %n жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Island of %n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Остров из %n клетки</numerusform>
+            <numerusform>Остров из %n клеток</numerusform>
+            <numerusform>Остров из %n клеток</numerusform>
         </translation>
     </message>
     <message>
         <source>Nature&apos;s spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Дух природы</translation>
     </message>
     <message>
         <source>Animal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта животного</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>There is nothing around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вокруг ничего нет.</translation>
     </message>
     <message numerus="yes">
         <source>Around it: %1, %n different colour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вокруг: %1, всего %n цвет.</numerusform>
+            <numerusform>Вокруг: %1, %n разных цвета.</numerusform>
+            <numerusform>Вокруг: %1, %n разных цветов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cube on: %1. With: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик на: %1. Рядом: %2.</translation>
     </message>
     <message>
         <source>Every group of field tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая группа жетонов поля</translation>
     </message>
     <message>
         <source>Every field token</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый жетон поля</translation>
     </message>
     <message>
         <source>Every group of trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая группа деревьев</translation>
     </message>
     <message>
         <source>Every tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое дерево</translation>
     </message>
     <message>
         <source>Every group of buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая группа зданий</translation>
     </message>
     <message>
         <source>Every building</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое здание</translation>
     </message>
     <message>
         <source>Every group of mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая группа гор</translation>
     </message>
     <message>
         <source>Every mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая гора</translation>
     </message>
     <message>
         <source>Every group of water tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая группа жетонов воды</translation>
     </message>
     <message>
         <source>Every water token</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый жетон воды</translation>
     </message>
     <message>
         <source>height %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>высота %1 — %2</translation>
     </message>
     <message>
         <source>%1 to %2 of them, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>от %1 до %2 — %3</translation>
     </message>
     <message>
         <source>%1 or more, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и больше — %2</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>Серый</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Коричневый</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтый</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>вода</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>поле</translation>
     </message>
     <message>
         <source>high mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>высокая гора</translation>
     </message>
     <message>
         <source>medium mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>средняя гора</translation>
     </message>
     <message>
         <source>low mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>низкая гора</translation>
     </message>
     <message>
         <source>tall tree</source>
-        <translation type="unfinished"></translation>
+        <translation>высокое дерево</translation>
     </message>
     <message>
         <source>medium tree</source>
-        <translation type="unfinished"></translation>
+        <translation>среднее дерево</translation>
     </message>
     <message>
         <source>low tree</source>
-        <translation type="unfinished"></translation>
+        <translation>низкое дерево</translation>
     </message>
     <message>
         <source>two brown tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>два коричневых жетона</translation>
     </message>
     <message>
         <source>one brown token</source>
-        <translation type="unfinished"></translation>
+        <translation>один коричневый жетон</translation>
     </message>
     <message>
         <source>one red token</source>
-        <translation type="unfinished"></translation>
+        <translation>один красный жетон</translation>
     </message>
     <message>
         <source>building on gray</source>
-        <translation type="unfinished"></translation>
+        <translation>здание на сером</translation>
     </message>
     <message>
         <source>building on brown</source>
-        <translation type="unfinished"></translation>
+        <translation>здание на коричневом</translation>
     </message>
     <message>
         <source>building on red</source>
-        <translation type="unfinished"></translation>
+        <translation>здание на красном</translation>
     </message>
     <message>
         <source>animal cube</source>
-        <translation type="unfinished"></translation>
+        <translation>кубик животного</translation>
     </message>
     <message>
         <source>spirit cube</source>
-        <translation type="unfinished"></translation>
+        <translation>кубик духа</translation>
     </message>
     <message>
         <source>no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>без кубика</translation>
     </message>
     <message>
         <source>Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Деревья</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Горы</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Поля</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Здания</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода</translation>
     </message>
     <message>
         <source>Landscapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ландшафты</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Животные</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Итого</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>Река</translation>
     </message>
     <message>
         <source>Islands</source>
-        <translation type="unfinished"></translation>
+        <translation>Острова</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>здание</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1 Points: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Очки: %2.</translation>
     </message>
     <message numerus="yes">
         <source>It touches the mountain(s) on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Она касается горы на %1.</numerusform>
+            <numerusform>Она касается гор на %1.</numerusform>
+            <numerusform>Она касается гор на %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>It stands alone: none of its neighbours is a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она стоит одна: среди соседей нет ни одной горы.</translation>
     </message>
     <message>
         <source>Counted from %1 to %2 along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсчитана от %1 до %2 вдоль линии.</translation>
     </message>
     <message>
         <source>There is no water to cut it off: it is all of the land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Воды, которая бы её разделила, нет: это вся земля.</translation>
     </message>
     <message>
         <source>Cut off by the water on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отрезан водой на %1.</translation>
     </message>
     <message>
         <source>The habitats also take in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В среду обитания входят также %1.</translation>
     </message>
     <message numerus="yes">
         <source>Field of %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поле из %n жетона</numerusform>
+            <numerusform>Поле из %n жетонов</numerusform>
+            <numerusform>Поле из %n жетонов</numerusform>
         </translation>
     </message>
     <message>
         <source>Single field token</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиночный жетон поля</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Здание</translation>
     </message>
     <message>
         <source>Building with too few colours around</source>
-        <translation type="unfinished"></translation>
+        <translation>Здание, вокруг которого мало цветов</translation>
     </message>
     <message>
         <source>Red token, no building</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный жетон, не здание</translation>
     </message>
     <message>
         <source>Typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Введено вручную</translation>
     </message>
     <message>
         <source>A green token on the ground is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный жетон на земле приносит 1 очко.</translation>
     </message>
     <message>
         <source>A green token on one brown token is worth 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный жетон на одном коричневом приносит 3 очка.</translation>
     </message>
     <message>
         <source>A green token on two brown tokens is worth 7 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный жетон на двух коричневых приносит 7 очков.</translation>
     </message>
     <message>
         <source>Brown tokens without green on top are no tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коричневые жетоны без зелёного сверху — не дерево.</translation>
     </message>
     <message>
         <source>One gray token beside another mountain is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один серый жетон рядом с другой горой приносит 1 очко.</translation>
     </message>
     <message>
         <source>Two gray tokens beside another mountain are worth 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два серых жетона рядом с другой горой приносят 3 очка.</translation>
     </message>
     <message>
         <source>Three gray tokens beside another mountain are worth 7 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три серых жетона рядом с другой горой приносят 7 очков.</translation>
     </message>
     <message>
         <source>A mountain that touches no other mountain is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гора, не касающаяся другой горы, не приносит ничего.</translation>
     </message>
     <message>
         <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два или больше соприкасающихся жёлтых жетона — это поле, оно приносит 5 очков.</translation>
     </message>
     <message>
         <source>A yellow token that touches no other is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтый жетон, не касающийся другого жёлтого, не приносит ничего.</translation>
     </message>
     <message>
         <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный жетон на другом жетоне, вокруг которого три или больше разных цвета, приносит 5 очков.</translation>
     </message>
     <message>
         <source>A building with fewer than three different colours around is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здание, вокруг которого меньше трёх разных цветов, не приносит ничего.</translation>
     </message>
     <message>
         <source>A red token on the ground is no building yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный жетон на земле — ещё не здание.</translation>
     </message>
     <message>
         <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается самая длинная река, от конца до конца по кратчайшему пути: 2, 5, 8, 11 или 15 очков за 2–6 жетонов и по 4 за каждый следующий.</translation>
     </message>
     <message>
         <source>Only the best river counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается только лучшая река.</translation>
     </message>
     <message>
         <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Земля, отрезанная водой от остальной, — это остров, он приносит 5 очков.</translation>
     </message>
     <message>
         <source>An animal card is worth its topmost space without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта животного приносит столько очков, сколько указано на верхней ячейке без кубика.</translation>
     </message>
     <message>
         <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дух природы приносит очки за свои ландшафты, когда выложен его кубик.</translation>
     </message>
     <message>
         <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это число введено и считается вместо подсчёта планшета.</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила, страница %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 cannot go on %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 жетон нельзя положить на %2 (%3).</translation>
     </message>
     <message>
         <source>A cube needs a token below it; %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Под кубиком нужен жетон; клетка %1 пуста.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшет</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Camera</name>
     <message>
         <source>No camera was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камера не найдена.</translation>
     </message>
     <message>
         <source>The camera is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камера больше не подключена.</translation>
     </message>
     <message>
         <source>The camera does not work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Камера не работает: %1</translation>
     </message>
     <message>
         <source>Cameras cannot be used here: Qt Multimedia lacks a backend that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камерами здесь пользоваться нельзя: у Qt Multimedia нет работающего модуля.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CameraPage</name>
     <message>
         <source>The camera gives no picture. Perhaps another program uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камера не даёт изображения. Возможно, её использует другая программа.</translation>
     </message>
     <message>
         <source>&amp;Take the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Снять</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Камера</translation>
     </message>
     <message>
         <source>Starting the camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>Камера включается…</translation>
     </message>
     <message>
         <source>%1 A photo from a file or the clipboard does as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Фотография из файла или буфера обмена тоже подойдёт.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Карта у игрока: %2.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardPicker</name>
     <message>
         <source>Spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Духи</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Only cards with a stripe of this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Только карты с полосой этого цвета</translation>
     </message>
     <message>
         <source>Name, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Название, затем Enter</translation>
     </message>
     <message>
         <source>Name of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Название карты</translation>
     </message>
     <message>
         <source>Cards to pick from</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты на выбор</translation>
     </message>
     <message>
         <source>No card is called that here. Try another colour, or fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой карты здесь нет. Попробуйте другой цвет или меньше букв.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardsPage</name>
     <message>
         <source>Pick the cards on the right; none lie here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите карты справа; здесь пока ни одной.</translation>
     </message>
     <message>
         <source>Animal points without a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за животных без карт</translation>
     </message>
     <message>
         <source>Spirit points without a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: animals %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за духа без карты</translation>
     </message>
     <message>
         <source>%1, spirit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, дух %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Animals %1</source>
+        <translation>Животные %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Concord counts %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord насчитывает %1.</translation>
     </message>
     <message>
         <source>The paper says %1, and so does Concord.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бумаге %1, и Concord насчитывает столько же.</translation>
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too many on the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бумаге %1, Concord насчитывает %2: на бумаге лишние %3.</translation>
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too few on the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бумаге %1, Concord насчитывает %2: на бумаге не хватает %3.</translation>
     </message>
     <message>
         <source>The paper says %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бумаге %1.</translation>
     </message>
     <message>
         <source>There is nothing of it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего такого на планшете нет.</translation>
     </message>
     <message>
         <source>There is no board and no number for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого нет ни планшета, ни числа.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 of %2 cubes were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложено кубиков: %1 из %2.</translation>
     </message>
     <message>
         <source>The board itself gives %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сам планшет даёт %1.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::DisputePage</name>
     <message>
         <source>Dispute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Спор</translation>
     </message>
     <message>
         <source>Row of the score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка бланка подсчёта</translation>
     </message>
     <message>
         <source>&amp;Paper says</source>
-        <translation type="unfinished"></translation>
+        <translation>На &amp;бумаге</translation>
     </message>
     <message>
         <source>What the paper score pad says in this row; empty if it says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что в этой строке записано на бумажном бланке; пусто, если ничего.</translation>
     </message>
     <message>
         <source>Everything that was counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что было подсчитано</translation>
     </message>
     <message>
         <source>Previous (left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад (стрелка влево)</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Next (right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше (стрелка вправо)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать &amp;текст</translation>
     </message>
     <message>
         <source>Copy as p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать &amp;картинку</translation>
     </message>
     <message>
         <source>Board and explanation as a picture, for the group chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшет и объяснение картинкой, для общего чата.</translation>
     </message>
     <message>
         <source>The explanation as a text, for the group chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснение текстом, для общего чата.</translation>
     </message>
     <message>
         <source>There is no board here that could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет планшета, который можно показать.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>The text is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст в буфере обмена.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка в буфере обмена.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
     <message>
         <source>several cells</source>
-        <translation type="unfinished"></translation>
+        <translation>несколько клеток</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 is right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 верно</translation>
     </message>
     <message>
         <source>photo</source>
-        <translation type="unfinished"></translation>
+        <translation>фотография</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: введено %3</translation>
     </message>
     <message>
         <source>%1, %2: number deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: число удалено</translation>
     </message>
     <message>
         <source>%1: animals typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: введены животные</translation>
     </message>
     <message>
         <source>%1: animal cubes typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: введены кубики животных</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>добавлен игрок %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>удалён игрок %1</translation>
     </message>
     <message>
         <source>player called %1</source>
-        <translation type="unfinished"></translation>
+        <translation>имя игрока: %1</translation>
     </message>
     <message>
         <source>%1: colour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: цвет</translation>
     </message>
     <message>
         <source>rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>толкование правил</translation>
     </message>
     <message>
         <source>with nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>с духами природы</translation>
     </message>
     <message>
         <source>without nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>без духов природы</translation>
     </message>
     <message>
         <source>who started</source>
-        <translation type="unfinished"></translation>
+        <translation>кто начинал</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшет</translation>
     </message>
     <message>
         <source>Picture of the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Снимок с камеры</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::HeldCard</name>
     <message>
         <source>Animal points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за животных</translation>
     </message>
     <message>
         <source>Spirit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за духа</translation>
     </message>
     <message>
         <source>Put this card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть эту карту</translation>
     </message>
     <message>
         <source>Put %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть карту: %1</translation>
     </message>
     <message>
         <source>Cubes placed from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложено кубиков: %1</translation>
     </message>
     <message>
         <source>Click the space up to which the cubes were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите ячейку, до которой выложены кубики.</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;чки</translation>
     </message>
     <message>
         <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики решают ничью. ? значит, что никто не знает, сколько их выложено.</translation>
     </message>
     <message>
         <source>&amp;Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кубики</translation>
     </message>
     <message>
         <source>%1 of %2 cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>кубики: %1 из %2</translation>
     </message>
     <message>
         <source>Cube placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик выложен</translation>
     </message>
     <message>
         <source>Cube not placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик не выложен</translation>
     </message>
     <message>
         <source>A spirit pays only once its cube was placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дух приносит очки, только когда выложен его кубик.</translation>
     </message>
     <message>
         <source>The spirit is counted on the board, and there is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дух считается по планшету, а его ещё нет.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Живое изображение с камеры</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::MainWindow</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть…</translation>
     </message>
     <message>
         <source>Open a photo or a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть фотографию или партию…</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая партия</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ыход</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>&amp;Next doubtful cell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующая сомнительная клетка</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструменты</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>Photo &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Фото &amp;крупнее</translation>
     </message>
     <message>
         <source>Photo &amp;smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Фото &amp;мельче</translation>
     </message>
     <message>
         <source>&amp;Whole photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Фото &amp;целиком</translation>
     </message>
     <message>
         <source>&amp;Cells over the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>К&amp;летки поверх фото</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тёмные цвета</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Мышь и клавиши</translation>
     </message>
     <message>
         <source>&amp;About Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе Concord</translation>
     </message>
     <message>
         <source>This game is open in another window, or it is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия открыта в другом окне, или её больше нет.</translation>
     </message>
     <message>
         <source>Photos and games</source>
-        <translation type="unfinished"></translation>
+        <translation>Фотографии и партии</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы</translation>
     </message>
     <message>
         <source>Open a photo or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть фотографию или партию</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>партия</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить партию</translation>
     </message>
     <message>
         <source>Concord games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии Concord</translation>
     </message>
     <message>
         <source>Unsaved board</source>
-        <translation type="unfinished"></translation>
+        <translation>Несохранённый планшет</translation>
     </message>
     <message>
         <source>%1[*] – Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Concord</translation>
     </message>
     <message>
         <source>About Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Concord</translation>
     </message>
     <message>
         <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord %1 подсчитывает очки на готовых планшетах настольной игры Harmonies и объясняет каждое очко. Это неофициальная программа, не связанная с издателем игры.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Мышь и клавиши</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Мышь.&lt;/b&gt; Выберите жетон под планшетом, затем нажмите клетку, чтобы положить его, или протяните по нескольким. Правая кнопка снимает верхний. На фотографии колесо меняет масштаб, а перетаскивание сдвигает её.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Клавиши.&lt;/b&gt; Стрелки выбирают клетку. W, M, T, L, F и H кладут на неё воду, гору, ствол, крону, поле и дом, A и S — кубик животного или духа, Delete снимает верхний, пробел делает то же, что щелчок. N переходит к следующей сомнительной клетке, 1–4 выбирают, что это, Enter подтверждает.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Контур планшета.&lt;/b&gt; 1–4 выбирают угол, стрелки двигают его, с Shift быстрее, R поворачивает, Enter читает фотографию заново.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карты</translation>
+    </message>
+    <message>
+        <source>The animals and the spirit of a player</source>
+        <translation>Животные и дух игрока</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute</source>
+        <translation>&amp;Спор</translation>
+    </message>
+    <message>
+        <source>Hold the paper against the board and see why</source>
+        <translation>Сверить бумагу с планшетом и увидеть причину</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::NewGamePage</name>
     <message>
         <source>With &amp;nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>С &amp;духами природы</translation>
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>При &amp;ничьей кубик духа тоже считается</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начать</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто играет?</translation>
     </message>
     <message>
         <source>Which side of the boards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая сторона планшетов?</translation>
     </message>
     <message>
         <source>&amp;1 (solo)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;1 (соло)</translation>
     </message>
     <message>
         <source>&amp;2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;2</translation>
     </message>
     <message>
         <source>&amp;3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;3</translation>
     </message>
     <message>
         <source>&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя игрока %1</translation>
     </message>
     <message>
         <source>Side &amp;A (river)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона &amp;A (река)</translation>
     </message>
     <message>
         <source>Side &amp;B (islands)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторона &amp;B (острова)</translation>
     </message>
     <message>
         <source>on the shortest way from end to end</source>
-        <translation type="unfinished"></translation>
+        <translation>по кратчайшему пути от конца до конца</translation>
     </message>
     <message>
         <source>all around</source>
-        <translation type="unfinished"></translation>
+        <translation>по всему кольцу</translation>
     </message>
     <message>
         <source>A &amp;river that closes on itself counts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Река, замкнутая в кольцо, считается</translation>
     </message>
     <message>
         <source>Colour of player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет игрока %1: %2</translation>
     </message>
     <message>
         <source>Two players cannot have one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>У двух игроков не может быть одного имени.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Opener</name>
     <message>
         <source>Opening the photo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открываю фотографию…</translation>
     </message>
     <message>
         <source>Looking for the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ищу планшет…</translation>
     </message>
     <message>
         <source>Finding where the camera was…</source>
-        <translation type="unfinished"></translation>
+        <translation>Определяю, где была камера…</translation>
     </message>
     <message>
         <source>Judging the light…</source>
-        <translation type="unfinished"></translation>
+        <translation>Оцениваю освещение…</translation>
     </message>
     <message>
         <source>Reading the stacks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Читаю стопки…</translation>
     </message>
     <message>
         <source>Weighing the doubts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Взвешиваю сомнения…</translation>
     </message>
     <message>
         <source>Writing down the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Записываю планшет…</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
     <message>
         <source>Add board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить планшет…</translation>
     </message>
     <message numerus="yes">
         <source>Board, %n doubt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Планшет, %n сомнение</numerusform>
+            <numerusform>Планшет, %n сомнения</numerusform>
+            <numerusform>Планшет, %n сомнений</numerusform>
         </translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Планшет</translation>
     </message>
     <message>
         <source>board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>планшет: %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестно</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: введено %3</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: введено %3 (%4)</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Animal cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики животных</translation>
     </message>
     <message>
         <source>There is a player called %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок с именем %1 уже есть.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
     <message>
         <source>&amp;Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить игрока</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланк подсчёта</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игрок</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Партия</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ланшет</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Пере&amp;именовать</translation>
     </message>
     <message>
         <source>Has &amp;started</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начинал партию</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>With nature&apos;s &amp;spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>С &amp;духами природы</translation>
     </message>
     <message>
         <source>A closed &amp;river counts as a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Замкнутая &amp;река считается кольцом</translation>
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>При &amp;ничьей кубик духа тоже считается</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Карты</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute the number</source>
+        <translation>&amp;Спор о числе</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadView</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланк подсчёта</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Pages</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Фото</translation>
     </message>
     <message>
         <source>&amp;Second photo of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Второе фото этого планшета</translation>
     </message>
     <message>
         <source>&amp;Move the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сдвинуть контур</translation>
     </message>
     <message>
         <source>Read as the &amp;other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать как &amp;другую сторону</translation>
     </message>
     <message>
         <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если клетки лежат на фотографии неверно: перетащите углы планшета на место.</translation>
     </message>
     <message>
         <source>Second photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Второе фото</translation>
     </message>
     <message>
         <source>Another photo of the same board settles many doubts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё одна фотография того же планшета снимает многие сомнения.</translation>
     </message>
     <message>
         <source>Move the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть контур</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Из &amp;файла…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вставить</translation>
     </message>
     <message>
         <source>&amp;Camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Камера…</translation>
     </message>
     <message>
         <source>New photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое фото</translation>
     </message>
     <message>
         <source>Read from a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать с фотографии</translation>
     </message>
     <message>
         <source>Photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Фотографии</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы</translation>
     </message>
     <message>
         <source>Open a photo of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть фотографию планшета</translation>
     </message>
     <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставлять нечего: сначала скопируйте фотографию или её файл.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoDesk</name>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставленная картинка</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
     <message>
         <source>&amp;Turn (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повернуть (R)</translation>
     </message>
     <message>
         <source>The thick line goes on to the next edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Толстая линия переходит на следующий край.</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Читать заново</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Drag the corners 1 to 4 onto the corners of the board, with the thick line on its straight edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите углы 1–4 на углы планшета, толстой линией к его прямому краю.</translation>
     </message>
     <message>
         <source>The lines must not cross: corners 1 to 4 go around the board clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Линии не должны пересекаться: углы 1–4 обходят планшет по часовой стрелке.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoReader</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать %1: %2</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoView</name>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Фото</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayerBox</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScoreItemsModel</name>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечания</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScorePadModel</name>
     <message>
         <source>%1 (board: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (планшет: %2)</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScorePanel</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланк подсчёта</translation>
     </message>
     <message>
         <source>Every point and its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое очко и его причина</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Next doubtful cell (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая сомнительная клетка (N)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ShareMenu</name>
+    <message>
+        <source>&amp;Share</source>
+        <translation>&amp;Поделиться</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet…</source>
+        <translation>&amp;Итоги партии…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the score as text</source>
+        <translation>&amp;Копировать счёт как текст</translation>
+    </message>
+    <message>
+        <source>Copy the score as &amp;picture</source>
+        <translation>Копировать счёт как к&amp;артинку</translation>
+    </message>
+    <message>
+        <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
+        <translation>Сохраняет бланк, планшеты и карты в PDF, картинку или текст.</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>счёт</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Сохранить итоги партии</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Картинка</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StackChoices</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 или %2</translation>
     </message>
     <message>
         <source>The cell in the photo, enlarged</source>
-        <translation type="unfinished"></translation>
+        <translation>Клетка на фотографии, увеличена</translation>
     </message>
     <message>
         <source>Other stack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая стопка…</translation>
     </message>
     <message>
         <source>&lt;b&gt;✓ Done.&lt;/b&gt; No cell is left to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;✓ Готово.&lt;/b&gt; Вопросов по клеткам не осталось.</translation>
     </message>
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;✓&lt;/b&gt; Фотография ясна: спрашивать не о чем.</translation>
     </message>
     <message>
         <source>Click a cell to choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите клетку, чтобы выбрать её.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1: %2?&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1: %2?&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1:  %2</source>
         <comment>the key that chooses it, and its probability</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:  %2</translation>
     </message>
     <message>
         <source>%1 (%2). Key: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). Клавиша: %3.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StartPage</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая партия</translation>
     </message>
     <message>
         <source>&amp;Open a photo or a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть фотографию или партию…</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало</translation>
     </message>
     <message>
         <source>A photo of a finished board, or a saved game, can also be dropped anywhere here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фотографию готового планшета или сохранённую партию можно также перетащить сюда, в любое место.</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние партии</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить: %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
     <message>
         <source>Who started?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинал?</translation>
     </message>
     <message>
         <source>%1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинал игрок %1</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестно</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::TokenPalette</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>A click only chooses a cell (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок только выбирает клетку (Esc).</translation>
     </message>
     <message>
         <source>A click puts %1 on the cell; a right click takes the top off. Key: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок кладёт на клетку %1 жетон; правая кнопка снимает верхний. Клавиша: %2.</translation>
     </message>
     <message>
         <source>Animal</source>
-        <translation type="unfinished"></translation>
+        <translation>Животное</translation>
     </message>
     <message>
         <source>Spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Дух</translation>
     </message>
     <message>
         <source>A click puts an animal cube on the stack or takes it away. Key: A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок кладёт на стопку кубик животного или убирает его. Клавиша: A.</translation>
     </message>
     <message>
         <source>A click puts the spirit cube on the stack or takes it away. Key: S.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок кладёт на стопку кубик духа или убирает его. Клавиша: S.</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять</translation>
     </message>
     <message>
         <source>A click takes the top off; so does a right click. Key: Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок снимает верхний; правая кнопка делает то же. Клавиша: Delete.</translation>
     </message>
     <message>
         <source>It cannot go on the selected cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>На выбранную клетку положить нельзя.</translation>
     </message>
 </context>
 </TS>
