@@ -48,4 +48,6 @@ QIcon icon(const QString& name) {
     return file.open(QIODevice::ReadOnly) ? QIcon(new TextColourEngine(file.readAll())) : QIcon();
 }
 
+QIcon applicationIcon() { return icon(QStringLiteral("concord")); }
+
 }  // namespace concord::gui

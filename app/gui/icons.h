@@ -9,5 +9,7 @@ namespace concord::gui {
 // name: of a file in app/gui/icons without its ending. The icon follows the palette, so that it
 // needs no second look in the dark.
 QIcon icon(const QString& name);
+// The drawing that the desktop shows too.
+QIcon applicationIcon();
 
 }  // namespace concord::gui

@@ -69,6 +69,7 @@ void nameApplication() {
     QCoreApplication::setApplicationName(QStringLiteral("Concord"));
     QCoreApplication::setOrganizationName(QStringLiteral("Concord"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CONCORD_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral(CONCORD_APP_ID));
 }
 
 }  // namespace

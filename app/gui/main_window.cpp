@@ -17,7 +17,6 @@
 #include "start_page.h"
 #include "table_edits.h"
 #include "theme.h"
-#include "token_look.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -323,7 +322,8 @@ void MainWindow::askAndOpen() {
 void MainWindow::save() { m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
 
 void MainWindow::saveAs() {
-    const QString suggested = m_document.path().isEmpty() ? tr("game") + QStringLiteral(".json") : m_document.path();
+    const QString suggested =
+        m_document.path().isEmpty() ? tr("game") + QStringLiteral(".concord.json") : m_document.path();
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), suggested,
                                                       tr("Concord games") + QStringLiteral(" (*.json)"));
     if (!path.isEmpty()) {

@@ -1,6 +1,6 @@
 #include "start_page.h"
 
-#include "token_look.h"
+#include "icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

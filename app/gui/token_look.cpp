@@ -6,7 +6,6 @@
 #include <QPolygonF>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <functional>
 #include <numbers>
@@ -352,11 +351,6 @@ QIcon stackIcon(Stack stack, int size) {
 QIcon cubeIcon(Cube cube, int size) {
     return picture(size,
                    [&](QPainter& painter) { drawCube(painter, QPointF(size * 0.5, size * 0.74), size * 1.6, cube); });
-}
-
-QIcon applicationIcon() {
-    constexpr std::array brownBrownGreen{Token::Brown, Token::Brown, Token::Green};
-    return stackIcon(Stack::fromTokens(brownBrownGreen).value_or(Stack()), 64);
 }
 
 }  // namespace concord::gui

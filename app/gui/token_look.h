@@ -31,6 +31,5 @@ void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube);
 // Pictures for buttons, size in logical pixels.
 QIcon stackIcon(Stack stack, int size);
 QIcon cubeIcon(Cube cube, int size);
-QIcon applicationIcon();
 
 }  // namespace concord::gui

@@ -52,6 +52,12 @@ protected:
     MainWindow m_window;
 };
 
+TEST_F(WindowTest, TheWindowShowsTheIconOfTheDesktop) {
+    const QImage drawing(QStringLiteral(CONCORD_TRANSLATIONS_DIR "/../desktop/concord.svg"));
+    ASSERT_EQ(drawing.size(), QSize(128, 128));
+    EXPECT_EQ(m_window.windowIcon().pixmap(128, 128).toImage(), drawing);
+}
+
 TEST_F(WindowTest, PaletteAndBoardBuildATreeAndTheScoreFollows) {
     m_window.document().replace(emptyTable(Side::A), {});
     openSample(QStringLiteral("rulebook-solo.json"));
