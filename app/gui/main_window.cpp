@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "camera_page.h"
 #include "cards_page.h"
 #include "dispute_page.h"
 #include "document_file.h"
@@ -215,6 +216,16 @@ void MainWindow::connectPages() {
     connect(m_startPage, &StartPage::newGameAsked, m_new, &QAction::trigger);
     connect(m_startPage, &StartPage::openAsked, m_open, &QAction::trigger);
     connect(m_newGamePage, &NewGamePage::started, this, &MainWindow::startGame);
+    connect(m_page->photoBar(), &PhotoBar::cameraAsked, this, [this] {
+        m_document.isOpen() ? showBoard(m_selection.player()) : m_pages->showAfter(m_startPage, m_page);
+    });
+    const auto leaveCamera = [this] {
+        if (!m_document.isOpen() && m_pages->currentWidget() == m_page) {
+            m_pages->back();  // there is no board behind the camera
+        }
+    };
+    connect(m_page->cameraPage(), &CameraPage::closed, this, leaveCamera);
+    connect(m_page->cameraPage(), &CameraPage::taken, this, leaveCamera);
     connect(m_padPage, &PadPage::boardAsked, this, &MainWindow::showBoard);
     connect(m_padPage, &PadPage::cardsAsked, this, &MainWindow::showCards);
     connect(m_padPage, &PadPage::disputeAsked, this, &MainWindow::showDispute);

@@ -82,17 +82,17 @@ void PhotoScene::addHex(const vision::CellReading& reading, const QTransform& di
     hex.outline = addPolygon(corners, Qt::NoPen);
     hex.mark = addSimpleText(QStringLiteral("?"));
     QFont font = hex.mark->font();
-    font.setPixelSize(18);
+    font.setPixelSize(48);
     font.setBold(true);
     hex.mark->setFont(font);
     hex.mark->setBrush(QColor(255, 190, 0));
-    hex.mark->setPen(QPen(Qt::black, 1));
-    hex.mark->setFlag(QGraphicsItem::ItemIgnoresTransformations);
-    // Sits in the middle of the stack's top, whatever the zoom.
-    const QRectF size = hex.mark->boundingRect();
-    hex.mark->setTransform(QTransform::fromTranslate(-size.width() / 2, -size.height() / 2));
-    hex.mark->setPos(hex.top);
+    hex.mark->setPen(QPen(Qt::black, 2));
+    // On the stack's top, above what the cell holds.
     const QLineF radius(hex.top, corners.value(0));
+    const QRectF size = hex.mark->boundingRect();
+    const double scale = 0.75 * radius.length() / size.height();
+    hex.mark->setTransform(QTransform::fromScale(scale, scale).translate(-size.width() / 2, -size.height() / 2));
+    hex.mark->setPos(hex.top - QPointF(0, 0.3 * radius.length()));
     hex.contents = new ReadStackItem(radius.length());
     hex.contents->setPos(hex.top + QPointF(0, 0.42 * radius.length()));
     hex.contents->setContents(reading.stack, reading.cube);

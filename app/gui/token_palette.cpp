@@ -9,6 +9,7 @@
 #include <QKeySequence>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace concord::gui {
@@ -127,7 +128,8 @@ QToolButton* TokenPalette::addButton(Brush brush, const QIcon& icon) {
     button->setIcon(m_icons.back());
     button->setIconSize({iconSize - 8, iconSize - 8});
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    button->setMinimumWidth(iconSize);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAutoRaise(true);
     QFont small = font();
@@ -168,6 +170,27 @@ void TokenPalette::putTexts() {
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(button->toolTip());
     }
+    int widest = 0;  // all are equally wide
+    for (QAbstractButton* const button : m_group->buttons()) {
+        widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
+    }
+    constexpr int around = 8;
+    m_widthOfTexts = (widest + around) * static_cast<int>(m_brushes.size());
+    fitTexts();
+}
+
+// Where room is short, the pictures and keys say enough.
+void TokenPalette::fitTexts() {
+    const bool roomy = width() >= m_widthOfTexts;
+    for (QAbstractButton* const button : m_group->buttons()) {
+        qobject_cast<QToolButton*>(button)->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon
+                                                                     : Qt::ToolButtonIconOnly);
+    }
+}
+
+void TokenPalette::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitTexts();
 }
 
 void TokenPalette::refresh() {

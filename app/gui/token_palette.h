@@ -22,15 +22,18 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QToolButton* addButton(Brush brush, const QIcon& icon);
     void putTexts();
+    void fitTexts();
 
     BoardEditor& m_editor;
     QButtonGroup* m_group;
     QList<Brush> m_brushes;  // by button id
     QList<QIcon> m_icons;    // the same
+    int m_widthOfTexts = 0;  // that all buttons need to show theirs
 };
 
 }  // namespace concord::gui

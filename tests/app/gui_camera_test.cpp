@@ -3,6 +3,7 @@
 #include "app/gui/game_page.h"
 #include "app/gui/main_window.h"
 #include "app/gui/photo_bar.h"
+#include "app/gui/start_page.h"
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
@@ -201,6 +202,28 @@ TEST(CameraPageTest, ACameraThatFailsIsSaid) {
     page.open();
     ASSERT_TRUE(comes([&] { return page.hint() == QStringLiteral("The box is empty."); }));
     EXPECT_FALSE(page.takeButton()->isEnabled());
+}
+
+TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
+    MainWindow window(nullptr, playing({goodPhoto()}));
+    window.show();
+    GamePage& page = *window.page();
+    QWidget* const start = window.findChild<StartPage*>();
+    page.photoBar()->cameraAction()->trigger();
+    EXPECT_TRUE(page.cameraPage()->isVisible());
+    QTest::keyClick(page.cameraPage(), Qt::Key_Escape);
+    EXPECT_TRUE(start->isVisible());  // there is no board to go back to
+
+    bool placed = false;
+    QObject::connect(&window.desk(), &PhotoDesk::placed, [&] { placed = true; });
+    page.photoBar()->cameraAction()->trigger();
+    ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    QTest::keyClick(page.cameraPage(), Qt::Key_Space);
+    EXPECT_TRUE(start->isVisible());
+    ASSERT_TRUE(comes([&] { return placed; }));
+    EXPECT_TRUE(page.isVisible());
+    EXPECT_FALSE(page.cameraPage()->isVisible());
+    EXPECT_GT(window.document().player(0).board->tokenCount(), 0);
 }
 
 TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView) {
