@@ -41,13 +41,15 @@ private:
     QByteArray m_drawing;
 };
 
-}  // namespace
-
-QIcon icon(const QString& name) {
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+QIcon drawn(const QString& path) {
+    QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QIcon(new TextColourEngine(file.readAll())) : QIcon();
 }
 
-QIcon applicationIcon() { return icon(QStringLiteral("concord")); }
+}  // namespace
+
+QIcon icon(const QString& name) { return drawn(QStringLiteral(":/icons/%1.svg").arg(name)); }
+
+QIcon applicationIcon() { return drawn(QStringLiteral(":/concord.svg")); }
 
 }  // namespace concord::gui
