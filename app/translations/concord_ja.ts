@@ -2736,11 +2736,11 @@
     </message>
     <message>
         <source>Side &amp;A (river)</source>
-        <translation>A面（川）(&amp;A)</translation>
+        <translation>A面・川(&amp;A)</translation>
     </message>
     <message>
         <source>Side &amp;B (islands)</source>
-        <translation>B面（島）(&amp;B)</translation>
+        <translation>B面・島(&amp;B)</translation>
     </message>
     <message>
         <source>on the shortest way from end to end</source>

@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>The points changed since the game was recorded by %1:</source>
-        <translation>Партию записал %1, с тех пор очки изменились:</translation>
+        <translation>Партия записана программой %1, с тех пор очки изменились:</translation>
     </message>
 </context>
 <context>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>&amp;Take the photo</source>
-        <translation>&amp;Снять</translation>
+        <translation>С&amp;нять</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>&amp;Dispute</source>
-        <translation>&amp;Спор</translation>
+        <translation>Спо&amp;р</translation>
     </message>
     <message>
         <source>Hold the paper against the board and see why</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation>При &amp;ничьей кубик духа тоже считается</translation>
+        <translation>При ни&amp;чьей кубик духа тоже считается</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -2909,11 +2909,11 @@
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation>&amp;Игрок</translation>
+        <translation>И&amp;грок</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Партия</translation>
+        <translation>П&amp;артия</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation>При &amp;ничьей кубик духа тоже считается</translation>
+        <translation>При ни&amp;чьей кубик духа тоже считается</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
@@ -2974,7 +2974,7 @@
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
-        <translation>&amp;Фото</translation>
+        <translation>Фот&amp;о</translation>
     </message>
     <message>
         <source>&amp;Second photo of this board</source>
@@ -3052,7 +3052,7 @@
     <name>concord::gui::PhotoPanel</name>
     <message>
         <source>&amp;Turn (R)</source>
-        <translation>&amp;Повернуть (R)</translation>
+        <translation>Пов&amp;ернуть (R)</translation>
     </message>
     <message>
         <source>The thick line goes on to the next edge.</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>&amp;Open a photo or a game…</source>
-        <translation>&amp;Открыть фотографию или партию…</translation>
+        <translation>От&amp;крыть фотографию или партию…</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation>&amp;Продолжить: %1</translation>
+        <translation>Про&amp;должить: %1</translation>
     </message>
 </context>
 <context>
