@@ -176,6 +176,7 @@ QWidget* DisputePage::paperRow() {
     row->addWidget(m_verdict, 1);
     m_verdict->setWordWrap(true);
     m_verdict->setFont(scaled(font(), 1.1, true));
+    m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing() * 3);  // the list must not jump
     connect(m_claimed, &OptionalNumberField::numberChosen, this, [this](std::optional<int> number) {
         setClaimed(m_document, m_model.player(), m_model.category(), number);
     });

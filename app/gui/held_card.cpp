@@ -7,6 +7,7 @@
 #include "card_ladder.h"
 #include "habitat_view.h"
 #include "icons.h"
+#include "optional_number_field.h"
 #include "theme.h"
 #include "token_look.h"
 #include "translation.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,6 +25,7 @@ namespace {
 
 constexpr int stripeHeight = 34;
 constexpr int fieldHeight = 36;
+constexpr int mostPoints = 9999;
 constexpr int mostCubes = 66;  // in the box
 
 QLabel* smallText(const QString& text, QWidget* parent) {
@@ -35,14 +36,6 @@ QLabel* smallText(const QString& text, QWidget* parent) {
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignCenter);
     return label;
-}
-
-QSpinBox* numberField(int most, QWidget* parent) {
-    auto* const field = new QSpinBox(parent);
-    field->setRange(0, most);
-    field->setMinimumHeight(fieldHeight);
-    field->setKeyboardTracking(false);
-    return field;
 }
 
 }  // namespace
@@ -122,17 +115,18 @@ QWidget* HeldCard::bareMiddle(bool withCubes) {
     auto* const middle = new QWidget(this);
     auto* const form = new QFormLayout(middle);
     form->setContentsMargins(4, 8, 4, 0);
-    m_points = numberField(9999, middle);
+    m_points = new OptionalNumberField(mostPoints, middle);
+    m_points->setMinimum(0);
+    m_points->setMinimumHeight(fieldHeight);
     form->addRow(tr("&Points"), m_points);
-    connect(m_points, &QSpinBox::valueChanged, this, &HeldCard::pointsChosen);
+    connect(m_points, &OptionalNumberField::numberChosen, this,
+            [this](std::optional<int> points) { emit pointsChosen(points.value_or(0)); });
     if (withCubes) {
-        m_cubes = numberField(mostCubes, middle);
-        m_cubes->setMinimum(-1);
-        m_cubes->setSpecialValueText(QStringLiteral("?"));
-        m_cubes->setToolTip(tr("Cubes break ties. ? says that nobody knows how many were placed."));
+        m_cubes = new OptionalNumberField(mostCubes, middle);
+        m_cubes->setMinimumHeight(fieldHeight);
+        m_cubes->setToolTip(tr("Cubes break ties. Empty says that nobody knows how many were placed."));
         form->addRow(tr("&Cubes"), m_cubes);
-        connect(m_cubes, &QSpinBox::valueChanged, this,
-                [this](int cubes) { emit placedChosen(cubes < 0 ? std::nullopt : std::optional(cubes)); });
+        connect(m_cubes, &OptionalNumberField::numberChosen, this, &HeldCard::placedChosen);
     }
     return middle;
 }
@@ -147,7 +141,7 @@ void HeldCard::show(const AnimalEntry& entry) {
         const QSignalBlocker quietPoints(m_points);
         const QSignalBlocker quietCubes(m_cubes);
         m_points->setValue(entry.points);
-        m_cubes->setValue(entry.placed.value_or(-1));
+        m_cubes->setNumber(entry.placed);
     }
     sum(words::points(animalPoints(entry)), cubes);
 }

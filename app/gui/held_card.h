@@ -6,12 +6,12 @@
 #include <QFrame>
 
 class QLabel;
-class QSpinBox;
 class QToolButton;
 
 namespace concord::gui {
 
 class CardLadder;
+class OptionalNumberField;
 
 inline constexpr QSize heldCardSize{196, 232};
 
@@ -28,9 +28,9 @@ public:
     void show(const SpiritEntry& entry, bool mayPlace, int points);
     void focusCard();
 
-    CardLadder* ladder() const { return m_ladder; }         // null for bare points and spirits
-    QSpinBox* pointsField() const { return m_points; }      // null for cards
-    QToolButton* placedButton() const { return m_placed; }  // null but for spirits with a card
+    CardLadder* ladder() const { return m_ladder; }                // null for bare points and spirits
+    OptionalNumberField* pointsField() const { return m_points; }  // null for cards
+    QToolButton* placedButton() const { return m_placed; }         // null but for spirits with a card
     QToolButton* removeButton() const { return m_remove; }
     QString summary() const;  // "10 points, 2 of 3 cubes"
 
@@ -56,8 +56,8 @@ private:
     QToolButton* m_remove;
     QLabel* m_summary;
     CardLadder* m_ladder = nullptr;
-    QSpinBox* m_points = nullptr;
-    QSpinBox* m_cubes = nullptr;
+    OptionalNumberField* m_points = nullptr;
+    OptionalNumberField* m_cubes = nullptr;
     QToolButton* m_placed = nullptr;
 };
 

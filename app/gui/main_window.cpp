@@ -151,7 +151,7 @@ void MainWindow::makeTableActions(QToolBar* bar) {
     m_cards->setText(tr("&Cards"));
     m_cards->setIcon(icon(QStringLiteral("cards")));
     m_cards->setToolTip(tr("The animals and the spirit of a player"));
-    m_cards->setShortcut(Qt::CTRL | Qt::Key_K);
+    m_cards->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     m_dispute->setText(tr("&Dispute"));
     m_dispute->setIcon(icon(QStringLiteral("dispute")));
     m_dispute->setToolTip(tr("Hold the paper against the board and see why"));
@@ -230,6 +230,7 @@ void MainWindow::connectPages() {
     connect(m_padPage, &PadPage::cardsAsked, this, &MainWindow::showCards);
     connect(m_padPage, &PadPage::disputeAsked, this, &MainWindow::showDispute);
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
+    connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
     connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
         if (page == m_startPage) {

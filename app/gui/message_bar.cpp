@@ -43,6 +43,8 @@ MessageBar::MessageBar(QWidget* parent)
 
 void MessageBar::showProblem(const QString& text) { show(Kind::Problem, text); }
 
+void MessageBar::showNote(const QString& text) { show(Kind::Note, text); }
+
 void MessageBar::showProgress(const QString& text, int step, int steps) {
     m_progress->setRange(0, steps);
     m_progress->setValue(step);

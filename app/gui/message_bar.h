@@ -16,6 +16,7 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void showProblem(const QString& text);
+    void showNote(const QString& text);  // that something has been done
     void showProgress(const QString& text, int step, int steps);
     // A problem with something that can be done about it.
     void showOffer(const QString& text, const QString& offer);
@@ -26,7 +27,7 @@ signals:
     void accepted();   // the offer was
 
 private:
-    enum class Kind { Problem, Progress };
+    enum class Kind { Problem, Note, Progress };
     void show(Kind kind, const QString& text);
 
     QLabel* m_text;

@@ -1,6 +1,7 @@
 #include "optional_number_field.h"
 
 #include <QLineEdit>
+#include <QWheelEvent>
 
 namespace concord::gui {
 
@@ -14,12 +15,22 @@ OptionalNumberField::OptionalNumberField(int most, QWidget* parent) : QSpinBox(p
     setRange(-1, most);
     setValue(-1);
     setKeyboardTracking(false);
+    setFocusPolicy(Qt::StrongFocus);
     lineEdit()->setPlaceholderText(QStringLiteral("–"));
     m_afterTyping.setSingleShot(true);
     m_afterTyping.setInterval(typingPauseMs);
     connect(lineEdit(), &QLineEdit::textEdited, &m_afterTyping, qOverload<>(&QTimer::start));
     connect(&m_afterTyping, &QTimer::timeout, this, &QSpinBox::interpretText);
     connect(this, &QSpinBox::valueChanged, this, [this] { emit numberChosen(number()); });
+}
+
+// Scrolling past the field must not change it.
+void OptionalNumberField::wheelEvent(QWheelEvent* event) {
+    if (hasFocus()) {
+        QSpinBox::wheelEvent(event);
+    } else {
+        event->ignore();
+    }
 }
 
 QValidator::State OptionalNumberField::validate(QString& text, int& position) const {

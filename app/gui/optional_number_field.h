@@ -25,6 +25,7 @@ protected:
     QValidator::State validate(QString& text, int& position) const override;
     int valueFromText(const QString& text) const override;
     QString textFromValue(int value) const override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
     QTimer m_afterTyping;

@@ -5,6 +5,7 @@
 #include "score_sheet.h"
 
 #include <QClipboard>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -12,19 +13,17 @@
 namespace concord::gui {
 
 ShareMenu::ShareMenu(const Document& document, QWidget* parent)
-    : QMenu(tr("&Share"), parent),
+    : QMenu(parent),
       m_document(document),
-      m_save(addAction(gui::icon(QStringLiteral("document")), tr("Score &sheet…"))),
-      m_copyText(addAction(gui::icon(QStringLiteral("text")), tr("&Copy the score as text"))),
-      m_copyPicture(addAction(gui::icon(QStringLiteral("picture")), tr("Copy the score as &picture"))) {
+      m_save(addAction(gui::icon(QStringLiteral("document")), {})),
+      m_copyText(addAction(gui::icon(QStringLiteral("text")), {})),
+      m_copyPicture(addAction(gui::icon(QStringLiteral("picture")), {})) {
     setIcon(gui::icon(QStringLiteral("share")));
     m_save->setShortcut(QKeySequence::Print);
-    m_save->setToolTip(tr("Saves pad, boards and cards as a PDF, a picture or a text."));
+    putTexts();
     connect(m_save, &QAction::triggered, this, &ShareMenu::askAndSave);
-    connect(m_copyText, &QAction::triggered, this,
-            [this] { QGuiApplication::clipboard()->setText(scoreSheetText(m_document)); });
-    connect(m_copyPicture, &QAction::triggered, this,
-            [this] { QGuiApplication::clipboard()->setImage(scoreSheetPicture(m_document)); });
+    connect(m_copyText, &QAction::triggered, this, &ShareMenu::copyText);
+    connect(m_copyPicture, &QAction::triggered, this, &ShareMenu::copyPicture);
     const auto enable = [this] {
         for (QAction* const action : {m_save, m_copyText, m_copyPicture}) {
             action->setEnabled(m_document.isOpen());
@@ -32,6 +31,31 @@ ShareMenu::ShareMenu(const Document& document, QWidget* parent)
     };
     connect(&document, &Document::replaced, this, enable);
     enable();
+}
+
+void ShareMenu::putTexts() {
+    setTitle(tr("&Share"));
+    m_save->setText(tr("Score &sheet…"));
+    m_save->setToolTip(tr("Saves pad, boards and cards as a PDF, a picture or a text."));
+    m_copyText->setText(tr("&Copy the score as text"));
+    m_copyPicture->setText(tr("Copy the score as &picture"));
+}
+
+void ShareMenu::copyText() {
+    QGuiApplication::clipboard()->setText(scoreSheetText(m_document));
+    emit done(tr("The score is on the clipboard."));
+}
+
+void ShareMenu::copyPicture() {
+    QGuiApplication::clipboard()->setImage(scoreSheetPicture(m_document));
+    emit done(tr("The score is on the clipboard."));
+}
+
+void ShareMenu::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QMenu::changeEvent(event);
 }
 
 void ShareMenu::askAndSave() {
@@ -54,6 +78,7 @@ void ShareMenu::askAndSave() {
 void ShareMenu::saveTo(const QString& path) {
     try {
         saveScoreSheet(m_document, path);
+        emit done(tr("%1 is saved.").arg(QFileInfo(path).fileName()));
     } catch (const FileProblem& problem) {
         emit failed(problem.text);
     }

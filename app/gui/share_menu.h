@@ -22,8 +22,15 @@ public:
 
 signals:
     void failed(const QString& problem);
+    void done(const QString& what);  // a sentence for the person
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
+    void putTexts();
+    void copyText();
+    void copyPicture();
     void askAndSave();
 
     const Document& m_document;

@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Show a game with its boards and score</source>
-        <translation>Zeigt eine Partie mit Tableaus und Wertung</translation>
+        <translation>Zeigt eine Partie mit Pläne und Wertung</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Players, boards and cards from this file; it is scored anew</source>
-        <translation>Mitspielende, Tableaus und Karten aus dieser Datei; es wird neu gewertet</translation>
+        <translation>Mitspielende, Pläne und Karten aus dieser Datei; es wird neu gewertet</translation>
     </message>
     <message>
         <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Games on a side of the boards</source>
-        <translation>Partien auf einer Seite der Tableaus</translation>
+        <translation>Partien auf einer Seite der Pläne</translation>
     </message>
     <message>
         <source>Solo games alone</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>A photo of a board; it is kept without the place it was taken at</source>
-        <translation>Ein Foto eines Tableaus; es wird ohne den Ort der Aufnahme aufgehoben</translation>
+        <translation>Ein Foto eines Pläne; es wird ohne den Ort der Aufnahme aufgehoben</translation>
     </message>
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
@@ -1366,7 +1366,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>(board: %1) %2</source>
-        <translation>(Tableau: %1) %2</translation>
+        <translation>(Plan: %1) %2</translation>
     </message>
     <message>
         <source>Animal cubes</source>
@@ -2283,11 +2283,11 @@
     </message>
     <message>
         <source>There is nothing of it on the board.</source>
-        <translation>Davon liegt nichts auf dem Tableau.</translation>
+        <translation>Davon liegt nichts auf dem Plan.</translation>
     </message>
     <message>
         <source>There is no board and no number for it.</source>
-        <translation>Dafür gibt es weder Tableau noch Zahl.</translation>
+        <translation>Dafür gibt es weder Plan noch Zahl.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>The board itself gives %1.</source>
-        <translation>Das Tableau selbst ergibt %1.</translation>
+        <translation>Der Plan selbst ergibt %1.</translation>
     </message>
 </context>
 <context>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>Board and explanation as a picture, for the group chat.</source>
-        <translation>Tableau und Erklärung als Bild, für die Chatgruppe.</translation>
+        <translation>Plan und Erklärung als Bild, für die Chatgruppe.</translation>
     </message>
     <message>
         <source>The explanation as a text, for the group chat.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>There is no board here that could be shown.</source>
-        <translation>Hier gibt es kein Tableau zu zeigen.</translation>
+        <translation>Hier gibt es keinen Plan zu zeigen.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -2486,10 +2486,6 @@
         <translation>&amp;Punkte</translation>
     </message>
     <message>
-        <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
-        <translation>Würfel entscheiden bei Gleichstand. ? heißt, dass niemand weiß, wie viele gelegt wurden.</translation>
-    </message>
-    <message>
         <source>&amp;Cubes</source>
         <translation>&amp;Würfel</translation>
     </message>
@@ -2511,11 +2507,15 @@
     </message>
     <message>
         <source>The spirit is counted on the board, and there is none yet.</source>
-        <translation>Der Naturgeist zählt auf dem Tableau, und es gibt noch keines.</translation>
+        <translation>Der Naturgeist zählt auf dem Plan, und es gibt noch keinen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <translation>Würfel entscheiden bei Gleichstand. Leer heißt, dass niemand weiß, wie viele gelegt wurden.</translation>
     </message>
 </context>
 <context>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Hold the paper against the board and see why</source>
-        <translation>Papier und Tableau vergleichen und sehen, warum</translation>
+        <translation>Papier und Plan vergleichen und sehen, warum</translation>
     </message>
 </context>
 <context>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
         <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
-        <translation>Speichert Block, Tableaus und Karten als PDF, Bild oder Text.</translation>
+        <translation>Speichert Block, Pläne und Karten als PDF, Bild oder Text.</translation>
     </message>
     <message>
         <source>score</source>
@@ -3162,6 +3162,14 @@
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Die Wertung liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
     </message>
 </context>
 <context>

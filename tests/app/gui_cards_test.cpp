@@ -6,6 +6,7 @@
 #include "app/gui/cards_page.h"
 #include "app/gui/document_file.h"
 #include "app/gui/held_card.h"
+#include "app/gui/optional_number_field.h"
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +14,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -229,7 +229,7 @@ TEST_F(CardsPageTest, ASpiritIsPickedAndItsCubePlaced) {
 TEST_F(CardsPageTest, PointsWithoutACardAreTyped) {
     QTest::mouseClick(m_page.barePointsButton(), Qt::LeftButton);
     ASSERT_EQ(m_page.shelf()->cards().size(), 1U);
-    QSpinBox* const field = held(0).pointsField();
+    OptionalNumberField* const field = held(0).pointsField();
     ASSERT_NE(field, nullptr);
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("16"));

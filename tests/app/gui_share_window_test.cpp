@@ -85,11 +85,21 @@ TEST_F(ShareWindowTest, TheSheetIsCopiedAndSaved) {
     EXPECT_EQ(QGuiApplication::clipboard()->text(), scoreSheetText(m_window.document()));
     m_window.shareMenu()->copyPictureAction()->trigger();
     EXPECT_FALSE(QGuiApplication::clipboard()->image().isNull());
+    EXPECT_EQ(m_window.messageBar()->text(), QStringLiteral("The score is on the clipboard."));
     const QTemporaryDir folder;
     m_window.shareMenu()->saveTo(folder.filePath(QStringLiteral("sheet.pdf")));
     EXPECT_TRUE(fileContents(folder.filePath(QStringLiteral("sheet.pdf"))).startsWith("%PDF-"));
     m_window.shareMenu()->saveTo(folder.filePath(QStringLiteral("missing/sheet.pdf")));
     EXPECT_TRUE(m_window.messageBar()->text().contains(QStringLiteral("sheet.pdf")));
+}
+
+TEST_F(ShareWindowTest, TheShortcutsWorkFromAFieldToo) {
+    QTest::keyClick(&m_window, Qt::Key_D, Qt::ControlModifier);
+    m_window.disputePage()->claimedField()->setFocus();
+    QTest::keyClick(m_window.disputePage()->claimedField(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(m_window.cardsPage()->isVisible());
+    QTest::keyClick(m_window.cardsPage()->picker()->nameField(), Qt::Key_D, Qt::ControlModifier);
+    EXPECT_TRUE(m_window.disputePage()->isVisible());
 }
 
 TEST_F(ShareWindowTest, EveryPageFitsASmallScreen) {
