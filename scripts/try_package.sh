@@ -12,6 +12,7 @@ cmake --preset release > /dev/null
 cmake --build --preset release --target loaded_plugins
 
 root=$(mktemp -d)
+chmod 755 "$root"  # its root folder, which everybody may enter
 clean_up() {
     mountpoint -q "$root/proc" && umount "$root/proc"
     rm -rf --one-file-system "$root"
