@@ -42,7 +42,7 @@ std::string uuidAt(const JsonValue& value) {
 }
 
 std::string timeOf(const JsonValue& object, std::string_view key, bool utc) {
-    const std::string text = textOf(object, key);
+    std::string text = textOf(object, key);
     if (!text.empty() && (!isLocalTime(text) || (utc && !text.ends_with('Z')))) {
         object.member(key)->complainGot(
             utc ? CONCORD_TEXT("expected a time in UTC like \"2026-11-21T18:30:00Z\", got %1")
@@ -52,7 +52,7 @@ std::string timeOf(const JsonValue& object, std::string_view key, bool utc) {
 }
 
 std::string playerOf(const JsonValue& object, std::string_view key, const std::vector<std::string>& names) {
-    const std::string text = textOf(object, key);
+    std::string text = textOf(object, key);
     if (!text.empty() && std::ranges::find(names, text) == names.end()) {
         object.member(key)->complainGot(CONCORD_TEXT("expected one of the game's players, got %1"));
     }

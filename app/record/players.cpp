@@ -95,6 +95,13 @@ void Players::expectPlayer(std::int64_t player) const {
     }
 }
 
+std::int64_t Players::canonical(std::int64_t player) const {
+    return m_connection
+        .value(QStringLiteral("SELECT COALESCE(merged_into, id) FROM players WHERE id = ?"),
+               {QVariant::fromValue<qlonglong>(player)})
+        .toLongLong();
+}
+
 void Players::rename(std::int64_t player, const QString& name) {
     m_changed = true;
     expectPlayer(player);
@@ -103,7 +110,7 @@ void Players::rename(std::int64_t player, const QString& name) {
         throw InputError({}, {CONCORD_TEXT("expected a name, got %1"), {"\"\""}});
     }
     const auto owner = find(QStringLiteral("name"), wanted);
-    if (owner && *owner != player) {
+    if (owner && canonical(*owner) != canonical(player)) {
         refuseName(wanted);
     }
     addName(wanted, player);
@@ -115,12 +122,6 @@ void Players::merge(std::int64_t player, std::int64_t into) {
     m_changed = true;
     expectPlayer(player);
     expectPlayer(into);
-    const auto canonical = [&](std::int64_t number) {
-        return m_connection
-            .value(QStringLiteral("SELECT COALESCE(merged_into, id) FROM players WHERE id = ?"),
-                   {QVariant::fromValue<qlonglong>(number)})
-            .toLongLong();
-    };
     const QVariant target = QVariant::fromValue<qlonglong>(canonical(into));
     const QVariant source = QVariant::fromValue<qlonglong>(player);
     if (target == source) {

@@ -36,6 +36,7 @@ private:
     std::optional<std::int64_t> find(const QString& column, const QString& value) const;
     void addName(const QString& name, std::int64_t player);
     void expectPlayer(std::int64_t player) const;
+    std::int64_t canonical(std::int64_t player) const;  // itself, or whom it was merged into
 
     const Connection& m_connection;
     bool m_changed = false;

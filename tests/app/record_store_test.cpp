@@ -240,6 +240,9 @@ TEST_P(PlayersTest, AreMergedAndSplitWithoutLosingWhoWasWho) {
     for (const GameSummary& game : store.history()) {
         EXPECT_EQ(game.seats[0].name, "Pauline");
     }
+    store.rename(before[0].number, QStringLiteral("Paulina"));  // a name of one of the two
+    EXPECT_EQ(store.history().back().seats[0].name, "Paulina");
+    store.rename(before[0].number, QStringLiteral("Pauline"));
     store.split(before[2].number);
     EXPECT_EQ(store.history().front().seats[0].name, "Paulina");
 }
