@@ -2465,10 +2465,6 @@
         <translation>得点(&amp;P)</translation>
     </message>
     <message>
-        <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
-        <translation>キューブの数で同点を決めます。? は、置いた数が誰にもわからないことを示します。</translation>
-    </message>
-    <message>
         <source>&amp;Cubes</source>
         <translation>キューブ(&amp;C)</translation>
     </message>
@@ -2495,6 +2491,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <translation>キューブの数で同点を決めます。空欄は、置いた数が誰にもわからないことを示します。</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3138,14 @@
     <message>
         <source>Text</source>
         <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>得点をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1を保存しました。</translation>
     </message>
 </context>
 <context>

@@ -2507,10 +2507,6 @@
         <translation>О&amp;чки</translation>
     </message>
     <message>
-        <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
-        <translation>Кубики решают ничью. ? значит, что никто не знает, сколько их выложено.</translation>
-    </message>
-    <message>
         <source>&amp;Cubes</source>
         <translation>&amp;Кубики</translation>
     </message>
@@ -2537,6 +2533,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <translation>Кубики решают ничью. Пусто значит, что никто не знает, сколько их выложено.</translation>
     </message>
 </context>
 <context>
@@ -3186,6 +3186,14 @@
     <message>
         <source>Text</source>
         <translation>Текст</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Счёт в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1: сохранено.</translation>
     </message>
 </context>
 <context>
