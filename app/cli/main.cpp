@@ -10,12 +10,12 @@
 
 namespace {
 
-// English too has texts: its plural forms.
+// In the language of the system, where there are texts in it. English too has some: its plural forms.
 void installTexts(QCoreApplication& application) {
-    const bool german = QLocale().language() == QLocale::German;
+    const QString folder = QStringLiteral(":/translations");
     auto* const texts = new QTranslator(&application);
-    if (texts->load(german ? QStringLiteral("concord_de") : QStringLiteral("concord_en"),
-                    QStringLiteral(":/translations"))) {
+    if (texts->load(QStringLiteral("concord_") + QLocale().name().left(2), folder) ||
+        texts->load(QStringLiteral("concord_en"), folder)) {
         QCoreApplication::installTranslator(texts);
     }
 }

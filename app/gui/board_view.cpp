@@ -1,5 +1,6 @@
 #include "board_view.h"
 
+#include <QEvent>
 #include <QKeyEvent>
 
 namespace concord::gui {
@@ -52,6 +53,13 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QGraphicsView::keyPressEvent(event);
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Board"));
+    }
+    QGraphicsView::changeEvent(event);
 }
 
 }  // namespace concord::gui

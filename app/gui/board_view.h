@@ -18,6 +18,7 @@ signals:
     void keyAsked(int key);                 // any other key without Control or Alt
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

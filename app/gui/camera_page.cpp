@@ -4,6 +4,7 @@
 #include "theme.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -179,6 +180,13 @@ void CameraPage::keyPressEvent(QKeyEvent* event) {
         default:
             QWidget::keyPressEvent(event);
     }
+}
+
+void CameraPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QWidget::changeEvent(event);
 }
 
 }  // namespace concord::gui

@@ -35,6 +35,7 @@ signals:
     void closed();
 
 protected:
+    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;  // space takes the photo, Escape closes
     void hideEvent(QHideEvent* event) override;     // nobody is filmed unseen
 

@@ -10,6 +10,7 @@
 #include "token_palette.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -166,6 +167,14 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr int most = 250;
     m_choices->setQuestionHeight(std::min(most, height() * 27 / 100));
+}
+
+void GamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setWindowTitle(tr("Board"));
+        m_boardView->setAccessibleDescription(m_editor.cellInWords());
+    }
+    QWidget::changeEvent(event);
 }
 
 void GamePage::showReplaced() {

@@ -2,6 +2,7 @@
 
 #include "theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -57,6 +58,18 @@ void MessageBar::showOffer(const QString& text, const QString& offer) {
     m_offer->show();
 }
 
+void MessageBar::putTexts() {
+    m_cancel->setText(tr("Cancel"));
+    m_close->setText(tr("Close"));
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QFrame::changeEvent(event);
+}
+
 QString MessageBar::text() const { return m_text->text(); }
 
 void MessageBar::show(Kind kind, const QString& text) {
@@ -65,8 +78,7 @@ void MessageBar::show(Kind kind, const QString& text) {
     m_cancel->setVisible(kind == Kind::Progress);
     m_close->setVisible(kind != Kind::Progress);
     m_offer->hide();
-    m_cancel->setText(tr("Cancel"));
-    m_close->setText(tr("Close"));
+    putTexts();
     const QPalette above = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
     const bool dark = isDark(above);
     QPalette look = above;

@@ -26,8 +26,12 @@ signals:
     void cancelled();  // the progress was not to go on
     void accepted();   // the offer was
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     enum class Kind { Problem, Note, Progress };
+    void putTexts();
     void show(Kind kind, const QString& text);
 
     QLabel* m_text;

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -14,18 +15,19 @@ namespace concord::gui {
 PhotoBar::PhotoBar(PhotoDesk& desk, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
-      m_menu(new QMenu(tr("&Photo"), this)),
-      m_secondMenu(new QMenu(tr("&Second photo of this board"), this)),
-      m_outline(new QAction(tr("&Move the outline"), this)),
-      m_otherSide(new QAction(tr("Read as the &other side"), this)) {
+      m_menu(new QMenu(this)),
+      m_secondMenu(new QMenu(this)),
+      m_sources(fill(m_menu, PhotoUse::Board)),
+      m_secondSources(fill(m_secondMenu, PhotoUse::SecondView)),
+      m_outline(new QAction(this)),
+      m_otherSide(new QAction(this)) {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    fill(m_menu, PhotoUse::Board);
-    fill(m_secondMenu, PhotoUse::SecondView);
+    m_sources.camera->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+    m_sources.paste->setShortcut(QKeySequence::Paste);
     m_menu->addSeparator();
     m_menu->addMenu(m_secondMenu);
     m_menu->addActions({m_outline, m_otherSide});
-    m_outline->setToolTip(tr("Where the cells lie wrong over the photo: drag the board's corners into place."));
     m_outline->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
     connect(m_otherSide, &QAction::triggered, &m_desk, &PhotoDesk::readAsOtherSide);
     m_photo = menuButton(m_menu);
@@ -37,10 +39,24 @@ PhotoBar::PhotoBar(PhotoDesk& desk, QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
+    putTexts();
+}
+
+void PhotoBar::putTexts() {
+    m_menu->setTitle(tr("&Photo"));
+    m_secondMenu->setTitle(tr("&Second photo of this board"));
+    for (const Sources& sources : {m_sources, m_secondSources}) {
+        sources.file->setText(tr("From a &file…"));
+        sources.paste->setText(tr("&Paste"));
+        sources.camera->setText(tr("&Camera…"));
+    }
+    m_outline->setText(tr("&Move the outline"));
+    m_outline->setToolTip(tr("Where the cells lie wrong over the photo: drag the board's corners into place."));
+    m_otherSide->setText(tr("Read as the &other side"));
     m_second->setText(tr("Second photo"));
     m_second->setToolTip(tr("Another photo of the same board settles many doubts."));
     m_outlineButton->setText(tr("Move the outline"));
-    refresh(false);
+    refresh(m_hasPhoto);
 }
 
 QToolButton* PhotoBar::menuButton(QMenu* menu) {
@@ -50,19 +66,14 @@ QToolButton* PhotoBar::menuButton(QMenu* menu) {
     return button;
 }
 
-void PhotoBar::fill(QMenu* menu, PhotoUse use) {
-    menu->addAction(tr("From a &file…"), this, [this, use] { askForFile(use); });
-    QAction* const paste = menu->addAction(tr("&Paste"), this, [this, use] { this->paste(use); });
-    QAction* const camera = menu->addAction(tr("&Camera…"), this, [this, use] { emit cameraAsked(use); });
-    if (use == PhotoUse::Board) {
-        m_camera = camera;
-        m_camera->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
-        m_paste = paste;
-        m_paste->setShortcut(QKeySequence::Paste);
-    }
+PhotoBar::Sources PhotoBar::fill(QMenu* menu, PhotoUse use) {
+    return {menu->addAction(QString(), this, [this, use] { askForFile(use); }),
+            menu->addAction(QString(), this, [this, use] { paste(use); }),
+            menu->addAction(QString(), this, [this, use] { emit cameraAsked(use); })};
 }
 
 void PhotoBar::refresh(bool hasPhoto) {
+    m_hasPhoto = hasPhoto;
     m_photo->setText(hasPhoto ? tr("New photo") : tr("Read from a photo"));
     m_second->setVisible(m_desk.mayAddView());
     m_secondMenu->menuAction()->setEnabled(m_desk.mayAddView());
@@ -85,6 +96,13 @@ void PhotoBar::paste(PhotoUse use) {
     if (copied == nullptr || !m_desk.add(*copied, use)) {
         emit nothingToPaste(tr("Nothing to paste: copy a photo or its file first."));
     }
+}
+
+void PhotoBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QWidget::changeEvent(event);
 }
 
 }  // namespace concord::gui

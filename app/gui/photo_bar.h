@@ -19,30 +19,42 @@ public:
 
     QMenu* menu() const { return m_menu; }  // for the window's menu bar
     void refresh(bool hasPhoto);            // after any change of player or document
-    QAction* pasteAction() const { return m_paste; }
-    QAction* cameraAction() const { return m_camera; }
+    QAction* pasteAction() const { return m_sources.paste; }
+    QAction* cameraAction() const { return m_sources.camera; }
     QAction* outlineAction() const { return m_outline; }
 
 signals:
     void cameraAsked(concord::gui::PhotoUse use);
     void nothingToPaste(const QString& why);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
-    void fill(QMenu* menu, PhotoUse use);
+    // What brings a photo, for one use.
+    struct Sources {
+        QAction* file;
+        QAction* paste;
+        QAction* camera;
+    };
+
+    Sources fill(QMenu* menu, PhotoUse use);
     void askForFile(PhotoUse use);
     void paste(PhotoUse use);
     QToolButton* menuButton(QMenu* menu);
+    void putTexts();
 
     PhotoDesk& m_desk;
     QMenu* m_menu;
     QMenu* m_secondMenu;
-    QAction* m_paste = nullptr;
-    QAction* m_camera = nullptr;
+    Sources m_sources;
+    Sources m_secondSources;
     QAction* m_outline;
     QAction* m_otherSide;
     QToolButton* m_photo;
     QToolButton* m_second;
     QToolButton* m_outlineButton;
+    bool m_hasPhoto = false;
 };
 
 }  // namespace concord::gui

@@ -3,6 +3,7 @@
 #include "outline_item.h"
 #include "photo_view.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -53,12 +54,8 @@ void PhotoPanel::beginOutline(const Photo& photo) {
     connect(item, &OutlineItem::readAsked, this, &PhotoPanel::readMarked);
     // Not at once: the item is still at work when it says so.
     connect(item, &OutlineItem::cancelled, this, &PhotoPanel::endOutline, Qt::QueuedConnection);
-    m_turn->setText(tr("&Turn (R)"));
-    m_turn->setToolTip(tr("The thick line goes on to the next edge."));
-    m_read->setText(tr("&Read again"));
-    m_cancel->setText(tr("Cancel"));
+    putTexts();
     m_bar->show();
-    sayWhatToDo();
     emit markingChanged(true);
     m_view->showAll();
     m_view->setFocus();
@@ -71,6 +68,21 @@ void PhotoPanel::endOutline() {
         m_view->showBoard();
         emit markingChanged(false);
     }
+}
+
+void PhotoPanel::putTexts() {
+    m_turn->setText(tr("&Turn (R)"));
+    m_turn->setToolTip(tr("The thick line goes on to the next edge."));
+    m_read->setText(tr("&Read again"));
+    m_cancel->setText(tr("Cancel"));
+    sayWhatToDo();
+}
+
+void PhotoPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QWidget::changeEvent(event);
 }
 
 void PhotoPanel::sayWhatToDo() {

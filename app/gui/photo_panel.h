@@ -30,8 +30,12 @@ signals:
     // The corners as vision::ReadOptions wants them.
     void outlineMarked(const std::vector<QPointF>& corners);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QFrame* outlineBar();
+    void putTexts();
     void sayWhatToDo();
     void readMarked();
 

@@ -3,6 +3,7 @@
 #include "outline_item.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -101,6 +102,13 @@ void PhotoView::showEvent(QShowEvent* event) {
     if (!m_fitted.isNull()) {
         fit(m_fitted);
     }
+}
+
+void PhotoView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Photo"));
+    }
+    QGraphicsView::changeEvent(event);
 }
 
 }  // namespace concord::gui
