@@ -5,1558 +5,1596 @@
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, por %3</translation>
     </message>
     <message>
         <source>%1: %2, by %3 (possible: %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, por %3 (posible: %4)</translation>
     </message>
     <message>
         <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, ninguna carta de esta persona tiene ahora aquí su hábitat; puede haber cambiado desde entonces.</translation>
     </message>
     <message>
         <source>%1: %2, not explained: the other cubes need the cards %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, sin explicar: los demás cubos necesitan las cartas %3.</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún cubo en el tablero.</translation>
     </message>
     <message>
         <source>Cubes on the board:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos en el tablero:</translation>
     </message>
     <message>
         <source>No further cube can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede colocar ningún cubo más.</translation>
     </message>
     <message>
         <source>Cubes that can still be placed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos que aún se pueden colocar:</translation>
     </message>
     <message>
         <source>%1: %2, %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3 puntos</translation>
     </message>
     <message>
         <source>Show which card may have placed each cube, and which cubes could still be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra qué carta pudo colocar cada cubo y qué cubos se podrían colocar todavía</translation>
     </message>
     <message>
         <source>Games to audit; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que examinar; - es la entrada estándar</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe JSON, legible para un archivo, una línea por archivo si son varios</translation>
     </message>
     <message>
         <source>No player has a board to audit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún jugador tiene un tablero que examinar.</translation>
     </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
         <source>? please check</source>
-        <translation type="unfinished"></translation>
+        <translation>? por comprobar</translation>
     </message>
     <message>
         <source>Stacks from bottom to top, with their height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilas de abajo arriba, con su altura.</translation>
     </message>
 </context>
 <context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos de animales</translation>
     </message>
     <message>
         <source>add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir %1</translation>
     </message>
     <message>
         <source>nature&apos;s spirit points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos del Espíritu de la naturaleza</translation>
     </message>
     <message>
         <source>remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar %1</translation>
     </message>
     <message>
         <source>%1 on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en papel</translation>
     </message>
 </context>
 <context>
     <name>Colours</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Morado</translation>
     </message>
     <message>
         <source>Turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>Turquesa</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Naranja</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Color</translation>
     </message>
     <message>
         <source>&amp;Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otro…</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Run &quot;concord --help&quot; to see what it understands.</source>
-        <translation type="unfinished"></translation>
+        <translation>«concord --help» muestra lo que se entiende.</translation>
     </message>
     <message>
         <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntúa tableros terminados del juego de mesa Harmonies, a partir de una foto o a mano, y explica cada punto.</translation>
     </message>
     <message>
         <source>Print this help and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra esta ayuda</translation>
     </message>
     <message>
         <source>Print the version and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la versión</translation>
     </message>
     <message>
         <source>concord: the results could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>concord: no se pudieron escribir los resultados.</translation>
     </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
     <message numerus="yes">
         <source>%n game(s) exported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida exportada.</numerusform>
+            <numerusform>%n partidas exportadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 added, %2 updated, %3 unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 añadidas, %2 actualizadas, %3 sin cambios.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were changed here since and stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida se cambió aquí desde entonces y se queda como está.</numerusform>
+            <numerusform>%n partidas se cambiaron aquí desde entonces y se quedan como están.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n photo(s) were not found beside the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se encontró %n foto junto al archivo.</numerusform>
+            <numerusform>No se encontraron %n fotos junto al archivo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write games for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe partidas para otros programas</translation>
     </message>
     <message>
         <source>Where to; - is standard output (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino; - es la salida estándar (por defecto)</translation>
     </message>
     <message>
         <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>jsonl: todo, una partida por línea (por defecto); csv: una tabla; bgsplay: para BG Stats; si no, según la terminación del archivo</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un enlace que apunta esta partida en BG Stats en un teléfono</translation>
     </message>
     <message>
         <source>Take in exported games, all or none; games known already are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorpora partidas exportadas, todas o ninguna; las ya conocidas se actualizan</translation>
     </message>
     <message>
         <source>One game, or one a line; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida, o una por línea; - es la entrada estándar</translation>
     </message>
 </context>
 <context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una carpeta; se esperaba una foto o una partida guardada.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir %1: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 supera los 256 MB; se esperaba una foto o una partida guardada.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2: %3</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>FrameCheck</name>
     <message>
         <source>Too dark: turn on a lamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado oscuro: enciende una lámpara.</translation>
     </message>
     <message>
         <source>Too bright: the light blinds the camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiada luz: deslumbra a la cámara.</translation>
     </message>
     <message>
         <source>No board to be seen: show the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ve ningún tablero: muestra el tablero entero.</translation>
     </message>
     <message>
         <source>Come closer: the board should fill the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acércate: el tablero debería llenar la imagen.</translation>
     </message>
     <message>
         <source>Step back: the whole rim of the board should be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aléjate: debería verse todo el borde del tablero.</translation>
     </message>
     <message>
         <source>Too slanted: hold the camera higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado inclinado: sujeta la cámara más alto.</translation>
     </message>
     <message>
         <source>A little from the side: then the heights can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poco más de lado: así se verán las alturas.</translation>
     </message>
     <message>
         <source>Blurred: hold still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borroso: no te muevas.</translation>
     </message>
     <message>
         <source>That looks good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así está bien.</translation>
     </message>
 </context>
 <context>
     <name>HistoryCommand</name>
     <message>
         <source>No games.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay partidas.</translation>
     </message>
     <message>
         <source>Game %1 was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida %1 se ha cambiado.</translation>
     </message>
     <message>
         <source>Game %1 is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida %1 se ha borrado para siempre.</translation>
     </message>
     <message>
         <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida %1 se ha borrado; "concord history undelete %1" la recupera.</translation>
     </message>
     <message>
         <source>Game %1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida %1 está de vuelta.</translation>
     </message>
     <message>
         <source>The number of the game, or its UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de la partida, o su UUID</translation>
     </message>
     <message>
         <source>List the recorded games, look at one, change or delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista las partidas registradas, muestra, cambia o borra una</translation>
     </message>
     <message>
         <source>Write a line of JSON each</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una línea de JSON por cada una</translation>
     </message>
     <message>
         <source>Write a table, one row a player and game</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una tabla, una fila por jugador y partida</translation>
     </message>
     <message>
         <source>The deleted games instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas borradas en su lugar</translation>
     </message>
     <message>
         <source>Show a game with its boards and score</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra una partida con sus tableros y su puntuación</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Explica cada punto con su regla</translation>
     </message>
     <message>
         <source>Write the game as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe la partida como JSON</translation>
     </message>
     <message>
         <source>Change what is recorded of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia lo que está registrado de una partida</translation>
     </message>
     <message>
         <source>Players, boards and cards from this file; it is scored anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores, tableros y cartas de este archivo; se puntúa de nuevo</translation>
     </message>
     <message>
         <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita una foto, por el nombre que da "show"</translation>
     </message>
     <message>
         <source>Delete a game; it can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Borra una partida; se puede recuperar</translation>
     </message>
     <message>
         <source>Take it out for good, with the photos of it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>La quita para siempre, con las fotos que son solo suyas</translation>
     </message>
     <message>
         <source>Bring a deleted game back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera una partida borrada</translation>
     </message>
 </context>
 <context>
     <name>HistoryText</name>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>registrado</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1</translation>
     </message>
     <message>
         <source>UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona horaria</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezó</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto</translation>
     </message>
     <message>
         <source>The points changed since the game was recorded by %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos han cambiado desde que %1 registró la partida:</translation>
     </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy %1</translation>
     </message>
     <message>
         <source>yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ayer %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>players, and when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>Message</name>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba el número de una partida registrada, no hay ninguna %1</translation>
     </message>
     <message>
         <source>expected a photo of the game, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una foto de la partida, no %1</translation>
     </message>
     <message>
         <source>expected a file of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un archivo de %1 bytes como mucho</translation>
     </message>
     <message>
         <source>expected a file that can be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un archivo legible: %1</translation>
     </message>
     <message>
         <source>expected a file that can be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un archivo en el que se pueda escribir: %1</translation>
     </message>
     <message>
         <source>expected a folder that can be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una carpeta en la que se pueda escribir</translation>
     </message>
     <message>
         <source>expected a record of games, there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un registro de partidas, ese archivo no existe</translation>
     </message>
     <message>
         <source>expected a time like &quot;2026-11-21 19:30&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una hora como "2026-11-21 19:30", no %1</translation>
     </message>
     <message>
         <source>expected a photo for each reading</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una foto por cada lectura</translation>
     </message>
     <message>
         <source>expected the number or the UUID of a recorded game, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba el número o el UUID de una partida registrada, no %1</translation>
     </message>
     <message>
         <source>expected a game, got an empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una partida, no una línea vacía</translation>
     </message>
     <message>
         <source>expected a folder for backups that can be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una carpeta de copias en la que se pueda escribir: %1</translation>
     </message>
     <message>
         <source>expected a game of Harmonies, game %1 is one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una partida de Harmonies, la partida %1 es de %2</translation>
     </message>
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un enlace de %1 bytes como mucho, los nombres de los jugadores son demasiado largos</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un registro libre; otro programa está escribiendo en él: %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, nothing was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un registro en el que se pueda escribir, no se cambió nada: %1</translation>
     </message>
     <message>
         <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una base de datos sana, esta está dañada: %1. "concord restore --rebuild" la reconstruye con las copias de las partidas que hay junto a ella</translation>
     </message>
     <message>
         <source>expected room on the disk, nothing was changed: %1. Games recorded before are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba espacio en el disco, no se cambió nada: %1. Las partidas registradas antes están a salvo</translation>
     </message>
     <message>
         <source>expected a record of games, this file is no database: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un registro de partidas, este archivo no es una base de datos: %1</translation>
     </message>
     <message>
         <source>expected a database that can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una base de datos utilizable: %1</translation>
     </message>
     <message>
         <source>expected a file, this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un archivo, esto es una carpeta</translation>
     </message>
     <message>
         <source>expected a server that answers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un servidor que responda: %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, this one can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un registro en el que se pueda escribir, este solo se puede leer</translation>
     </message>
     <message>
         <source>expected a UUID, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un UUID, no %1</translation>
     </message>
     <message>
         <source>expected a time in UTC like &quot;2026-11-21T18:30:00Z&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una hora en UTC como "2026-11-21T18:30:00Z", no %1</translation>
     </message>
     <message>
         <source>expected a time with its offset like &quot;2026-11-21T19:30:00+01:00&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una hora con su desfase como "2026-11-21T19:30:00+01:00", no %1</translation>
     </message>
     <message>
         <source>expected one of the game&apos;s players, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba a alguien de los jugadores de la partida, no %1</translation>
     </message>
     <message>
         <source>expected a name, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un nombre, no %1</translation>
     </message>
     <message>
         <source>expected each player once, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba a cada jugador una sola vez, %1 aparece otra vez</translation>
     </message>
     <message>
         <source>expected an entry for each of the %1 players, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una entrada para cada uno de los %1 jugadores, no %2</translation>
     </message>
     <message>
         <source>expected a photo named by its SHA-256, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una foto con su SHA-256 por nombre, no %1</translation>
     </message>
     <message>
         <source>expected at most %1 photos, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban como mucho %1 fotos, no %2</translation>
     </message>
     <message>
         <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba la partida %1 tal como se registró, su lugar en el archivo está dañado. "concord restore --rebuild" reconstruye el registro con las copias de las partidas que hay junto a él</translation>
     </message>
     <message>
         <source>expected the sum of the categories, %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba la suma de las categorías, %1, no %2</translation>
     </message>
     <message>
         <source>expected an address like postgresql://user@host/database</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una dirección como postgresql://user@host/database</translation>
     </message>
     <message>
         <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un nombre que ningún otro jugador tenga o haya tenido, "%1" está ocupado: mejor une los dos</translation>
     </message>
     <message>
         <source>expected the number of a player, there is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba el número de un jugador, no hay ninguno %1</translation>
     </message>
     <message>
         <source>expected two different players to merge</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban dos jugadores distintos que unir</translation>
     </message>
     <message>
         <source>expected two names of one person, these two played against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban dos nombres de una misma persona, estos dos jugaron uno contra otro</translation>
     </message>
     <message>
         <source>expected a record of version %1 or older, this one is of version %2: a newer Concord wrote it and can read it</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un registro de la versión %1 o anterior, este es de la versión %2: lo escribió un Concord más nuevo, que puede leerlo</translation>
     </message>
     <message>
         <source>expected a backup, there is none at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una copia de seguridad, no hay ninguna en %1</translation>
     </message>
     <message>
         <source>expected a backup that is sound, %1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una copia de seguridad sana, %1 está dañada</translation>
     </message>
     <message>
         <source>expected copies of games in %1, there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban copias de partidas en %1, no hay ninguna</translation>
     </message>
     <message>
         <source>expected room on the disk for %1, nothing was changed: %2. Games recorded before are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba espacio en el disco para %1, no se cambió nada: %2. Las partidas registradas antes están a salvo</translation>
     </message>
     <message>
         <source>expected a place that can be written, nothing was changed: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un lugar en el que se pueda escribir, no se cambió nada: %1: %2</translation>
     </message>
     <message>
         <source>expected a record of games, this is a database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un registro de partidas, esto es la base de datos de otro programa</translation>
     </message>
     <message>
         <source>expected a photo that was taken in before, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una foto ya incorporada, no %1</translation>
     </message>
     <message>
         <source>expected a game that is not recorded yet, this is game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una partida aún no registrada, esta es la partida %1</translation>
     </message>
     <message>
         <source>expected game %1 as it was opened, it was changed meanwhile: open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba la partida %1 tal como se abrió, ha cambiado entretanto: ábrela otra vez</translation>
     </message>
     <message>
         <source>expected an erased game, %1 is not</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una partida borrada, %1 no lo está</translation>
     </message>
     <message>
         <source>expected the photo %1, it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba la foto %1, falta</translation>
     </message>
     <message>
         <source>expected when the game was played</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba cuándo se jugó la partida</translation>
     </message>
     <message>
         <source>expected a photo whose content has this name, it is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una foto cuyo contenido tenga este nombre, es %1</translation>
     </message>
     <message>
         <source>expected a cell of side %1, %2 to %3, got %4</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una casilla de la cara %1, de %2 a %3, no %4</translation>
     </message>
     <message>
         <source>expected a token colour, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un color de ficha, no %1</translation>
     </message>
     <message>
         <source>expected a legal stack from bottom to top, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una pila permitida de abajo arriba, no %1</translation>
     </message>
     <message>
         <source>expected &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba "animal" o "spirit", no %1</translation>
     </message>
     <message>
         <source>expected a cell with tokens under the cube, %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una casilla con fichas bajo el cubo, %1 está vacía</translation>
     </message>
     <message>
         <source>expected each card once in a game, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba cada carta una sola vez en la partida, %1 aparece otra vez</translation>
     </message>
     <message>
         <source>expected either &quot;card&quot; or &quot;points&quot;, got both</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba "card" o "points", no ambos</translation>
     </message>
     <message>
         <source>expected &quot;card&quot; or &quot;points&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba "card" o "points"</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; beside &quot;card&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba "placed" junto a "card"</translation>
     </message>
     <message>
         <source>expected the id of an animal card, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba el identificador de una carta de Animal, no %1</translation>
     </message>
     <message>
         <source>expected at most %1 animal cards, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban como mucho %1 cartas de Animal, no %2</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; only beside the card of a spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>"placed" solo se esperaba junto a la carta de un Espíritu</translation>
     </message>
     <message>
         <source>expected the id of a nature&apos;s spirit, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba el identificador de un Espíritu de la naturaleza, no %1</translation>
     </message>
     <message>
         <source>expected a board beside a spirit whose cube was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un tablero junto a un Espíritu cuyo cubo está colocado</translation>
     </message>
     <message>
         <source>expected one to four players, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban de uno a cuatro jugadores, no %1</translation>
     </message>
     <message>
         <source>expected a name of their own for each player, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un nombre propio para cada jugador, %1 aparece otra vez</translation>
     </message>
     <message>
         <source>expected &quot;shortest&quot; or &quot;loop&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba "shortest" o "loop", no %1</translation>
     </message>
     <message>
         <source>expected version 1, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba la versión 1, no %1</translation>
     </message>
     <message>
         <source>expected the side &quot;A&quot; or &quot;B&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba la cara "A" o "B", no %1</translation>
     </message>
     <message>
         <source>expected an object, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un objeto, no %1</translation>
     </message>
     <message>
         <source>expected a list, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una lista, no %1</translation>
     </message>
     <message>
         <source>expected a text, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un texto, no %1</translation>
     </message>
     <message>
         <source>expected true or false, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba true o false, no %1</translation>
     </message>
     <message>
         <source>expected a whole number from 0 to %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un número entero de 0 a %1, no %2</translation>
     </message>
     <message>
         <source>expected one of the keys %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una de las claves %1, no %2</translation>
     </message>
     <message>
         <source>expected the key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba la clave %1</translation>
     </message>
     <message>
         <source>expected %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba %1, no %2</translation>
     </message>
     <message>
         <source>The points for trees are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de los árboles no se conocen y cuentan 0: no hay ni tablero ni número escrito.</translation>
     </message>
     <message>
         <source>The points for mountains are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de las montañas no se conocen y cuentan 0: no hay ni tablero ni número escrito.</translation>
     </message>
     <message>
         <source>The points for fields are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de los campos no se conocen y cuentan 0: no hay ni tablero ni número escrito.</translation>
     </message>
     <message>
         <source>The points for buildings are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de los edificios no se conocen y cuentan 0: no hay ni tablero ni número escrito.</translation>
     </message>
     <message>
         <source>The points for water are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos del agua no se conocen y cuentan 0: no hay ni tablero ni número escrito.</translation>
     </message>
     <message>
         <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero hay %1 fichas. Cada turno coloca tres, así que el número debería ser múltiplo de tres.</translation>
     </message>
     <message>
         <source>Animal cubes on the board: %1; placed from the animal cards: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos de animal en el tablero: %1; colocados desde las cartas de Animal: %2.</translation>
     </message>
     <message>
         <source>Spirit cubes on the board: %1; placed from the nature&apos;s spirit card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos de Espíritu en el tablero: %1; colocados desde la carta de Espíritu de la naturaleza: %2.</translation>
     </message>
     <message>
         <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El río se cierra sobre sí mismo, y el reglamento no dice cuánto mide entonces. Por el mayor de los caminos más cortos vale %1 puntos; como anillo cerrado, %2 puntos.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El empate a %1 puntos no se pudo deshacer: no se sabe cuántos cubos de animal colocó %2.</translation>
     </message>
     <message>
         <source>The rulebook does not say whether the nature&apos;s spirit cube counts when a tie is broken. If it does not: %1. If it does: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reglamento no dice si el cubo del Espíritu de la naturaleza cuenta para deshacer un empate. Si no cuenta: %1. Si cuenta: %2.</translation>
     </message>
     <message>
         <source>The suns for the nature&apos;s spirit are not counted: its points are known, but not which card it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los soles del Espíritu de la naturaleza no se cuentan: se conocen sus puntos, pero no qué carta es.</translation>
     </message>
     <message>
         <source>expected more: the text ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba algo más: el texto acaba demasiado pronto</translation>
     </message>
     <message>
         <source>expected UTF-8 text, got the byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba texto UTF-8, no el byte %1</translation>
     </message>
     <message>
         <source>expected a smaller number, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un número menor, no %1</translation>
     </message>
     <message>
         <source>expected correct JSON, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba JSON correcto, no %1</translation>
     </message>
     <message>
         <source>expected at most %1 levels of nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban como mucho %1 niveles de anidamiento</translation>
     </message>
     <message>
         <source>expected each key once, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba cada clave una sola vez, %1 aparece otra vez</translation>
     </message>
     <message>
         <source>expected at most %1 bytes of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban como mucho %1 bytes de JSON</translation>
     </message>
     <message>
         <source>expected correct JSON, got a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba JSON correcto, no un byte nulo</translation>
     </message>
     <message>
         <source>The boards hold %1 blue tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los tableros hay %1 fichas azules; en la caja, solo %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 gray tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los tableros hay %1 fichas grises; en la caja, solo %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 brown tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los tableros hay %1 fichas marrones; en la caja, solo %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 green tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los tableros hay %1 fichas verdes; en la caja, solo %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 yellow tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los tableros hay %1 fichas amarillas; en la caja, solo %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 red tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los tableros hay %1 fichas rojas; en la caja, solo %2.</translation>
     </message>
     <message>
         <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores tienen los mismos turnos, pero en sus tableros no hay las mismas fichas: %1.</translation>
     </message>
     <message>
         <source>the photo&apos;s colour profile cannot be used; its colours are taken for sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>el perfil de color de la foto no se puede usar; sus colores se toman como sRGB</translation>
     </message>
     <message>
         <source>the %1 file breaks off before its end; copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo %1 se corta antes de su final; copia la foto otra vez</translation>
     </message>
     <message>
         <source>the %1 file is damaged and cannot be decoded (%2); copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo %1 está dañado y no se puede decodificar (%2); copia la foto otra vez</translation>
     </message>
     <message>
         <source>the photo has %1 x %2 pixels, expected at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>la foto tiene %1 x %2 píxeles, se esperaba al menos uno</translation>
     </message>
     <message>
         <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>la foto tiene %1 x %2 píxeles, se esperaban como mucho %3 millones de píxeles</translation>
     </message>
     <message>
         <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo JPEG se corta tras el %1 por ciento de la imagen; copia la foto otra vez</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo JPEG dibuja su imagen en más de %1 pasadas; guárdalo de nuevo</translation>
     </message>
     <message>
         <source>the JPEG file lacks its end; the lowest rows may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>al archivo JPEG le falta el final; pueden faltar las filas inferiores</translation>
     </message>
     <message>
         <source>the JPEG file is damaged; parts of the picture may be wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo JPEG está dañado; partes de la imagen pueden estar mal</translation>
     </message>
     <message>
         <source>libwebp has another version than the one that this program was made with</source>
-        <translation type="unfinished"></translation>
+        <translation>libwebp tiene otra versión que aquella con la que se hizo este programa</translation>
     </message>
     <message>
         <source>the WebP file is a moving picture, expected a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo WebP es una imagen animada, se esperaba una foto</translation>
     </message>
     <message>
         <source>the file is empty, expected a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío, se esperaba una foto</translation>
     </message>
     <message>
         <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una foto en JPEG, PNG, WebP, TIFF o HEIC, no %1</translation>
     </message>
     <message>
         <source>the photo needs more memory than there is</source>
-        <translation type="unfinished"></translation>
+        <translation>la foto necesita más memoria de la que hay</translation>
     </message>
     <message>
         <source>the photo cannot be decoded (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>la foto no se puede decodificar (%1)</translation>
     </message>
     <message>
         <source>the reading was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>la lectura se interrumpió</translation>
     </message>
     <message>
         <source>no board lies between the marked corners; drag them onto the corners of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún tablero entre las esquinas marcadas; arrástralas a las esquinas del tablero</translation>
     </message>
     <message>
         <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>no se vio ningún tablero en la foto; muestra el tablero entero, desde arriba, lo más grande posible</translation>
     </message>
     <message>
         <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
-        <translation type="unfinished"></translation>
+        <translation>se vio algo parecido a un tablero, pero no se pudo situar; fotografía un tablero entero, desde arriba, sin nada sobre su borde</translation>
     </message>
     <message>
         <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se vio no tiene la forma de un tablero entero; aléjate hasta que todo su borde esté en la foto y fotografíalo menos inclinado</translation>
     </message>
     <message>
         <source>several boards are in view; the most complete and central one was read</source>
-        <translation type="unfinished"></translation>
+        <translation>hay varios tableros a la vista; se leyó el más completo y central</translation>
     </message>
     <message>
         <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la cara del tablero no es segura; di cuál es si la cara %1 no es correcta</translation>
     </message>
     <message>
         <source>a board was seen, but no camera could have seen it that way; photograph it again, not from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>se vio un tablero, pero ninguna cámara pudo verlo así; fotografíalo otra vez, no de lado</translation>
     </message>
     <message>
         <source>the second photo could not be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la segunda foto no se pudo usar: %1</translation>
     </message>
     <message>
         <source>expected a photo that can be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una foto legible: %1</translation>
     </message>
     <message>
         <source>expected a photo that fits into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una foto que quepa en la memoria</translation>
     </message>
 </context>
 <context>
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1 (everything)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (todo)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Still missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía falta: %1.</translation>
     </message>
     <message>
         <source>The next sun comes at %1: %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo sol llega con %1: faltan %2.</translation>
     </message>
     <message>
         <source>More suns cannot be had for points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con puntos no se consiguen más soles.</translation>
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe los números o abre el tablero de un jugador.</translation>
     </message>
     <message>
         <source>%1 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por ahora.</translation>
     </message>
     <message>
         <source>So far %1 leads with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora va en cabeza %1 con %2.</translation>
     </message>
     <message>
         <source>So far %1 are level with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora %1 van empatados con %2.</translation>
     </message>
     <message>
         <source>%1 for the points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por los puntos</translation>
     </message>
     <message>
         <source>%1 for the side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por la cara</translation>
     </message>
     <message>
         <source>%1 for the nature&apos;s spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por el Espíritu de la naturaleza</translation>
     </message>
     <message>
         <source>%1 for playing without a spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por jugar sin Espíritu</translation>
     </message>
     <message>
         <source>Suns: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles: %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n sun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sol</numerusform>
+            <numerusform>%n soles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and a number of cubes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 are level with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 están empatados con %2.</translation>
     </message>
     <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien haya colocado más cubos de animal: escríbelos en la última fila.</translation>
     </message>
     <message>
         <source>Animal cubes placed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos de animal colocados: %1.</translation>
     </message>
     <message>
         <source>As agreed, a spirit&apos;s cube counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según lo acordado, también cuenta el cubo de un Espíritu.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana con %2.</translation>
     </message>
     <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 están empatados; deciden los cubos de animal. %2</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comparten la victoria con %2.</translation>
     </message>
     <message>
         <source>The animal cubes do not break the tie. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cubos de animal no deshacen el empate. %1</translation>
     </message>
 </context>
 <context>
     <name>PlayersCommand</name>
     <message>
         <source>, counted as player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, cuenta como el jugador %1</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>El número del jugador</translation>
     </message>
     <message>
         <source>List the players of the record, rename or merge them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista los jugadores del registro, les cambia el nombre o los une</translation>
     </message>
     <message>
         <source>Write a line of JSON each</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una línea de JSON por cada una</translation>
     </message>
     <message>
         <source>Give a player another name; games keep what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Da otro nombre a un jugador; las partidas conservan lo escrito</translation>
     </message>
     <message>
         <source>The new name</source>
-        <translation type="unfinished"></translation>
+        <translation>El nuevo nombre</translation>
     </message>
     <message>
         <source>Count a player as another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta a un jugador como otro</translation>
     </message>
     <message>
         <source>The number of the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>El número del otro</translation>
     </message>
     <message>
         <source>Take a merge back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshace una unión</translation>
     </message>
 </context>
 <context>
     <name>ReadCommand</name>
     <message>
         <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee un tablero en una foto; estado 1 si no se encontró ninguno</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto que leer; - es la entrada estándar</translation>
     </message>
     <message>
         <source>Side of the board, found out where not given</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara del tablero; se averigua si no se indica</translation>
     </message>
     <message>
         <source>Write concord-reading JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un concord-reading en JSON</translation>
     </message>
     <message>
         <source>Read many photos on all cores, one line of JSON each; needs --json</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee muchas fotos en todos los núcleos, una línea de JSON cada una; necesita --json</translation>
     </message>
     <message>
         <source>Write the board as a concord-game</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el tablero como concord-game</translation>
     </message>
     <message>
         <source>Draw what was read over the photo, as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja lo leído sobre la foto, como PNG</translation>
     </message>
     <message>
         <source>Write one labelled picture a stage into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una imagen rotulada por etapa en una carpeta</translation>
     </message>
     <message>
         <source>Another view of the same board, read together with the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vista del mismo tablero, leída junto con la primera</translation>
     </message>
 </context>
 <context>
     <name>ReadingText</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a stack and how likely it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, or </source>
-        <translation type="unfinished"></translation>
+        <translation>, o </translation>
     </message>
     <message>
         <source>No cell needs a second look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna casilla necesita un segundo vistazo.</translation>
     </message>
     <message numerus="yes">
         <source>Please check %n cell(s), the most important first:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comprueba %n casilla:</numerusform>
+            <numerusform>Comprueba %n casillas, las más importantes primero:</numerusform>
         </translation>
     </message>
     <message>
         <source>Side %1, %2 sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara %1, segura al %2.</translation>
     </message>
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paisajes: %1 puntos, seguros al %2; entre %3 y %4 con una probabilidad del 95 %.</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención: %1</translation>
     </message>
 </context>
 <context>
     <name>RecordCommand</name>
     <message>
         <source>Keep a finished game in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda en el registro una partida terminada</translation>
     </message>
     <message>
         <source>The game; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida; - es la entrada estándar</translation>
     </message>
     <message>
         <source>Recorded as game %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrada como partida %1.</translation>
     </message>
 </context>
 <context>
     <name>RecordOption</name>
     <message>
         <source>The record: a file, or postgresql://... (default: the file in the platform&apos;s data folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro: un archivo, o postgresql://... (por defecto: el archivo en la carpeta de datos de la plataforma)</translation>
     </message>
     <message>
         <source>Words in names, place, note or date</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras en los nombres, el lugar, la nota o la fecha</translation>
     </message>
     <message>
         <source>Games that somebody played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que alguien jugó</translation>
     </message>
     <message>
         <source>Games played at a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas jugadas en un lugar</translation>
     </message>
     <message>
         <source>Games of a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de un año</translation>
     </message>
     <message>
         <source>Games on a side of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas en una cara de los tableros</translation>
     </message>
     <message>
         <source>Solo games alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo partidas en solitario</translation>
     </message>
     <message>
         <source>Games of several players alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo partidas de varios jugadores</translation>
     </message>
     <message>
         <source>When: &quot;2026-11-21 19:30&quot;, or with its offset from UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo: "2026-11-21 19:30", o con su desfase respecto a UTC</translation>
     </message>
     <message>
         <source>Where it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se jugó</translation>
     </message>
     <message>
         <source>How long it took</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto duró</translation>
     </message>
     <message>
         <source>Who started</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién empezó</translation>
     </message>
     <message>
         <source>Anything worth keeping</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que merezca guardarse</translation>
     </message>
     <message>
         <source>A photo of a board; it is kept without the place it was taken at</source>
-        <translation type="unfinished"></translation>
+        <translation>Una foto de un tablero; se guarda sin el lugar donde se hizo</translation>
     </message>
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se leyó en la foto (concord read --json), en el orden de las fotos</translation>
     </message>
 </context>
 <context>
     <name>RestoreCommand</name>
     <message>
         <source>There is no backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna copia de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida recuperada de su copia.</numerusform>
+            <numerusform>%n partidas recuperadas de sus copias.</numerusform>
         </translation>
     </message>
     <message>
         <source>The former file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo anterior se conservó como %1.</translation>
     </message>
     <message>
         <source>The backup was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia de seguridad se ha recuperado.</translation>
     </message>
     <message>
         <source>What was there before was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que había antes se conservó como %1.</translation>
     </message>
     <message>
         <source>List the backups of the record, make one, or bring one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista las copias de seguridad del registro, hace una o recupera una</translation>
     </message>
     <message>
         <source>The backup to bring back; without it they are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia que recuperar; sin ella se listan todas</translation>
     </message>
     <message>
         <source>Make a backup now</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace ahora una copia de seguridad</translation>
     </message>
     <message>
         <source>Build a damaged record anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruye un registro dañado con las copias de las partidas que hay junto a él</translation>
     </message>
 </context>
 <context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntúa partidas: los tableros, la hoja de puntuación y quién gana</translation>
     </message>
     <message>
         <source>Games to score; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que puntuar; - es la entrada estándar</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Explica cada punto con su regla</translation>
     </message>
     <message>
         <source>Write concord-score JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un concord-score en JSON, legible para un archivo, una línea por archivo si son varios</translation>
     </message>
     <message>
         <source>Read one game a line from standard input, write one score a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee una partida por línea de la entrada estándar, escribe una puntuación por línea</translation>
     </message>
     <message>
         <source>-: %1 of %2 lines hold no game that can be scored; their answers say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>-: %1 de %2 líneas no contienen una partida que se pueda puntuar; sus respuestas dicen por qué.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>(board: %1) %2</source>
+        <translation>(tablero: %1) %2</translation>
+    </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Cubos de animal</translation>
+    </message>
+    <message>
+        <source>* counted and typed by hand</source>
+        <translation>* contado y escrito a mano</translation>
+    </message>
+    <message>
+        <source>Animal card: %1</source>
+        <translation>Carta de Animal: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n cube(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n cubo</numerusform>
+            <numerusform>%1: %2, %n cubos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Harmonies, counted with Concord.</source>
+        <translation>Harmonies, contado con Concord.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntuación</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
         <source>  card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  carta %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Animal cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos de animal</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>* typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>* escrito a mano</translation>
     </message>
     <message>
         <source>%1, %2: the board itself gives %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: el propio tablero da %3.</translation>
     </message>
     <message>
         <source>%1 wins with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana con %2 puntos.</translation>
     </message>
     <message>
         <source>%1 share the victory with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comparten la victoria con %2 puntos.</translation>
     </message>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles: %1 (%2 por los puntos, %3 por la cara del tablero, %4 por el Espíritu de la naturaleza).</translation>
     </message>
     <message>
         <source>The next sun needs %1 points, %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo sol necesita %1 puntos, %2 más.</translation>
     </message>
     <message>
         <source>Warning, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención, %1: %2</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención: %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>The game could not be put aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo poner a salvo la partida: %1.</translation>
     </message>
 </context>
 <context>
     <name>StatsCommand</name>
     <message>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles</translation>
     </message>
     <message>
         <source>no spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin Espíritu</translation>
     </message>
     <message>
         <source>spirit of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Espíritu de grupos</translation>
     </message>
     <message>
         <source>spirit of stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Espíritu de pilas</translation>
     </message>
     <message>
         <source>unknown spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Espíritu desconocido</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>victorias</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>ganadas</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <source>started</source>
-        <translation type="unfinished"></translation>
+        <translation>empezó</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara a cara</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2 : %3 %4, %n game(s), averages %5 and %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 : %3 %4, %n partida, medias %5 y %6</numerusform>
+            <numerusform>%1 %2 : %3 %4, %n partidas, medias %5 y %6</numerusform>
         </translation>
     </message>
     <message>
         <source>Personal bests</source>
-        <translation type="unfinished"></translation>
+        <translation>Récords personales</translation>
     </message>
     <message>
         <source>side</source>
-        <translation type="unfinished"></translation>
+        <translation>cara</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>partida</translation>
     </message>
     <message>
         <source>Best by side and kind of spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mejor por cara y tipo de Espíritu</translation>
     </message>
     <message>
         <source>%1, %2: %3 by %4 in game %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 de %4 en la partida %5</translation>
     </message>
     <message numerus="yes">
         <source>%n sun(s) by %1 in game %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sol de %1 en la partida %2</numerusform>
+            <numerusform>%n soles de %1 en la partida %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por categoría</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>least</source>
-        <translation type="unfinished"></translation>
+        <translation>mínimo</translation>
     </message>
     <message>
         <source>most</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>parte</translation>
     </message>
     <message>
         <source>Favourite animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Animales favoritos</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>cubos</translation>
     </message>
     <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias, medias, récords y favoritos de las partidas registradas</translation>
     </message>
     <message>
         <source>Write JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe JSON</translation>
     </message>
     <message>
         <source>No games.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay partidas.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -1564,1629 +1602,1699 @@
     <name>Sureness</name>
     <message>
         <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de paisaje más probables son %1 (%2); de %3 a %4 son posibles.</translation>
     </message>
     <message>
         <source>The landscape points are %1 certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de paisaje son seguros al %1.</translation>
     </message>
     <message>
         <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de paisaje son seguros al %1; de %2 a %3 son posibles.</translation>
     </message>
     <message>
         <source>No board is known; points that were typed count.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce ningún tablero; cuentan los puntos escritos.</translation>
     </message>
     <message>
         <source>Click a line below to see its cells on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una línea de abajo para ver sus casillas en el tablero.</translation>
     </message>
     <message>
         <source>No cell is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna casilla es dudosa.</translation>
     </message>
     <message>
         <source>Every doubtful cell has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se han mirado todas las casillas dudosas.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla merece un vistazo.</numerusform>
+            <numerusform>%n casillas merecen un vistazo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) still want a look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla merece todavía un vistazo.</numerusform>
+            <numerusform>%n casillas merecen todavía un vistazo.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>VerifyCommand</name>
     <message>
         <source>%1: %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, no %3</translation>
     </message>
     <message>
         <source>No score was claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se declaró ninguna puntuación.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>declarado</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>calculado</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>diferencia</translation>
     </message>
     <message>
         <source>Compare the claimed score with the computed one; status 1 if they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara la puntuación declarada con la calculada; estado 1 si difieren</translation>
     </message>
     <message>
         <source>Games to verify; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas que comprobar; - es la entrada estándar</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe JSON, legible para un archivo, una línea por archivo si son varios</translation>
     </message>
     <message>
         <source>What was claimed is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo declarado es correcto.</translation>
     </message>
     <message>
         <source>What was claimed differs from the computed score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo declarado difiere de la puntuación calculada.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Low tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol bajo</translation>
     </message>
     <message>
         <source>Medium tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol mediano</translation>
     </message>
     <message>
         <source>Tall tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol alto</translation>
     </message>
     <message>
         <source>Trunk without leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronco sin copa</translation>
     </message>
     <message>
         <source>Low mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Montaña baja</translation>
     </message>
     <message>
         <source>Medium mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Montaña mediana</translation>
     </message>
     <message>
         <source>High mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Montaña alta</translation>
     </message>
     <message>
         <source>Mountain standing alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Montaña aislada</translation>
     </message>
     <message numerus="yes">
         <source>River, %n token(s) long</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Río de %n ficha de largo</numerusform>
+            <numerusform>Río de %n fichas de largo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Other water, %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otra agua, %n ficha</numerusform>
+            <numerusform>Otra agua, %n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Island of %n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Isla de %n casilla</numerusform>
+            <numerusform>Isla de %n casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>Nature&apos;s spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Espíritu de la naturaleza</translation>
     </message>
     <message>
         <source>Animal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de Animal</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>There is nothing around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada alrededor.</translation>
     </message>
     <message numerus="yes">
         <source>Around it: %1, %n different colour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alrededor: %1, solo %n color.</numerusform>
+            <numerusform>Alrededor: %1, %n colores distintos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cube on: %1. With: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo sobre: %1. Con: %2.</translation>
     </message>
     <message>
         <source>Every group of field tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo de fichas de campo</translation>
     </message>
     <message>
         <source>Every field token</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada ficha de campo</translation>
     </message>
     <message>
         <source>Every group of trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo de árboles</translation>
     </message>
     <message>
         <source>Every tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada árbol</translation>
     </message>
     <message>
         <source>Every group of buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo de edificios</translation>
     </message>
     <message>
         <source>Every building</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada edificio</translation>
     </message>
     <message>
         <source>Every group of mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo de montañas</translation>
     </message>
     <message>
         <source>Every mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada montaña</translation>
     </message>
     <message>
         <source>Every group of water tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo de fichas de agua</translation>
     </message>
     <message>
         <source>Every water token</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada ficha de agua</translation>
     </message>
     <message>
         <source>height %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>altura %1, %2</translation>
     </message>
     <message>
         <source>%1 to %2 of them, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2, %3</translation>
     </message>
     <message>
         <source>%1 or more, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 o más, %2</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Marrón</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>agua</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>campo</translation>
     </message>
     <message>
         <source>high mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>montaña alta</translation>
     </message>
     <message>
         <source>medium mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>montaña mediana</translation>
     </message>
     <message>
         <source>low mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>montaña baja</translation>
     </message>
     <message>
         <source>tall tree</source>
-        <translation type="unfinished"></translation>
+        <translation>árbol alto</translation>
     </message>
     <message>
         <source>medium tree</source>
-        <translation type="unfinished"></translation>
+        <translation>árbol mediano</translation>
     </message>
     <message>
         <source>low tree</source>
-        <translation type="unfinished"></translation>
+        <translation>árbol bajo</translation>
     </message>
     <message>
         <source>two brown tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>dos fichas marrones</translation>
     </message>
     <message>
         <source>one brown token</source>
-        <translation type="unfinished"></translation>
+        <translation>una ficha marrón</translation>
     </message>
     <message>
         <source>one red token</source>
-        <translation type="unfinished"></translation>
+        <translation>una ficha roja</translation>
     </message>
     <message>
         <source>building on gray</source>
-        <translation type="unfinished"></translation>
+        <translation>edificio sobre gris</translation>
     </message>
     <message>
         <source>building on brown</source>
-        <translation type="unfinished"></translation>
+        <translation>edificio sobre marrón</translation>
     </message>
     <message>
         <source>building on red</source>
-        <translation type="unfinished"></translation>
+        <translation>edificio sobre rojo</translation>
     </message>
     <message>
         <source>animal cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo de animal</translation>
     </message>
     <message>
         <source>spirit cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cubo de Espíritu</translation>
     </message>
     <message>
         <source>no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún cubo</translation>
     </message>
     <message>
         <source>Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Árboles</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Montañas</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificios</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Agua</translation>
     </message>
     <message>
         <source>Landscapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Paisajes</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Animales</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>Río</translation>
     </message>
     <message>
         <source>Islands</source>
-        <translation type="unfinished"></translation>
+        <translation>Islas</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>edificio</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1 Points: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Puntos: %2.</translation>
     </message>
     <message numerus="yes">
         <source>It touches the mountain(s) on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toca la montaña de %1.</numerusform>
+            <numerusform>Toca las montañas de %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>It stands alone: none of its neighbours is a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está sola: ninguna casilla vecina es una montaña.</translation>
     </message>
     <message>
         <source>Counted from %1 to %2 along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contado de %1 a %2 a lo largo de la línea.</translation>
     </message>
     <message>
         <source>There is no water to cut it off: it is all of the land.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay agua que la separe: es toda la tierra.</translation>
     </message>
     <message>
         <source>Cut off by the water on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separada por el agua de %1.</translation>
     </message>
     <message>
         <source>The habitats also take in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hábitats incluyen también %1.</translation>
     </message>
     <message numerus="yes">
         <source>Field of %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Campo de %n ficha</numerusform>
+            <numerusform>Campo de %n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>Single field token</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha de campo suelta</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificio</translation>
     </message>
     <message>
         <source>Building with too few colours around</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificio con muy pocos colores alrededor</translation>
     </message>
     <message>
         <source>Red token, no building</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha roja, no es edificio</translation>
     </message>
     <message>
         <source>Typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito a mano</translation>
     </message>
     <message>
         <source>A green token on the ground is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha verde en el suelo vale 1 punto.</translation>
     </message>
     <message>
         <source>A green token on one brown token is worth 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha verde sobre una marrón vale 3 puntos.</translation>
     </message>
     <message>
         <source>A green token on two brown tokens is worth 7 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha verde sobre dos marrones vale 7 puntos.</translation>
     </message>
     <message>
         <source>Brown tokens without green on top are no tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas marrones sin verde encima no son un árbol.</translation>
     </message>
     <message>
         <source>One gray token beside another mountain is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha gris junto a otra montaña vale 1 punto.</translation>
     </message>
     <message>
         <source>Two gray tokens beside another mountain are worth 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos fichas grises junto a otra montaña valen 3 puntos.</translation>
     </message>
     <message>
         <source>Three gray tokens beside another mountain are worth 7 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres fichas grises junto a otra montaña valen 7 puntos.</translation>
     </message>
     <message>
         <source>A mountain that touches no other mountain is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una montaña que no toca ninguna otra montaña no vale nada.</translation>
     </message>
     <message>
         <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos o más fichas amarillas que se tocan son un campo, que vale 5 puntos.</translation>
     </message>
     <message>
         <source>A yellow token that touches no other is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha amarilla que no toca ninguna otra no vale nada.</translation>
     </message>
     <message>
         <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo sobre otra ficha, con tres o más colores distintos alrededor, vale 5 puntos.</translation>
     </message>
     <message>
         <source>A building with fewer than three different colours around is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un edificio con menos de tres colores distintos alrededor no vale nada.</translation>
     </message>
     <message>
         <source>A red token on the ground is no building yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha roja en el suelo todavía no es un edificio.</translation>
     </message>
     <message>
         <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el río más largo, de extremo a extremo por el camino más corto: 2, 5, 8, 11 o 15 puntos por 2 a 6 fichas, y 4 por cada una más.</translation>
     </message>
     <message>
         <source>Only the best river counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuenta el mejor río.</translation>
     </message>
     <message>
         <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tierra que el agua separa del resto es una isla, que vale 5 puntos.</translation>
     </message>
     <message>
         <source>An animal card is worth its topmost space without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de Animal vale su espacio más alto sin cubo.</translation>
     </message>
     <message>
         <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Espíritu de la naturaleza puntúa por sus paisajes una vez colocado su cubo.</translation>
     </message>
     <message>
         <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este número se escribió y cuenta en lugar del que da el tablero.</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglamento, página %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 cannot go on %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede ir sobre %2 (%3).</translation>
     </message>
     <message>
         <source>A cube needs a token below it; %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cubo necesita una ficha debajo; %1 está vacía.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Camera</name>
     <message>
         <source>No camera was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna cámara.</translation>
     </message>
     <message>
         <source>The camera is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cámara ya no está.</translation>
     </message>
     <message>
         <source>The camera does not work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La cámara no funciona: %1</translation>
     </message>
     <message>
         <source>Cameras cannot be used here: Qt Multimedia lacks a backend that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se pueden usar cámaras: a Qt Multimedia le falta un motor que funcione.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CameraPage</name>
     <message>
         <source>The camera gives no picture. Perhaps another program uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cámara no da imagen. Quizá la use otro programa.</translation>
     </message>
     <message>
         <source>&amp;Take the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hacer la foto</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara</translation>
     </message>
     <message>
         <source>Starting the camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciando la cámara…</translation>
     </message>
     <message>
         <source>%1 A photo from a file or the clipboard does as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 También vale una foto de un archivo o del portapapeles.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 La tiene %2.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardPicker</name>
     <message>
         <source>Spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Espíritus</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Only cards with a stripe of this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las cartas con una franja de este color</translation>
     </message>
     <message>
         <source>Name, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre y luego Intro</translation>
     </message>
     <message>
         <source>Name of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la carta</translation>
     </message>
     <message>
         <source>Cards to pick from</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas para elegir</translation>
     </message>
     <message>
         <source>No card is called that here. Try another colour, or fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ninguna carta se llama así. Prueba otro color o menos letras.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardsPage</name>
     <message>
         <source>Pick the cards on the right; none lie here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige las cartas a la derecha; aquí todavía no hay ninguna.</translation>
     </message>
     <message>
         <source>Animal points without a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de animales sin carta</translation>
     </message>
     <message>
         <source>Spirit points without a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: animals %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de Espíritu sin carta</translation>
     </message>
     <message>
         <source>%1, spirit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Espíritu %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Animals %1</source>
+        <translation>Animales %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Concord counts %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord cuenta %1.</translation>
     </message>
     <message>
         <source>The paper says %1, and so does Concord.</source>
-        <translation type="unfinished"></translation>
+        <translation>El papel dice %1, y Concord también.</translation>
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too many on the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>El papel dice %1, Concord cuenta %2: en el papel sobran %3.</translation>
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too few on the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>El papel dice %1, Concord cuenta %2: en el papel faltan %3.</translation>
     </message>
     <message>
         <source>The paper says %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El papel dice %1.</translation>
     </message>
     <message>
         <source>There is nothing of it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada de eso en el tablero.</translation>
     </message>
     <message>
         <source>There is no board and no number for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ni tablero ni número para ello.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 of %2 cubes were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se colocaron %1 de %2 cubos.</translation>
     </message>
     <message>
         <source>The board itself gives %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio tablero da %1.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::DisputePage</name>
     <message>
         <source>Dispute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Disputa</translation>
     </message>
     <message>
         <source>Row of the score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila de la hoja de puntuación</translation>
     </message>
     <message>
         <source>&amp;Paper says</source>
-        <translation type="unfinished"></translation>
+        <translation>El &amp;papel dice</translation>
     </message>
     <message>
         <source>What the paper score pad says in this row; empty if it says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dice la hoja de papel en esta fila; vacío si no dice nada.</translation>
     </message>
     <message>
         <source>Everything that was counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que se contó</translation>
     </message>
     <message>
         <source>Previous (left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior (flecha izquierda)</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Next (right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente (flecha derecha)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como &amp;texto</translation>
     </message>
     <message>
         <source>Copy as p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como &amp;imagen</translation>
     </message>
     <message>
         <source>Board and explanation as a picture, for the group chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero y explicación como imagen, para el grupo de chat.</translation>
     </message>
     <message>
         <source>The explanation as a text, for the group chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>La explicación como texto, para el grupo de chat.</translation>
     </message>
     <message>
         <source>There is no board here that could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún tablero que mostrar.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>The text is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto está en el portapapeles.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen está en el portapapeles.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
     <message>
         <source>several cells</source>
-        <translation type="unfinished"></translation>
+        <translation>varias casillas</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 is right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es correcta</translation>
     </message>
     <message>
         <source>photo</source>
-        <translation type="unfinished"></translation>
+        <translation>foto</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 escrito</translation>
     </message>
     <message>
         <source>%1, %2: number deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: número borrado</translation>
     </message>
     <message>
         <source>%1: animals typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: animales escritos</translation>
     </message>
     <message>
         <source>%1: animal cubes typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cubos de animal escritos</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>se añade %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>se quita %1</translation>
     </message>
     <message>
         <source>player called %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador llamado %1</translation>
     </message>
     <message>
         <source>%1: colour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: color</translation>
     </message>
     <message>
         <source>rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>aclaraciones de reglas</translation>
     </message>
     <message>
         <source>with nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>con Espíritus de la naturaleza</translation>
     </message>
     <message>
         <source>without nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>sin Espíritus de la naturaleza</translation>
     </message>
     <message>
         <source>who started</source>
-        <translation type="unfinished"></translation>
+        <translation>quién empezó</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Picture of the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de la cámara</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::HeldCard</name>
     <message>
         <source>Animal points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de animales</translation>
     </message>
     <message>
         <source>Spirit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de Espíritu</translation>
     </message>
     <message>
         <source>Put this card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver esta carta</translation>
     </message>
     <message>
         <source>Put %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver %1</translation>
     </message>
     <message>
         <source>Cubes placed from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos colocados de %1</translation>
     </message>
     <message>
         <source>Click the space up to which the cubes were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el espacio hasta el que se colocaron los cubos.</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntos</translation>
     </message>
     <message>
         <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cubos deshacen empates. ? significa que nadie sabe cuántos se colocaron.</translation>
     </message>
     <message>
         <source>&amp;Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cubos</translation>
     </message>
     <message>
         <source>%1 of %2 cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 cubos</translation>
     </message>
     <message>
         <source>Cube placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo colocado</translation>
     </message>
     <message>
         <source>Cube not placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubo sin colocar</translation>
     </message>
     <message>
         <source>A spirit pays only once its cube was placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Espíritu solo puntúa una vez colocado su cubo.</translation>
     </message>
     <message>
         <source>The spirit is counted on the board, and there is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Espíritu se cuenta en el tablero, y todavía no hay ninguno.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen en directo de la cámara</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::MainWindow</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a photo or a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una foto o una partida…</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>&amp;Next doubtful cell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente casilla dudosa</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>Photo &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ampliar la foto</translation>
     </message>
     <message>
         <source>Photo &amp;smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reducir la foto</translation>
     </message>
     <message>
         <source>&amp;Whole photo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Foto entera</translation>
     </message>
     <message>
         <source>&amp;Cells over the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Casillas sobre la foto</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores &amp;oscuros</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ratón y teclas</translation>
     </message>
     <message>
         <source>&amp;About Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Concord</translation>
     </message>
     <message>
         <source>This game is open in another window, or it is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está abierta en otra ventana, o ya no existe.</translation>
     </message>
     <message>
         <source>Photos and games</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotos y partidas</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>Open a photo or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una foto o una partida</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>partida</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>Concord games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de Concord</translation>
     </message>
     <message>
         <source>Unsaved board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero sin guardar</translation>
     </message>
     <message>
         <source>%1[*] – Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Concord</translation>
     </message>
     <message>
         <source>About Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Concord</translation>
     </message>
     <message>
         <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord %1 cuenta tableros terminados del juego de mesa Harmonies y explica cada punto. No es oficial ni está vinculado a la editorial del juego.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratón y teclas</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Ratón.&lt;/b&gt; Elige una ficha debajo del tablero y haz clic en una casilla para ponerla allí, o arrastra sobre varias. Un clic derecho quita la de arriba. En la foto, la rueda amplía y arrastrar la mueve.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas.&lt;/b&gt; Las flechas eligen una casilla. W, M, T, L, F y H ponen en ella agua, montaña, tronco, copa, campo y casa, A y S un cubo de animal o de Espíritu, Supr quita lo de arriba, la barra espaciadora hace lo que haría un clic. N va a la siguiente casilla dudosa, de 1 a 4 se elige lo que puede ser, Intro dice que es correcta.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contorno del tablero.&lt;/b&gt; De 1 a 4 se elige una esquina, las flechas la mueven, más lejos con Mayús, R gira, Intro lee la foto otra vez.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>The animals and the spirit of a player</source>
+        <translation>Los animales y el Espíritu de un jugador</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute</source>
+        <translation>&amp;Disputa</translation>
+    </message>
+    <message>
+        <source>Hold the paper against the board and see why</source>
+        <translation>Comparar el papel con el tablero y ver por qué</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::NewGamePage</name>
     <message>
         <source>With &amp;nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los &amp;Espíritus de la naturaleza</translation>
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>El cubo de un Espíritu cuenta para deshacer un e&amp;mpate</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;mpezar</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién juega?</translation>
     </message>
     <message>
         <source>Which side of the boards?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cara de los tableros?</translation>
     </message>
     <message>
         <source>&amp;1 (solo)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;1 (en solitario)</translation>
     </message>
     <message>
         <source>&amp;2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;2</translation>
     </message>
     <message>
         <source>&amp;3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;3</translation>
     </message>
     <message>
         <source>&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del jugador %1</translation>
     </message>
     <message>
         <source>Side &amp;A (river)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara &amp;A (río)</translation>
     </message>
     <message>
         <source>Side &amp;B (islands)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara &amp;B (islas)</translation>
     </message>
     <message>
         <source>on the shortest way from end to end</source>
-        <translation type="unfinished"></translation>
+        <translation>por el camino más corto de extremo a extremo</translation>
     </message>
     <message>
         <source>all around</source>
-        <translation type="unfinished"></translation>
+        <translation>todo alrededor</translation>
     </message>
     <message>
         <source>A &amp;river that closes on itself counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;río que se cierra cuenta</translation>
     </message>
     <message>
         <source>Colour of player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Color del jugador %1: %2</translation>
     </message>
     <message>
         <source>Two players cannot have one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores no pueden llamarse igual.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Opener</name>
     <message>
         <source>Opening the photo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo la foto…</translation>
     </message>
     <message>
         <source>Looking for the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando el tablero…</translation>
     </message>
     <message>
         <source>Finding where the camera was…</source>
-        <translation type="unfinished"></translation>
+        <translation>Averiguando dónde estaba la cámara…</translation>
     </message>
     <message>
         <source>Judging the light…</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgando la luz…</translation>
     </message>
     <message>
         <source>Reading the stacks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las pilas…</translation>
     </message>
     <message>
         <source>Weighing the doubts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopesando las dudas…</translation>
     </message>
     <message>
         <source>Writing down the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotando el tablero…</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
     <message>
         <source>Add board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir tablero…</translation>
     </message>
     <message numerus="yes">
         <source>Board, %n doubt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tablero, %n duda</numerusform>
+            <numerusform>Tablero, %n dudas</numerusform>
         </translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tablero: %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador %1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se sabe</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 escrito</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 escrito (%4)</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Animal cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubos de animal</translation>
     </message>
     <message>
         <source>There is a player called %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un jugador llamado %1.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
     <message>
         <source>&amp;Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir jugador</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntuación</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugador</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtida</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tablero</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el &amp;nombre</translation>
     </message>
     <message>
         <source>Has &amp;started</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha &amp;empezado</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>With nature&apos;s &amp;spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los E&amp;spíritus de la naturaleza</translation>
     </message>
     <message>
         <source>A closed &amp;river counts as a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;río cerrado cuenta como anillo</translation>
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>El cubo de un Espíritu cuenta para deshacer un e&amp;mpate</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute the number</source>
+        <translation>&amp;Discutir el número</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadView</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntuación</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Pages</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;trás</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Foto</translation>
     </message>
     <message>
         <source>&amp;Second photo of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segunda foto de este tablero</translation>
     </message>
     <message>
         <source>&amp;Move the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover el contorno</translation>
     </message>
     <message>
         <source>Read as the &amp;other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer como la &amp;otra cara</translation>
     </message>
     <message>
         <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las casillas no coinciden con la foto: arrastra las esquinas del tablero a su sitio.</translation>
     </message>
     <message>
         <source>Second photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda foto</translation>
     </message>
     <message>
         <source>Another photo of the same board settles many doubts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra foto del mismo tablero aclara muchas dudas.</translation>
     </message>
     <message>
         <source>Move the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el contorno</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>De un &amp;archivo…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>&amp;Camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cámara…</translation>
     </message>
     <message>
         <source>New photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva foto</translation>
     </message>
     <message>
         <source>Read from a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer de una foto</translation>
     </message>
     <message>
         <source>Photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotos</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>Open a photo of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una foto del tablero</translation>
     </message>
     <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que pegar: copia antes una foto o su archivo.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoDesk</name>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen pegada</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
     <message>
         <source>&amp;Turn (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar (R)</translation>
     </message>
     <message>
         <source>The thick line goes on to the next edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea gruesa pasa al siguiente borde.</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leer otra vez</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Drag the corners 1 to 4 onto the corners of the board, with the thick line on its straight edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra las esquinas 1 a 4 a las esquinas del tablero, con la línea gruesa sobre su borde recto.</translation>
     </message>
     <message>
         <source>The lines must not cross: corners 1 to 4 go around the board clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas no deben cruzarse: las esquinas 1 a 4 rodean el tablero en el sentido de las agujas del reloj.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoReader</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer %1: %2</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoView</name>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Foto</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayerBox</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScoreItemsModel</name>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScorePadModel</name>
     <message>
         <source>%1 (board: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (tablero: %2)</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScorePanel</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntuación</translation>
     </message>
     <message>
         <source>Every point and its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada punto y su razón</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Next doubtful cell (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente casilla dudosa (N)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ShareMenu</name>
+    <message>
+        <source>&amp;Share</source>
+        <translation>Co&amp;mpartir</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet…</source>
+        <translation>&amp;Hoja de puntuación…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the score as text</source>
+        <translation>&amp;Copiar la puntuación como texto</translation>
+    </message>
+    <message>
+        <source>Copy the score as &amp;picture</source>
+        <translation>Copiar la puntuación como &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
+        <translation>Guarda la hoja, los tableros y las cartas como PDF, imagen o texto.</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>puntuación</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Guardar la hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StackChoices</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <source>The cell in the photo, enlarged</source>
-        <translation type="unfinished"></translation>
+        <translation>La casilla de la foto, ampliada</translation>
     </message>
     <message>
         <source>Other stack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra pila…</translation>
     </message>
     <message>
         <source>&lt;b&gt;✓ Done.&lt;/b&gt; No cell is left to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;✓ Listo.&lt;/b&gt; No queda ninguna casilla por preguntar.</translation>
     </message>
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;✓&lt;/b&gt; La foto está clara: no hay nada que preguntar.</translation>
     </message>
     <message>
         <source>Click a cell to choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una casilla para elegirla.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1: %2?&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1: ¿%2?&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1:  %2</source>
         <comment>the key that chooses it, and its probability</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:  %2</translation>
     </message>
     <message>
         <source>%1 (%2). Key: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). Tecla: %3.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StartPage</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>&amp;Open a photo or a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir una foto o una partida…</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>A photo of a finished board, or a saved game, can also be dropped anywhere here.</source>
-        <translation type="unfinished"></translation>
+        <translation>También puedes soltar en cualquier lugar de aquí la foto de un tablero terminado o una partida guardada.</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas anteriores</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar: %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
     <message>
         <source>Who started?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién empezó?</translation>
     </message>
     <message>
         <source>%1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 empezó</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::TokenPalette</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>A click only chooses a cell (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic solo elige una casilla (Esc).</translation>
     </message>
     <message>
         <source>A click puts %1 on the cell; a right click takes the top off. Key: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pone %1 en la casilla; un clic derecho quita la de arriba. Tecla: %2.</translation>
     </message>
     <message>
         <source>Animal</source>
-        <translation type="unfinished"></translation>
+        <translation>Animal</translation>
     </message>
     <message>
         <source>Spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Espíritu</translation>
     </message>
     <message>
         <source>A click puts an animal cube on the stack or takes it away. Key: A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pone un cubo de animal en la pila o lo quita. Tecla: A.</translation>
     </message>
     <message>
         <source>A click puts the spirit cube on the stack or takes it away. Key: S.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pone el cubo de Espíritu en la pila o lo quita. Tecla: S.</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>A click takes the top off; so does a right click. Key: Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic quita la de arriba; un clic derecho también. Tecla: Supr.</translation>
     </message>
     <message>
         <source>It cannot go on the selected cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puede ir en la casilla elegida.</translation>
     </message>
 </context>
 </TS>

@@ -5,1558 +5,1596 @@
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, par %3</translation>
     </message>
     <message>
         <source>%1: %2, by %3 (possible: %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, par %3 (possible : %4)</translation>
     </message>
     <message>
         <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, aucune carte de cette personne n’a son habitat ici à présent ; il a pu changer depuis.</translation>
     </message>
     <message>
         <source>%1: %2, not explained: the other cubes need the cards %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, inexpliqué : les autres cubes ont besoin des cartes %3.</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun cube ne se trouve sur le plateau.</translation>
     </message>
     <message>
         <source>Cubes on the board:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes sur le plateau :</translation>
     </message>
     <message>
         <source>No further cube can be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre cube ne peut être posé.</translation>
     </message>
     <message>
         <source>Cubes that can still be placed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes qui peuvent encore être posés :</translation>
     </message>
     <message>
         <source>%1: %2, %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, %3 points</translation>
     </message>
     <message>
         <source>Show which card may have placed each cube, and which cubes could still be placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre quelle carte a pu poser chaque cube et quels cubes pourraient encore être posés</translation>
     </message>
     <message>
         <source>Games to audit; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties à examiner ; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit du JSON, lisible pour un fichier, une ligne par fichier s’il y en a plusieurs</translation>
     </message>
     <message>
         <source>No player has a board to audit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur n’a de plateau à examiner.</translation>
     </message>
 </context>
 <context>
     <name>BoardText</name>
     <message>
         <source>? please check</source>
-        <translation type="unfinished"></translation>
+        <translation>? à vérifier</translation>
     </message>
     <message>
         <source>Stacks from bottom to top, with their height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles de bas en haut, avec leur hauteur.</translation>
     </message>
 </context>
 <context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
-        <translation type="unfinished"></translation>
+        <translation>points des animaux</translation>
     </message>
     <message>
         <source>add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter %1</translation>
     </message>
     <message>
         <source>nature&apos;s spirit points</source>
-        <translation type="unfinished"></translation>
+        <translation>points de l’Esprit de la nature</translation>
     </message>
     <message>
         <source>remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer %1</translation>
     </message>
     <message>
         <source>%1 on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur papier</translation>
     </message>
 </context>
 <context>
     <name>Colours</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>Turquoise</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleur</translation>
     </message>
     <message>
         <source>&amp;Other…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autre…</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Run &quot;concord --help&quot; to see what it understands.</source>
-        <translation type="unfinished"></translation>
+        <translation>« concord --help » montre ce qui est compris.</translation>
     </message>
     <message>
         <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte les plateaux terminés du jeu de société Harmonies, à partir d’une photo ou à la main, et explique chaque point.</translation>
     </message>
     <message>
         <source>Print this help and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche cette aide</translation>
     </message>
     <message>
         <source>Print the version and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche la version</translation>
     </message>
     <message>
         <source>concord: the results could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>concord : les résultats n’ont pas pu être écrits.</translation>
     </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
     <message numerus="yes">
         <source>%n game(s) exported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie exportée.</numerusform>
+            <numerusform>%n parties exportées.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 added, %2 updated, %3 unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ajoutées, %2 mises à jour, %3 inchangées.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were changed here since and stay as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie a été modifiée ici depuis et reste telle quelle.</numerusform>
+            <numerusform>%n parties ont été modifiées ici depuis et restent telles quelles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n photo(s) were not found beside the file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n photo ne se trouvait pas à côté du fichier.</numerusform>
+            <numerusform>%n photos ne se trouvaient pas à côté du fichier.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write games for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit les parties pour d’autres programmes</translation>
     </message>
     <message>
         <source>Where to; - is standard output (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>Destination ; - est la sortie standard (par défaut)</translation>
     </message>
     <message>
         <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>jsonl : tout, une partie par ligne (par défaut) ; csv : un tableau ; bgsplay : pour BG Stats ; sinon selon la terminaison du fichier</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit un lien qui inscrit cette partie dans BG Stats sur un téléphone</translation>
     </message>
     <message>
         <source>Take in exported games, all or none; games known already are updated</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprend des parties exportées, toutes ou aucune ; celles déjà connues sont mises à jour</translation>
     </message>
     <message>
         <source>One game, or one a line; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie, ou une par ligne ; - est l’entrée standard</translation>
     </message>
 </context>
 <context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un dossier ; une photo ou une partie enregistrée était attendue.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ouvert : %2.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être lu : %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse 256 Mo ; une photo ou une partie enregistrée était attendue.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 : %3</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être enregistré : %2.</translation>
     </message>
 </context>
 <context>
     <name>FrameCheck</name>
     <message>
         <source>Too dark: turn on a lamp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop sombre : allumez une lampe.</translation>
     </message>
     <message>
         <source>Too bright: the light blinds the camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop clair : la lumière éblouit l’appareil.</translation>
     </message>
     <message>
         <source>No board to be seen: show the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun plateau en vue : montrez le plateau entier.</translation>
     </message>
     <message>
         <source>Come closer: the board should fill the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Approchez-vous : le plateau devrait remplir l’image.</translation>
     </message>
     <message>
         <source>Step back: the whole rim of the board should be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculez : tout le bord du plateau devrait être visible.</translation>
     </message>
     <message>
         <source>Too slanted: hold the camera higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop incliné : tenez l’appareil plus haut.</translation>
     </message>
     <message>
         <source>A little from the side: then the heights can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peu plus de côté : on verra alors les hauteurs.</translation>
     </message>
     <message>
         <source>Blurred: hold still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flou : ne bougez plus.</translation>
     </message>
     <message>
         <source>That looks good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilà qui est bien.</translation>
     </message>
 </context>
 <context>
     <name>HistoryCommand</name>
     <message>
         <source>No games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie.</translation>
     </message>
     <message>
         <source>Game %1 was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie %1 a été modifiée.</translation>
     </message>
     <message>
         <source>Game %1 is gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie %1 est supprimée pour de bon.</translation>
     </message>
     <message>
         <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie %1 a été supprimée ; "concord history undelete %1" la ramène.</translation>
     </message>
     <message>
         <source>Game %1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie %1 est de retour.</translation>
     </message>
     <message>
         <source>The number of the game, or its UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro de la partie, ou son UUID</translation>
     </message>
     <message>
         <source>List the recorded games, look at one, change or delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les parties enregistrées, en montre, en modifie ou en supprime une</translation>
     </message>
     <message>
         <source>Write a line of JSON each</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit une ligne de JSON pour chacune</translation>
     </message>
     <message>
         <source>Write a table, one row a player and game</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit un tableau, une ligne par joueur et par partie</translation>
     </message>
     <message>
         <source>The deleted games instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties supprimées à la place</translation>
     </message>
     <message>
         <source>Show a game with its boards and score</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre une partie avec ses plateaux et son score</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Explique chaque point avec sa règle</translation>
     </message>
     <message>
         <source>Write the game as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit la partie en JSON</translation>
     </message>
     <message>
         <source>Change what is recorded of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifie ce qui est enregistré d’une partie</translation>
     </message>
     <message>
         <source>Players, boards and cards from this file; it is scored anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs, plateaux et cartes de ce fichier ; le score est recalculé</translation>
     </message>
     <message>
         <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire une photo, par le nom que donne "show"</translation>
     </message>
     <message>
         <source>Delete a game; it can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprime une partie ; elle peut être ramenée</translation>
     </message>
     <message>
         <source>Take it out for good, with the photos of it alone</source>
-        <translation type="unfinished"></translation>
+        <translation>La retire pour de bon, avec les photos qui ne sont qu’à elle</translation>
     </message>
     <message>
         <source>Bring a deleted game back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramène une partie supprimée</translation>
     </message>
 </context>
 <context>
     <name>HistoryText</name>
     <message>
         <source>recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>à présent</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1</translation>
     </message>
     <message>
         <source>UUID</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuseau horaire</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished"></translation>
+        <translation>A commencé</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Photo</translation>
     </message>
     <message>
         <source>The points changed since the game was recorded by %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points ont changé depuis que la partie a été enregistrée par %1 :</translation>
     </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui %1</translation>
     </message>
     <message>
         <source>yesterday %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hier %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>players, and when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>Message</name>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro d’une partie enregistrée attendu, il n’y a pas de %1</translation>
     </message>
     <message>
         <source>expected a photo of the game, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>photo de la partie attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a file of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier d’au plus %1 octets attendu</translation>
     </message>
     <message>
         <source>expected a file that can be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier lisible attendu : %1</translation>
     </message>
     <message>
         <source>expected a file that can be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier inscriptible attendu : %1</translation>
     </message>
     <message>
         <source>expected a folder that can be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>dossier inscriptible attendu</translation>
     </message>
     <message>
         <source>expected a record of games, there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>registre de parties attendu, ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>expected a time like &quot;2026-11-21 19:30&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heure comme "2026-11-21 19:30" attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a photo for each reading</source>
-        <translation type="unfinished"></translation>
+        <translation>photo attendue pour chaque lecture</translation>
     </message>
     <message>
         <source>expected the number or the UUID of a recorded game, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro ou UUID d’une partie enregistrée attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a game, got an empty line</source>
-        <translation type="unfinished"></translation>
+        <translation>partie attendue, au lieu d’une ligne vide</translation>
     </message>
     <message>
         <source>expected a folder for backups that can be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dossier de sauvegarde inscriptible attendu : %1</translation>
     </message>
     <message>
         <source>expected a game of Harmonies, game %1 is one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>partie d’Harmonies attendue, la partie %1 est une partie de %2</translation>
     </message>
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>lien d’au plus %1 octets attendu, les noms des joueurs sont trop longs</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>registre libre attendu ; un autre programme y écrit : %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, nothing was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>registre inscriptible attendu, rien n’a été changé : %1</translation>
     </message>
     <message>
         <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>base de données saine attendue, celle-ci est endommagée : %1. "concord restore --rebuild" la reconstruit à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
         <source>expected room on the disk, nothing was changed: %1. Games recorded before are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>place attendue sur le disque, rien n’a été changé : %1. Les parties déjà enregistrées sont à l’abri</translation>
     </message>
     <message>
         <source>expected a record of games, this file is no database: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>registre de parties attendu, ce fichier n’est pas une base de données : %1</translation>
     </message>
     <message>
         <source>expected a database that can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>base de données utilisable attendue : %1</translation>
     </message>
     <message>
         <source>expected a file, this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier attendu, ceci est un dossier</translation>
     </message>
     <message>
         <source>expected a server that answers: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>serveur qui répond attendu : %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, this one can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>registre inscriptible attendu, celui-ci ne peut qu’être lu</translation>
     </message>
     <message>
         <source>expected a UUID, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>UUID attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a time in UTC like &quot;2026-11-21T18:30:00Z&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heure UTC comme "2026-11-21T18:30:00Z" attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a time with its offset like &quot;2026-11-21T19:30:00+01:00&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heure avec son décalage comme "2026-11-21T19:30:00+01:00" attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected one of the game&apos;s players, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un des joueurs de la partie attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a name, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nom attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected each player once, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque joueur est attendu une seule fois, %1 y est encore</translation>
     </message>
     <message>
         <source>expected an entry for each of the %1 players, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>une entrée attendue pour chacun des %1 joueurs, au lieu de %2</translation>
     </message>
     <message>
         <source>expected a photo named by its SHA-256, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>photo nommée d’après son SHA-256 attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected at most %1 photos, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 photos attendues au plus, au lieu de %2</translation>
     </message>
     <message>
         <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>partie %1 attendue telle qu’elle a été enregistrée, sa place dans le fichier est endommagée. "concord restore --rebuild" reconstruit le registre à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
         <source>expected the sum of the categories, %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>somme des catégories attendue, %1, au lieu de %2</translation>
     </message>
     <message>
         <source>expected an address like postgresql://user@host/database</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse comme postgresql://user@host/database attendue</translation>
     </message>
     <message>
         <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
-        <translation type="unfinished"></translation>
+        <translation>nom qu’aucun autre joueur ne porte ni n’a porté attendu, "%1" est pris : fusionnez plutôt les deux</translation>
     </message>
     <message>
         <source>expected the number of a player, there is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro d’un joueur attendu, il n’y a pas de %1</translation>
     </message>
     <message>
         <source>expected two different players to merge</source>
-        <translation type="unfinished"></translation>
+        <translation>deux joueurs différents attendus pour la fusion</translation>
     </message>
     <message>
         <source>expected two names of one person, these two played against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>deux noms d’une même personne attendus, ces deux-là ont joué l’un contre l’autre</translation>
     </message>
     <message>
         <source>expected a record of version %1 or older, this one is of version %2: a newer Concord wrote it and can read it</source>
-        <translation type="unfinished"></translation>
+        <translation>registre de version %1 ou antérieure attendu, celui-ci est de version %2 : un Concord plus récent l’a écrit et sait le lire</translation>
     </message>
     <message>
         <source>expected a backup, there is none at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sauvegarde attendue, il n’y en a pas sous %1</translation>
     </message>
     <message>
         <source>expected a backup that is sound, %1 is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>sauvegarde saine attendue, %1 est endommagée</translation>
     </message>
     <message>
         <source>expected copies of games in %1, there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>copies de parties attendues dans %1, il n’y en a pas</translation>
     </message>
     <message>
         <source>expected room on the disk for %1, nothing was changed: %2. Games recorded before are safe</source>
-        <translation type="unfinished"></translation>
+        <translation>place attendue sur le disque pour %1, rien n’a été changé : %2. Les parties déjà enregistrées sont à l’abri</translation>
     </message>
     <message>
         <source>expected a place that can be written, nothing was changed: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>emplacement inscriptible attendu, rien n’a été changé : %1 : %2</translation>
     </message>
     <message>
         <source>expected a record of games, this is a database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>registre de parties attendu, ceci est la base de données d’un autre programme</translation>
     </message>
     <message>
         <source>expected a photo that was taken in before, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>photo déjà reprise attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a game that is not recorded yet, this is game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>partie pas encore enregistrée attendue, celle-ci est la partie %1</translation>
     </message>
     <message>
         <source>expected game %1 as it was opened, it was changed meanwhile: open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>partie %1 attendue telle qu’elle a été ouverte, elle a changé entre-temps : ouvrez-la à nouveau</translation>
     </message>
     <message>
         <source>expected an erased game, %1 is not</source>
-        <translation type="unfinished"></translation>
+        <translation>partie supprimée attendue, %1 n’en est pas une</translation>
     </message>
     <message>
         <source>expected the photo %1, it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>photo %1 attendue, elle manque</translation>
     </message>
     <message>
         <source>expected when the game was played</source>
-        <translation type="unfinished"></translation>
+        <translation>date de la partie attendue</translation>
     </message>
     <message>
         <source>expected a photo whose content has this name, it is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>photo dont le contenu porte ce nom attendue, il s’agit de %1</translation>
     </message>
     <message>
         <source>expected a cell of side %1, %2 to %3, got %4</source>
-        <translation type="unfinished"></translation>
+        <translation>case de la face %1 attendue, de %2 à %3, au lieu de %4</translation>
     </message>
     <message>
         <source>expected a token colour, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>couleur de jeton attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a legal stack from bottom to top, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pile permise attendue, de bas en haut, au lieu de %1</translation>
     </message>
     <message>
         <source>expected &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>"animal" ou "spirit" attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a cell with tokens under the cube, %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>case avec des jetons attendue sous le cube, %1 est vide</translation>
     </message>
     <message>
         <source>expected each card once in a game, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque carte est attendue une seule fois dans la partie, %1 y est encore</translation>
     </message>
     <message>
         <source>expected either &quot;card&quot; or &quot;points&quot;, got both</source>
-        <translation type="unfinished"></translation>
+        <translation>"card" ou "points" attendu, mais pas les deux</translation>
     </message>
     <message>
         <source>expected &quot;card&quot; or &quot;points&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>"card" ou "points" attendu</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; beside &quot;card&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>"placed" attendu à côté de "card"</translation>
     </message>
     <message>
         <source>expected the id of an animal card, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiant d’une carte Animal attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected at most %1 animal cards, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cartes Animal attendues au plus, au lieu de %2</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; only beside the card of a spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>"placed" n’est attendu qu’à côté de la carte d’un Esprit</translation>
     </message>
     <message>
         <source>expected the id of a nature&apos;s spirit, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiant d’un Esprit de la nature attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a board beside a spirit whose cube was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>plateau attendu à côté d’un Esprit dont le cube est posé</translation>
     </message>
     <message>
         <source>expected one to four players, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un à quatre joueurs attendus, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a name of their own for each player, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>un nom propre à chaque joueur est attendu, %1 y est encore</translation>
     </message>
     <message>
         <source>expected &quot;shortest&quot; or &quot;loop&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>"shortest" ou "loop" attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected version 1, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>version 1 attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected the side &quot;A&quot; or &quot;B&quot;, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>face "A" ou "B" attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected an object, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>objet attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a list, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>liste attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a text, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>texte attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected true or false, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>true ou false attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a whole number from 0 to %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre entier de 0 à %1 attendu, au lieu de %2</translation>
     </message>
     <message>
         <source>expected one of the keys %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>une des clés %1 attendue, au lieu de %2</translation>
     </message>
     <message>
         <source>expected the key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>clé %1 attendue</translation>
     </message>
     <message>
         <source>expected %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attendu, au lieu de %2</translation>
     </message>
     <message>
         <source>The points for trees are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points des arbres ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The points for mountains are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points des montagnes ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The points for fields are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points des champs ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The points for buildings are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points des bâtiments ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The points for water are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de l’eau ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau porte %1 jetons. Chaque tour en pose trois : le nombre devrait être un multiple de trois.</translation>
     </message>
     <message>
         <source>Animal cubes on the board: %1; placed from the animal cards: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes animal sur le plateau : %1 ; posés depuis les cartes Animal : %2.</translation>
     </message>
     <message>
         <source>Spirit cubes on the board: %1; placed from the nature&apos;s spirit card: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes Esprit sur le plateau : %1 ; posés depuis la carte Esprit de la nature : %2.</translation>
     </message>
     <message>
         <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rivière se referme sur elle-même, et le livret de règles ne dit pas quelle est alors sa longueur. Par le plus long des plus courts chemins elle vaut %1 points, en boucle fermée %2 points.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’égalité à %1 points n’a pas pu être départagée : on ne sait pas combien de cubes animal ont été posés par %2.</translation>
     </message>
     <message>
         <source>The rulebook does not say whether the nature&apos;s spirit cube counts when a tie is broken. If it does not: %1. If it does: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livret de règles ne dit pas si le cube de l’Esprit de la nature compte pour départager une égalité. Sinon : %1. Si oui : %2.</translation>
     </message>
     <message>
         <source>The suns for the nature&apos;s spirit are not counted: its points are known, but not which card it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les soleils de l’Esprit de la nature ne sont pas comptés : on connaît ses points, mais pas la carte.</translation>
     </message>
     <message>
         <source>expected more: the text ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>suite attendue : le texte s’arrête trop tôt</translation>
     </message>
     <message>
         <source>expected UTF-8 text, got the byte %1</source>
-        <translation type="unfinished"></translation>
+        <translation>texte UTF-8 attendu, au lieu de l’octet %1</translation>
     </message>
     <message>
         <source>expected a smaller number, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre plus petit attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected correct JSON, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON correct attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected at most %1 levels of nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 niveaux d’imbrication attendus au plus</translation>
     </message>
     <message>
         <source>expected each key once, got %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque clé est attendue une seule fois, %1 y est encore</translation>
     </message>
     <message>
         <source>expected at most %1 bytes of JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 octets de JSON attendus au plus</translation>
     </message>
     <message>
         <source>expected correct JSON, got a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON correct attendu, au lieu d’un octet nul</translation>
     </message>
     <message>
         <source>The boards hold %1 blue tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plateaux portent %1 jetons bleus, la boîte n’en contient que %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 gray tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plateaux portent %1 jetons gris, la boîte n’en contient que %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 brown tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plateaux portent %1 jetons marron, la boîte n’en contient que %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 green tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plateaux portent %1 jetons verts, la boîte n’en contient que %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 yellow tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plateaux portent %1 jetons jaunes, la boîte n’en contient que %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 red tokens, the box only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plateaux portent %1 jetons rouges, la boîte n’en contient que %2.</translation>
     </message>
     <message>
         <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs ont le même nombre de tours, mais leurs plateaux ne portent pas le même nombre de jetons : %1.</translation>
     </message>
     <message>
         <source>the photo&apos;s colour profile cannot be used; its colours are taken for sRGB</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil de couleurs de la photo est inutilisable ; ses couleurs sont prises pour du sRGB</translation>
     </message>
     <message>
         <source>the %1 file breaks off before its end; copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier %1 s’interrompt avant sa fin ; copiez la photo à nouveau</translation>
     </message>
     <message>
         <source>the %1 file is damaged and cannot be decoded (%2); copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier %1 est endommagé et ne peut pas être décodé (%2) ; copiez la photo à nouveau</translation>
     </message>
     <message>
         <source>the photo has %1 x %2 pixels, expected at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>la photo a %1 x %2 pixels, au moins un est attendu</translation>
     </message>
     <message>
         <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>la photo a %1 x %2 pixels, %3 millions de pixels sont attendus au plus</translation>
     </message>
     <message>
         <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier JPEG s’interrompt après %1 pour cent de l’image ; copiez la photo à nouveau</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier JPEG dessine son image en plus de %1 passes ; enregistrez-le à nouveau</translation>
     </message>
     <message>
         <source>the JPEG file lacks its end; the lowest rows may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque la fin du fichier JPEG ; les lignes du bas peuvent manquer</translation>
     </message>
     <message>
         <source>the JPEG file is damaged; parts of the picture may be wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier JPEG est endommagé ; des parties de l’image peuvent être fausses</translation>
     </message>
     <message>
         <source>libwebp has another version than the one that this program was made with</source>
-        <translation type="unfinished"></translation>
+        <translation>libwebp a une autre version que celle avec laquelle ce programme a été fait</translation>
     </message>
     <message>
         <source>the WebP file is a moving picture, expected a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier WebP est une image animée, une photo était attendue</translation>
     </message>
     <message>
         <source>the file is empty, expected a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est vide, une photo était attendue</translation>
     </message>
     <message>
         <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-        <translation type="unfinished"></translation>
+        <translation>photo en JPEG, PNG, WebP, TIFF ou HEIC attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>the photo needs more memory than there is</source>
-        <translation type="unfinished"></translation>
+        <translation>la photo demande plus de mémoire qu’il n’y en a</translation>
     </message>
     <message>
         <source>the photo cannot be decoded (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>la photo ne peut pas être décodée (%1)</translation>
     </message>
     <message>
         <source>the reading was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>la lecture a été interrompue</translation>
     </message>
     <message>
         <source>no board lies between the marked corners; drag them onto the corners of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun plateau ne se trouve entre les coins marqués ; tirez-les sur les coins du plateau</translation>
     </message>
     <message>
         <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun plateau n’a été vu sur la photo ; montrez le plateau entier, d’en haut, aussi grand que possible</translation>
     </message>
     <message>
         <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
-        <translation type="unfinished"></translation>
+        <translation>quelque chose comme un plateau a été vu, mais sans pouvoir le situer ; photographiez un plateau entier, d’en haut, sans rien sur son bord</translation>
     </message>
     <message>
         <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui a été vu n’a pas la forme d’un plateau entier ; reculez jusqu’à ce que tout son bord soit sur la photo, et photographiez-le moins en biais</translation>
     </message>
     <message>
         <source>several boards are in view; the most complete and central one was read</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs plateaux sont en vue ; le plus complet et le plus central a été lu</translation>
     </message>
     <message>
         <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la face du plateau est incertaine ; dites laquelle c’est si la face %1 est fausse</translation>
     </message>
     <message>
         <source>a board was seen, but no camera could have seen it that way; photograph it again, not from the side</source>
-        <translation type="unfinished"></translation>
+        <translation>un plateau a été vu, mais aucun appareil n’a pu le voir ainsi ; photographiez-le à nouveau, pas de côté</translation>
     </message>
     <message>
         <source>the second photo could not be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la deuxième photo n’a pas pu servir : %1</translation>
     </message>
     <message>
         <source>expected a photo that can be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>photo lisible attendue : %1</translation>
     </message>
     <message>
         <source>expected a photo that fits into memory</source>
-        <translation type="unfinished"></translation>
+        <translation>photo qui tient en mémoire attendue</translation>
     </message>
 </context>
 <context>
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 (everything)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (tout)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Still missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque encore : %1.</translation>
     </message>
     <message>
         <source>The next sun comes at %1: %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain soleil vient à %1 : encore %2.</translation>
     </message>
     <message>
         <source>More suns cannot be had for points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points ne peuvent pas donner plus de soleils.</translation>
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les nombres, ou ouvrez le plateau d’un joueur.</translation>
     </message>
     <message>
         <source>%1 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour l’instant.</translation>
     </message>
     <message>
         <source>So far %1 leads with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’instant %1 mène avec %2.</translation>
     </message>
     <message>
         <source>So far %1 are level with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’instant %1 sont à égalité avec %2.</translation>
     </message>
     <message>
         <source>%1 for the points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour les points</translation>
     </message>
     <message>
         <source>%1 for the side</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour la face</translation>
     </message>
     <message>
         <source>%1 for the nature&apos;s spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour l’Esprit de la nature</translation>
     </message>
     <message>
         <source>%1 for playing without a spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour avoir joué sans Esprit</translation>
     </message>
     <message>
         <source>Suns: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils : %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n sun(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soleil</numerusform>
+            <numerusform>%n soleils</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a player and a number of cubes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 are level with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sont à égalité avec %2.</translation>
     </message>
     <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a posé le plus de cubes animal gagne : saisissez-les dans la dernière ligne.</translation>
     </message>
     <message>
         <source>Animal cubes placed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes animal posés : %1.</translation>
     </message>
     <message>
         <source>As agreed, a spirit&apos;s cube counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme convenu, le cube d’un Esprit compte aussi.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne avec %2.</translation>
     </message>
     <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sont à égalité ; les cubes animal départagent. %2</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 partagent la victoire avec %2.</translation>
     </message>
     <message>
         <source>The animal cubes do not break the tie. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cubes animal ne départagent pas l’égalité. %1</translation>
     </message>
 </context>
 <context>
     <name>PlayersCommand</name>
     <message>
         <source>, counted as player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, compté comme joueur %1</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro du joueur</translation>
     </message>
     <message>
         <source>List the players of the record, rename or merge them</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les joueurs du registre, les renomme ou les fusionne</translation>
     </message>
     <message>
         <source>Write a line of JSON each</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit une ligne de JSON pour chacune</translation>
     </message>
     <message>
         <source>Give a player another name; games keep what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne un autre nom à un joueur ; les parties gardent ce qui était écrit</translation>
     </message>
     <message>
         <source>The new name</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nouveau nom</translation>
     </message>
     <message>
         <source>Count a player as another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte un joueur comme un autre</translation>
     </message>
     <message>
         <source>The number of the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro de l’autre</translation>
     </message>
     <message>
         <source>Take a merge back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annule une fusion</translation>
     </message>
 </context>
 <context>
     <name>ReadCommand</name>
     <message>
         <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit un plateau sur une photo ; statut 1 si aucun n’y a été trouvé</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Photo à lire ; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Side of the board, found out where not given</source>
-        <translation type="unfinished"></translation>
+        <translation>Face du plateau, reconnue si elle n’est pas donnée</translation>
     </message>
     <message>
         <source>Write concord-reading JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit un concord-reading en JSON</translation>
     </message>
     <message>
         <source>Read many photos on all cores, one line of JSON each; needs --json</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit de nombreuses photos sur tous les cœurs, une ligne de JSON chacune ; demande --json</translation>
     </message>
     <message>
         <source>Write the board as a concord-game</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit le plateau comme concord-game</translation>
     </message>
     <message>
         <source>Draw what was read over the photo, as PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessine ce qui a été lu sur la photo, en PNG</translation>
     </message>
     <message>
         <source>Write one labelled picture a stage into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit une image légendée par étape dans un dossier</translation>
     </message>
     <message>
         <source>Another view of the same board, read together with the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre vue du même plateau, lue avec la première</translation>
     </message>
 </context>
 <context>
     <name>ReadingText</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a stack and how likely it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>, or </source>
-        <translation type="unfinished"></translation>
+        <translation>, ou </translation>
     </message>
     <message>
         <source>No cell needs a second look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune case ne demande un second regard.</translation>
     </message>
     <message numerus="yes">
         <source>Please check %n cell(s), the most important first:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Veuillez vérifier %n case :</numerusform>
+            <numerusform>Veuillez vérifier %n cases, les plus importantes d’abord :</numerusform>
         </translation>
     </message>
     <message>
         <source>Side %1, %2 sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face %1, sûre à %2.</translation>
     </message>
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysages : %1 points, sûrs à %2 ; entre %3 et %4 avec une probabilité de 95 %.</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention : %1</translation>
     </message>
 </context>
 <context>
     <name>RecordCommand</name>
     <message>
         <source>Keep a finished game in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde une partie terminée dans le registre</translation>
     </message>
     <message>
         <source>The game; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Recorded as game %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée comme partie %1.</translation>
     </message>
 </context>
 <context>
     <name>RecordOption</name>
     <message>
         <source>The record: a file, or postgresql://... (default: the file in the platform&apos;s data folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre : un fichier, ou postgresql://... (par défaut : le fichier dans le dossier de données de la plateforme)</translation>
     </message>
     <message>
         <source>Words in names, place, note or date</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots dans les noms, le lieu, la note ou la date</translation>
     </message>
     <message>
         <source>Games that somebody played</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées par quelqu’un</translation>
     </message>
     <message>
         <source>Games played at a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées en un lieu</translation>
     </message>
     <message>
         <source>Games of a year</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties d’une année</translation>
     </message>
     <message>
         <source>Games on a side of the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sur une face des plateaux</translation>
     </message>
     <message>
         <source>Solo games alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties en solo seulement</translation>
     </message>
     <message>
         <source>Games of several players alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties à plusieurs seulement</translation>
     </message>
     <message>
         <source>When: &quot;2026-11-21 19:30&quot;, or with its offset from UTC</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand : "2026-11-21 19:30", ou avec son décalage par rapport à UTC</translation>
     </message>
     <message>
         <source>Where it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Où l’on a joué</translation>
     </message>
     <message>
         <source>How long it took</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps cela a duré</translation>
     </message>
     <message>
         <source>Who started</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a commencé</translation>
     </message>
     <message>
         <source>Anything worth keeping</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui mérite d’être gardé</translation>
     </message>
     <message>
         <source>A photo of a board; it is kept without the place it was taken at</source>
-        <translation type="unfinished"></translation>
+        <translation>Une photo d’un plateau ; elle est gardée sans le lieu de la prise de vue</translation>
     </message>
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été lu sur la photo (concord read --json), dans l’ordre des photos</translation>
     </message>
 </context>
 <context>
     <name>RestoreCommand</name>
     <message>
         <source>There is no backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de sauvegarde.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie ramenée de sa copie.</numerusform>
+            <numerusform>%n parties ramenées de leurs copies.</numerusform>
         </translation>
     </message>
     <message>
         <source>The former file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ancien fichier a été gardé sous le nom %1.</translation>
     </message>
     <message>
         <source>The backup was brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde a été ramenée.</translation>
     </message>
     <message>
         <source>What was there before was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’y trouvait avant a été gardé sous le nom %1.</translation>
     </message>
     <message>
         <source>List the backups of the record, make one, or bring one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les sauvegardes du registre, en fait une ou en ramène une</translation>
     </message>
     <message>
         <source>The backup to bring back; without it they are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde à ramener ; sans elle, toutes sont listées</translation>
     </message>
     <message>
         <source>Make a backup now</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait une sauvegarde maintenant</translation>
     </message>
     <message>
         <source>Build a damaged record anew from the copies of the games beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruit un registre endommagé à partir des copies des parties qui sont à côté</translation>
     </message>
 </context>
 <context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte des parties : les plateaux, la feuille de score et le vainqueur</translation>
     </message>
     <message>
         <source>Games to score; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties à compter ; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Explique chaque point avec sa règle</translation>
     </message>
     <message>
         <source>Write concord-score JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit un concord-score en JSON, lisible pour un fichier, une ligne par fichier s’il y en a plusieurs</translation>
     </message>
     <message>
         <source>Read one game a line from standard input, write one score a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit une partie par ligne de l’entrée standard, écrit un score par ligne</translation>
     </message>
     <message>
         <source>-: %1 of %2 lines hold no game that can be scored; their answers say why.</source>
-        <translation type="unfinished"></translation>
+        <translation>- : %1 lignes sur %2 ne contiennent aucune partie qui puisse être comptée ; leurs réponses disent pourquoi.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>(board: %1) %2</source>
+        <translation>(plateau : %1) %2</translation>
+    </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Cubes animal</translation>
+    </message>
+    <message>
+        <source>* counted and typed by hand</source>
+        <translation>* compté et saisi à la main</translation>
+    </message>
+    <message>
+        <source>Animal card: %1</source>
+        <translation>Carte Animal : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n cube(s)</source>
+        <translation>
+            <numerusform>%1 : %2, %n cube</numerusform>
+            <numerusform>%1 : %2, %n cubes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Harmonies, counted with Concord.</source>
+        <translation>Harmonies, compté avec Concord.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
         <source>  card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  carte %1</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Animal cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes animal</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>* typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>* saisi à la main</translation>
     </message>
     <message>
         <source>%1, %2: the board itself gives %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : le plateau lui-même donne %3.</translation>
     </message>
     <message>
         <source>%1 wins with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne avec %2 points.</translation>
     </message>
     <message>
         <source>%1 share the victory with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 partagent la victoire avec %2 points.</translation>
     </message>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils : %1 (%2 pour les points, %3 pour la face du plateau, %4 pour l’Esprit de la nature).</translation>
     </message>
     <message>
         <source>The next sun needs %1 points, %2 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain soleil demande %1 points, encore %2.</translation>
     </message>
     <message>
         <source>Warning, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention, %1 : %2</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention : %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>The game could not be put aside: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être mise de côté : %1.</translation>
     </message>
 </context>
 <context>
     <name>StatsCommand</name>
     <message>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils</translation>
     </message>
     <message>
         <source>no spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans Esprit</translation>
     </message>
     <message>
         <source>spirit of groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Esprit des groupes</translation>
     </message>
     <message>
         <source>spirit of stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Esprit des piles</translation>
     </message>
     <message>
         <source>unknown spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esprit inconnu</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>parties</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>victoires</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>average</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>started</source>
-        <translation type="unfinished"></translation>
+        <translation>commencé</translation>
     </message>
     <message>
         <source>Head to head</source>
-        <translation type="unfinished"></translation>
+        <translation>Face à face</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2 : %3 %4, %n game(s), averages %5 and %6</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 : %3 %4, %n partie, moyennes %5 et %6</numerusform>
+            <numerusform>%1 %2 : %3 %4, %n parties, moyennes %5 et %6</numerusform>
         </translation>
     </message>
     <message>
         <source>Personal bests</source>
-        <translation type="unfinished"></translation>
+        <translation>Records personnels</translation>
     </message>
     <message>
         <source>side</source>
-        <translation type="unfinished"></translation>
+        <translation>face</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>partie</translation>
     </message>
     <message>
         <source>Best by side and kind of spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleurs scores par face et type d’Esprit</translation>
     </message>
     <message>
         <source>%1, %2: %3 by %4 in game %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : %3 par %4 dans la partie %5</translation>
     </message>
     <message numerus="yes">
         <source>%n sun(s) by %1 in game %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soleil par %1 dans la partie %2</numerusform>
+            <numerusform>%n soleils par %1 dans la partie %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par catégorie</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>least</source>
-        <translation type="unfinished"></translation>
+        <translation>minimum</translation>
     </message>
     <message>
         <source>most</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>part</translation>
     </message>
     <message>
         <source>Favourite animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaux favoris</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>cubes</translation>
     </message>
     <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires, moyennes, records et favoris des parties enregistrées</translation>
     </message>
     <message>
         <source>Write JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit du JSON</translation>
     </message>
     <message>
         <source>No games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
 </context>
@@ -1564,1629 +1602,1699 @@
     <name>Sureness</name>
     <message>
         <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de paysage les plus probables sont %1 (%2) ; de %3 à %4 sont possibles.</translation>
     </message>
     <message>
         <source>The landscape points are %1 certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de paysage sont sûrs à %1.</translation>
     </message>
     <message>
         <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de paysage sont sûrs à %1 ; de %2 à %3 sont possibles.</translation>
     </message>
     <message>
         <source>No board is known; points that were typed count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun plateau n’est connu ; les points saisis comptent.</translation>
     </message>
     <message>
         <source>Click a line below to see its cells on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une ligne ci-dessous pour voir ses cases sur le plateau.</translation>
     </message>
     <message>
         <source>No cell is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune case n’est douteuse.</translation>
     </message>
     <message>
         <source>Every doubtful cell has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases douteuses ont été vues.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case mérite un regard.</numerusform>
+            <numerusform>%n cases méritent un regard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) still want a look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case mérite encore un regard.</numerusform>
+            <numerusform>%n cases méritent encore un regard.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>VerifyCommand</name>
     <message>
         <source>%1: %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, et non %3</translation>
     </message>
     <message>
         <source>No score was claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun score n’a été déclaré.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>déclaré</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>calculé</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>différence</translation>
     </message>
     <message>
         <source>Compare the claimed score with the computed one; status 1 if they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare le score déclaré au score calculé ; statut 1 s’ils diffèrent</translation>
     </message>
     <message>
         <source>Games to verify; - is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties à vérifier ; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit du JSON, lisible pour un fichier, une ligne par fichier s’il y en a plusieurs</translation>
     </message>
     <message>
         <source>What was claimed is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été déclaré est juste.</translation>
     </message>
     <message>
         <source>What was claimed differs from the computed score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été déclaré diffère du score calculé.</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Low tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Petit arbre</translation>
     </message>
     <message>
         <source>Medium tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre moyen</translation>
     </message>
     <message>
         <source>Tall tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand arbre</translation>
     </message>
     <message>
         <source>Trunk without leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tronc sans feuillage</translation>
     </message>
     <message>
         <source>Low mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite montagne</translation>
     </message>
     <message>
         <source>Medium mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagne moyenne</translation>
     </message>
     <message>
         <source>High mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Haute montagne</translation>
     </message>
     <message>
         <source>Mountain standing alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagne isolée</translation>
     </message>
     <message numerus="yes">
         <source>River, %n token(s) long</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rivière, longue de %n jeton</numerusform>
+            <numerusform>Rivière, longue de %n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Other water, %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Autre eau, %n jeton</numerusform>
+            <numerusform>Autre eau, %n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Island of %n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Île de %n case</numerusform>
+            <numerusform>Île de %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Nature&apos;s spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esprit de la nature</translation>
     </message>
     <message>
         <source>Animal card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte Animal</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>There is nothing around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien autour.</translation>
     </message>
     <message numerus="yes">
         <source>Around it: %1, %n different colour(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Autour : %1, %n seule couleur.</numerusform>
+            <numerusform>Autour : %1, %n couleurs différentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cube on: %1. With: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cube sur : %1. Avec : %2.</translation>
     </message>
     <message>
         <source>Every group of field tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe de jetons champ</translation>
     </message>
     <message>
         <source>Every field token</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque jeton champ</translation>
     </message>
     <message>
         <source>Every group of trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe d’arbres</translation>
     </message>
     <message>
         <source>Every tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque arbre</translation>
     </message>
     <message>
         <source>Every group of buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe de bâtiments</translation>
     </message>
     <message>
         <source>Every building</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque bâtiment</translation>
     </message>
     <message>
         <source>Every group of mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe de montagnes</translation>
     </message>
     <message>
         <source>Every mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque montagne</translation>
     </message>
     <message>
         <source>Every group of water tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe de jetons eau</translation>
     </message>
     <message>
         <source>Every water token</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque jeton eau</translation>
     </message>
     <message>
         <source>height %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur %1, %2</translation>
     </message>
     <message>
         <source>%1 to %2 of them, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 d’entre eux, %3</translation>
     </message>
     <message>
         <source>%1 or more, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou plus, %2</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>Marron</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>eau</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>champ</translation>
     </message>
     <message>
         <source>high mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>haute montagne</translation>
     </message>
     <message>
         <source>medium mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>montagne moyenne</translation>
     </message>
     <message>
         <source>low mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>petite montagne</translation>
     </message>
     <message>
         <source>tall tree</source>
-        <translation type="unfinished"></translation>
+        <translation>grand arbre</translation>
     </message>
     <message>
         <source>medium tree</source>
-        <translation type="unfinished"></translation>
+        <translation>arbre moyen</translation>
     </message>
     <message>
         <source>low tree</source>
-        <translation type="unfinished"></translation>
+        <translation>petit arbre</translation>
     </message>
     <message>
         <source>two brown tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>deux jetons marron</translation>
     </message>
     <message>
         <source>one brown token</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton marron</translation>
     </message>
     <message>
         <source>one red token</source>
-        <translation type="unfinished"></translation>
+        <translation>un jeton rouge</translation>
     </message>
     <message>
         <source>building on gray</source>
-        <translation type="unfinished"></translation>
+        <translation>bâtiment sur gris</translation>
     </message>
     <message>
         <source>building on brown</source>
-        <translation type="unfinished"></translation>
+        <translation>bâtiment sur marron</translation>
     </message>
     <message>
         <source>building on red</source>
-        <translation type="unfinished"></translation>
+        <translation>bâtiment sur rouge</translation>
     </message>
     <message>
         <source>animal cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cube animal</translation>
     </message>
     <message>
         <source>spirit cube</source>
-        <translation type="unfinished"></translation>
+        <translation>cube Esprit</translation>
     </message>
     <message>
         <source>no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun cube</translation>
     </message>
     <message>
         <source>Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbres</translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagnes</translation>
     </message>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Eau</translation>
     </message>
     <message>
         <source>Landscapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysages</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Animaux</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivière</translation>
     </message>
     <message>
         <source>Islands</source>
-        <translation type="unfinished"></translation>
+        <translation>Îles</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>bâtiment</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>%1 Points: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Points : %2.</translation>
     </message>
     <message numerus="yes">
         <source>It touches the mountain(s) on %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elle touche la montagne en %1.</numerusform>
+            <numerusform>Elle touche les montagnes en %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>It stands alone: none of its neighbours is a mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est seule : aucune case voisine n’est une montagne.</translation>
     </message>
     <message>
         <source>Counted from %1 to %2 along the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté de %1 à %2 le long de la ligne.</translation>
     </message>
     <message>
         <source>There is no water to cut it off: it is all of the land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune eau ne la sépare : c’est toute la terre.</translation>
     </message>
     <message>
         <source>Cut off by the water on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparée par l’eau en %1.</translation>
     </message>
     <message>
         <source>The habitats also take in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les habitats comprennent aussi %1.</translation>
     </message>
     <message numerus="yes">
         <source>Field of %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Champ de %n jeton</numerusform>
+            <numerusform>Champ de %n jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>Single field token</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton champ isolé</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiment</translation>
     </message>
     <message>
         <source>Building with too few colours around</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiment avec trop peu de couleurs autour</translation>
     </message>
     <message>
         <source>Red token, no building</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton rouge, pas de bâtiment</translation>
     </message>
     <message>
         <source>Typed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisi à la main</translation>
     </message>
     <message>
         <source>A green token on the ground is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton vert au sol vaut 1 point.</translation>
     </message>
     <message>
         <source>A green token on one brown token is worth 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton vert sur un jeton marron vaut 3 points.</translation>
     </message>
     <message>
         <source>A green token on two brown tokens is worth 7 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton vert sur deux jetons marron vaut 7 points.</translation>
     </message>
     <message>
         <source>Brown tokens without green on top are no tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des jetons marron sans vert au-dessus ne sont pas un arbre.</translation>
     </message>
     <message>
         <source>One gray token beside another mountain is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton gris à côté d’une autre montagne vaut 1 point.</translation>
     </message>
     <message>
         <source>Two gray tokens beside another mountain are worth 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jetons gris à côté d’une autre montagne valent 3 points.</translation>
     </message>
     <message>
         <source>Three gray tokens beside another mountain are worth 7 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois jetons gris à côté d’une autre montagne valent 7 points.</translation>
     </message>
     <message>
         <source>A mountain that touches no other mountain is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une montagne qui ne touche aucune autre montagne ne vaut rien.</translation>
     </message>
     <message>
         <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jetons jaunes ou plus qui se touchent forment un champ, qui vaut 5 points.</translation>
     </message>
     <message>
         <source>A yellow token that touches no other is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton jaune qui n’en touche aucun autre ne vaut rien.</translation>
     </message>
     <message>
         <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rouge sur un autre jeton, entouré d’au moins trois couleurs différentes, vaut 5 points.</translation>
     </message>
     <message>
         <source>A building with fewer than three different colours around is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bâtiment entouré de moins de trois couleurs différentes ne vaut rien.</translation>
     </message>
     <message>
         <source>A red token on the ground is no building yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton rouge au sol n’est pas encore un bâtiment.</translation>
     </message>
     <message>
         <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus longue rivière compte, d’un bout à l’autre par le plus court chemin : 2, 5, 8, 11 ou 15 points pour 2 à 6 jetons, et 4 pour chaque jeton de plus.</translation>
     </message>
     <message>
         <source>Only the best river counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la meilleure rivière compte.</translation>
     </message>
     <message>
         <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une terre que l’eau sépare du reste est une île, qui vaut 5 points.</translation>
     </message>
     <message>
         <source>An animal card is worth its topmost space without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte Animal vaut son emplacement le plus haut sans cube.</translation>
     </message>
     <message>
         <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Esprit de la nature rapporte pour ses paysages une fois son cube posé.</translation>
     </message>
     <message>
         <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nombre a été saisi et compte à la place de celui du plateau.</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles, page %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 cannot go on %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas aller sur %2 (%3).</translation>
     </message>
     <message>
         <source>A cube needs a token below it; %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cube demande un jeton sous lui ; %1 est vide.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Camera</name>
     <message>
         <source>No camera was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune caméra n’a été trouvée.</translation>
     </message>
     <message>
         <source>The camera is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caméra n’est plus là.</translation>
     </message>
     <message>
         <source>The camera does not work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La caméra ne fonctionne pas : %1</translation>
     </message>
     <message>
         <source>Cameras cannot be used here: Qt Multimedia lacks a backend that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caméras ne sont pas utilisables ici : il manque à Qt Multimedia un moteur qui fonctionne.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CameraPage</name>
     <message>
         <source>The camera gives no picture. Perhaps another program uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caméra ne donne pas d’image. Peut-être un autre programme l’utilise-t-il.</translation>
     </message>
     <message>
         <source>&amp;Take the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendre la photo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Caméra</translation>
     </message>
     <message>
         <source>Starting the camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage de la caméra…</translation>
     </message>
     <message>
         <source>%1 A photo from a file or the clipboard does as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Une photo d’un fichier ou du presse-papiers convient aussi.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Chez %2.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardPicker</name>
     <message>
         <source>Spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Esprits</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Only cards with a stripe of this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les cartes avec une bande de cette couleur</translation>
     </message>
     <message>
         <source>Name, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, puis Entrée</translation>
     </message>
     <message>
         <source>Name of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la carte</translation>
     </message>
     <message>
         <source>Cards to pick from</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes au choix</translation>
     </message>
     <message>
         <source>No card is called that here. Try another colour, or fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne s’appelle ainsi ici. Essayez une autre couleur, ou moins de lettres.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::CardsPage</name>
     <message>
         <source>Pick the cards on the right; none lie here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les cartes à droite ; aucune n’est encore ici.</translation>
     </message>
     <message>
         <source>Animal points without a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’animaux sans carte</translation>
     </message>
     <message>
         <source>Spirit points without a card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: animals %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’Esprit sans carte</translation>
     </message>
     <message>
         <source>%1, spirit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Esprit %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Animals %1</source>
+        <translation>Animaux %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Concord counts %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord compte %1.</translation>
     </message>
     <message>
         <source>The paper says %1, and so does Concord.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le papier dit %1, et Concord aussi.</translation>
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too many on the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le papier dit %1, Concord compte %2 : %3 de trop sur le papier.</translation>
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too few on the paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le papier dit %1, Concord compte %2 : il manque %3 sur le papier.</translation>
     </message>
     <message>
         <source>The paper says %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le papier dit %1.</translation>
     </message>
     <message>
         <source>There is nothing of it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y en a pas sur le plateau.</translation>
     </message>
     <message>
         <source>There is no board and no number for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a ni plateau ni nombre pour cela.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 of %2 cubes were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cubes sur %2 ont été posés.</translation>
     </message>
     <message>
         <source>The board itself gives %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau lui-même donne %1.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::DisputePage</name>
     <message>
         <source>Dispute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Litige</translation>
     </message>
     <message>
         <source>Row of the score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de la feuille de score</translation>
     </message>
     <message>
         <source>&amp;Paper says</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;papier dit</translation>
     </message>
     <message>
         <source>What the paper score pad says in this row; empty if it says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que dit la feuille de score papier sur cette ligne ; vide si elle ne dit rien.</translation>
     </message>
     <message>
         <source>Everything that was counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui a été compté</translation>
     </message>
     <message>
         <source>Previous (left arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent (flèche gauche)</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next (right arrow)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant (flèche droite)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme &amp;texte</translation>
     </message>
     <message>
         <source>Copy as p&amp;icture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier comme &amp;image</translation>
     </message>
     <message>
         <source>Board and explanation as a picture, for the group chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau et explication en image, pour la discussion de groupe.</translation>
     </message>
     <message>
         <source>The explanation as a text, for the group chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’explication en texte, pour la discussion de groupe.</translation>
     </message>
     <message>
         <source>There is no board here that could be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de plateau à montrer ici.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>The text is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
     <message>
         <source>several cells</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs cases</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 is right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est juste</translation>
     </message>
     <message>
         <source>photo</source>
-        <translation type="unfinished"></translation>
+        <translation>photo</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : %3 saisi</translation>
     </message>
     <message>
         <source>%1, %2: number deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : nombre effacé</translation>
     </message>
     <message>
         <source>%1: animals typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : animaux saisis</translation>
     </message>
     <message>
         <source>%1: animal cubes typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : cubes animal saisis</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ajouté</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 retiré</translation>
     </message>
     <message>
         <source>player called %1</source>
-        <translation type="unfinished"></translation>
+        <translation>joueur nommé %1</translation>
     </message>
     <message>
         <source>%1: colour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : couleur</translation>
     </message>
     <message>
         <source>rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>points de règle</translation>
     </message>
     <message>
         <source>with nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>avec Esprits de la nature</translation>
     </message>
     <message>
         <source>without nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>sans Esprits de la nature</translation>
     </message>
     <message>
         <source>who started</source>
-        <translation type="unfinished"></translation>
+        <translation>qui a commencé</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Picture of the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Image de la caméra</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::HeldCard</name>
     <message>
         <source>Animal points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points des animaux</translation>
     </message>
     <message>
         <source>Spirit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de l’Esprit</translation>
     </message>
     <message>
         <source>Put this card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposer cette carte</translation>
     </message>
     <message>
         <source>Put %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposer %1</translation>
     </message>
     <message>
         <source>Cubes placed from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes posés de %1</translation>
     </message>
     <message>
         <source>Click the space up to which the cubes were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur l’emplacement jusqu’auquel les cubes ont été posés.</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Points</translation>
     </message>
     <message>
         <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cubes départagent les égalités. ? dit que personne ne sait combien ont été posés.</translation>
     </message>
     <message>
         <source>&amp;Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cubes</translation>
     </message>
     <message>
         <source>%1 of %2 cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cubes sur %2</translation>
     </message>
     <message>
         <source>Cube placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cube posé</translation>
     </message>
     <message>
         <source>Cube not placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cube non posé</translation>
     </message>
     <message>
         <source>A spirit pays only once its cube was placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Esprit ne rapporte qu’une fois son cube posé.</translation>
     </message>
     <message>
         <source>The spirit is counted on the board, and there is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Esprit se compte sur le plateau, et il n’y en a pas encore.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Image en direct de la caméra</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::MainWindow</name>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open a photo or a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une photo ou une partie…</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>&amp;Next doubtful cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Case &amp;douteuse suivante</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>Photo &amp;larger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Agrandir la photo</translation>
     </message>
     <message>
         <source>Photo &amp;smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réduire la photo</translation>
     </message>
     <message>
         <source>&amp;Whole photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Photo &amp;entière</translation>
     </message>
     <message>
         <source>&amp;Cells over the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cases par-dessus la photo</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs &amp;sombres</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Souris et clavier</translation>
     </message>
     <message>
         <source>&amp;About Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Concord</translation>
     </message>
     <message>
         <source>This game is open in another window, or it is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre, ou elle n’existe plus.</translation>
     </message>
     <message>
         <source>Photos and games</source>
-        <translation type="unfinished"></translation>
+        <translation>Photos et parties</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
     <message>
         <source>Open a photo or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une photo ou une partie</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>partie</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Concord games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties Concord</translation>
     </message>
     <message>
         <source>Unsaved board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau non enregistré</translation>
     </message>
     <message>
         <source>%1[*] – Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Concord</translation>
     </message>
     <message>
         <source>About Concord</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Concord</translation>
     </message>
     <message>
         <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concord %1 compte les plateaux terminés du jeu de société Harmonies et explique chaque point. Ce programme n’est pas officiel et n’est pas lié à l’éditeur du jeu.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Souris et clavier</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison, A et S un cube animal ou Esprit, Suppr enlève le dessus, la barre d’espace fait ce que ferait un clic. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>The animals and the spirit of a player</source>
+        <translation>Les animaux et l’Esprit d’un joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute</source>
+        <translation>&amp;Litige</translation>
+    </message>
+    <message>
+        <source>Hold the paper against the board and see why</source>
+        <translation>Comparer le papier au plateau et voir pourquoi</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::NewGamePage</name>
     <message>
         <source>With &amp;nature&apos;s spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les &amp;Esprits de la nature</translation>
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cube d’un Esprit compte pour départager une é&amp;galité</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue ?</translation>
     </message>
     <message>
         <source>Which side of the boards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle face des plateaux ?</translation>
     </message>
     <message>
         <source>&amp;1 (solo)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;1 (solo)</translation>
     </message>
     <message>
         <source>&amp;2</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;2</translation>
     </message>
     <message>
         <source>&amp;3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;3</translation>
     </message>
     <message>
         <source>&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur %1</translation>
     </message>
     <message>
         <source>Side &amp;A (river)</source>
-        <translation type="unfinished"></translation>
+        <translation>Face &amp;A (rivière)</translation>
     </message>
     <message>
         <source>Side &amp;B (islands)</source>
-        <translation type="unfinished"></translation>
+        <translation>Face &amp;B (îles)</translation>
     </message>
     <message>
         <source>on the shortest way from end to end</source>
-        <translation type="unfinished"></translation>
+        <translation>par le plus court chemin d’un bout à l’autre</translation>
     </message>
     <message>
         <source>all around</source>
-        <translation type="unfinished"></translation>
+        <translation>tout autour</translation>
     </message>
     <message>
         <source>A &amp;river that closes on itself counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;rivière qui se referme compte</translation>
     </message>
     <message>
         <source>Colour of player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur du joueur %1 : %2</translation>
     </message>
     <message>
         <source>Two players cannot have one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs ne peuvent pas porter le même nom.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Opener</name>
     <message>
         <source>Opening the photo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de la photo…</translation>
     </message>
     <message>
         <source>Looking for the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche du plateau…</translation>
     </message>
     <message>
         <source>Finding where the camera was…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de la position de l’appareil…</translation>
     </message>
     <message>
         <source>Judging the light…</source>
-        <translation type="unfinished"></translation>
+        <translation>Appréciation de la lumière…</translation>
     </message>
     <message>
         <source>Reading the stacks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des piles…</translation>
     </message>
     <message>
         <source>Weighing the doubts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluation des doutes…</translation>
     </message>
     <message>
         <source>Writing down the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcription du plateau…</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
     <message>
         <source>Add board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le plateau…</translation>
     </message>
     <message numerus="yes">
         <source>Board, %n doubt(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plateau, %n doute</numerusform>
+            <numerusform>Plateau, %n doutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>board: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plateau : %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : %3 saisi</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed (%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 : %3 saisi (%4)</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Animal cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes animal</translation>
     </message>
     <message>
         <source>There is a player called %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un joueur nommé %1.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
     <message>
         <source>&amp;Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter un joueur</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joueur</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtie</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plateau</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;nommer</translation>
     </message>
     <message>
         <source>Has &amp;started</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;commencé</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>With nature&apos;s &amp;spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les E&amp;sprits de la nature</translation>
     </message>
     <message>
         <source>A closed &amp;river counts as a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Une &amp;rivière fermée compte comme boucle</translation>
     </message>
     <message>
         <source>A spirit&apos;s cube counts when a &amp;tie is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cube d’un Esprit compte pour départager une é&amp;galité</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute the number</source>
+        <translation>&amp;Contester le nombre</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadView</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::Pages</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Photo</translation>
     </message>
     <message>
         <source>&amp;Second photo of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deuxième photo de ce plateau</translation>
     </message>
     <message>
         <source>&amp;Move the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé&amp;placer le contour</translation>
     </message>
     <message>
         <source>Read as the &amp;other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme l’&amp;autre face</translation>
     </message>
     <message>
         <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les cases sont mal placées sur la photo : tirez les coins du plateau à leur place.</translation>
     </message>
     <message>
         <source>Second photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième photo</translation>
     </message>
     <message>
         <source>Another photo of the same board settles many doubts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre photo du même plateau lève bien des doutes.</translation>
     </message>
     <message>
         <source>Move the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le contour</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un &amp;fichier…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coller</translation>
     </message>
     <message>
         <source>&amp;Camera…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;améra…</translation>
     </message>
     <message>
         <source>New photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle photo</translation>
     </message>
     <message>
         <source>Read from a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire sur une photo</translation>
     </message>
     <message>
         <source>Photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Photos</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
     <message>
         <source>Open a photo of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une photo du plateau</translation>
     </message>
     <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à coller : copiez d’abord une photo ou son fichier.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoDesk</name>
     <message>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image collée</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
     <message>
         <source>&amp;Turn (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tourner (R)</translation>
     </message>
     <message>
         <source>The thick line goes on to the next edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trait épais passe au bord suivant.</translation>
     </message>
     <message>
         <source>&amp;Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relire</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Drag the corners 1 to 4 onto the corners of the board, with the thick line on its straight edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez les coins 1 à 4 sur les coins du plateau, avec le trait épais sur son bord droit.</translation>
     </message>
     <message>
         <source>The lines must not cross: corners 1 to 4 go around the board clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes ne doivent pas se croiser : les coins 1 à 4 font le tour du plateau dans le sens des aiguilles d’une montre.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoReader</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être lu : %2</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoView</name>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>Photo</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayerBox</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScoreItemsModel</name>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScorePadModel</name>
     <message>
         <source>%1 (board: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (plateau : %2)</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::ScorePanel</name>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Every point and its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque point et sa raison</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Next doubtful cell (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Case douteuse suivante (N)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ShareMenu</name>
+    <message>
+        <source>&amp;Share</source>
+        <translation>Pa&amp;rtager</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet…</source>
+        <translation>&amp;Feuille de score…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the score as text</source>
+        <translation>&amp;Copier le score comme texte</translation>
+    </message>
+    <message>
+        <source>Copy the score as &amp;picture</source>
+        <translation>Copier le score comme &amp;image</translation>
+    </message>
+    <message>
+        <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
+        <translation>Enregistre la feuille, les plateaux et les cartes en PDF, en image ou en texte.</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Enregistrer la feuille de score</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StackChoices</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou %2</translation>
     </message>
     <message>
         <source>The cell in the photo, enlarged</source>
-        <translation type="unfinished"></translation>
+        <translation>La case de la photo, agrandie</translation>
     </message>
     <message>
         <source>Other stack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre pile…</translation>
     </message>
     <message>
         <source>&lt;b&gt;✓ Done.&lt;/b&gt; No cell is left to ask about.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;✓ Terminé.&lt;/b&gt; Il n’y a plus de case à demander.</translation>
     </message>
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;✓&lt;/b&gt; La photo est claire : il n’y a rien à demander.</translation>
     </message>
     <message>
         <source>Click a cell to choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une case pour la choisir.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; : %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1: %2?&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1 : %2 ?&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1:  %2</source>
         <comment>the key that chooses it, and its probability</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 :  %2</translation>
     </message>
     <message>
         <source>%1 (%2). Key: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2). Touche : %3.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StartPage</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Open a photo or a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une photo ou une partie…</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>A photo of a finished board, or a saved game, can also be dropped anywhere here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La photo d’un plateau terminé ou une partie enregistrée peut aussi être déposée n’importe où ici.</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties précédentes</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer : %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
     <message>
         <source>Who started?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a commencé ?</translation>
     </message>
     <message>
         <source>%1 started</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a commencé</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::TokenPalette</name>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>A click only chooses a cell (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ne fait que choisir une case (Échap).</translation>
     </message>
     <message>
         <source>A click puts %1 on the cell; a right click takes the top off. Key: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pose %1 sur la case ; un clic droit enlève le dessus. Touche : %2.</translation>
     </message>
     <message>
         <source>Animal</source>
-        <translation type="unfinished"></translation>
+        <translation>Animal</translation>
     </message>
     <message>
         <source>Spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esprit</translation>
     </message>
     <message>
         <source>A click puts an animal cube on the stack or takes it away. Key: A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pose un cube animal sur la pile ou l’enlève. Touche : A.</translation>
     </message>
     <message>
         <source>A click puts the spirit cube on the stack or takes it away. Key: S.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic pose le cube Esprit sur la pile ou l’enlève. Touche : S.</translation>
     </message>
     <message>
         <source>Take off</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever</translation>
     </message>
     <message>
         <source>A click takes the top off; so does a right click. Key: Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic enlève le dessus ; un clic droit aussi. Touche : Suppr.</translation>
     </message>
     <message>
         <source>It cannot go on the selected cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut pas aller sur la case choisie.</translation>
     </message>
 </context>
 </TS>
