@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
-        <translation>La partida %1 se ha borrado; "concord history undelete %1" la recupera.</translation>
+        <translation>La partida %1 se ha borrado; &quot;concord history undelete %1&quot; la recupera.</translation>
     </message>
     <message>
         <source>Game %1 is back.</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
-        <translation>Quita una foto, por el nombre que da "show"</translation>
+        <translation>Quita una foto, por el nombre que da &quot;show&quot;</translation>
     </message>
     <message>
         <source>Delete a game; it can be brought back</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>expected a time like &quot;2026-11-21 19:30&quot;, got %1</source>
-        <translation>se esperaba una hora como "2026-11-21 19:30", no %1</translation>
+        <translation>se esperaba una hora como &quot;2026-11-21 19:30&quot;, no %1</translation>
     </message>
     <message>
         <source>expected a photo for each reading</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
-        <translation>se esperaba una base de datos sana, esta está dañada: %1. "concord restore --rebuild" la reconstruye con las copias de las partidas que hay junto a ella</translation>
+        <translation>se esperaba una base de datos sana, esta está dañada: %1. &quot;concord restore --rebuild&quot; la reconstruye con las copias de las partidas que hay junto a ella</translation>
     </message>
     <message>
         <source>expected room on the disk, nothing was changed: %1. Games recorded before are safe</source>
@@ -533,11 +533,11 @@
     </message>
     <message>
         <source>expected a time in UTC like &quot;2026-11-21T18:30:00Z&quot;, got %1</source>
-        <translation>se esperaba una hora en UTC como "2026-11-21T18:30:00Z", no %1</translation>
+        <translation>se esperaba una hora en UTC como &quot;2026-11-21T18:30:00Z&quot;, no %1</translation>
     </message>
     <message>
         <source>expected a time with its offset like &quot;2026-11-21T19:30:00+01:00&quot;, got %1</source>
-        <translation>se esperaba una hora con su desfase como "2026-11-21T19:30:00+01:00", no %1</translation>
+        <translation>se esperaba una hora con su desfase como &quot;2026-11-21T19:30:00+01:00&quot;, no %1</translation>
     </message>
     <message>
         <source>expected one of the game&apos;s players, got %1</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
-        <translation>se esperaba la partida %1 tal como se registró, su lugar en el archivo está dañado. "concord restore --rebuild" reconstruye el registro con las copias de las partidas que hay junto a él</translation>
+        <translation>se esperaba la partida %1 tal como se registró, su lugar en el archivo está dañado. &quot;concord restore --rebuild&quot; reconstruye el registro con las copias de las partidas que hay junto a él</translation>
     </message>
     <message>
         <source>expected the sum of the categories, %1, got %2</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
-        <translation>se esperaba un nombre que ningún otro jugador tenga o haya tenido, "%1" está ocupado: mejor une los dos</translation>
+        <translation>se esperaba un nombre que ningún otro jugador tenga o haya tenido, &quot;%1&quot; está ocupado: mejor une los dos</translation>
     </message>
     <message>
         <source>expected the number of a player, there is no %1</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>expected &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
-        <translation>se esperaba "animal" o "spirit", no %1</translation>
+        <translation>se esperaba &quot;animal&quot; o &quot;spirit&quot;, no %1</translation>
     </message>
     <message>
         <source>expected a cell with tokens under the cube, %1 is empty</source>
@@ -673,15 +673,15 @@
     </message>
     <message>
         <source>expected either &quot;card&quot; or &quot;points&quot;, got both</source>
-        <translation>se esperaba "card" o "points", no ambos</translation>
+        <translation>se esperaba &quot;card&quot; o &quot;points&quot;, no ambos</translation>
     </message>
     <message>
         <source>expected &quot;card&quot; or &quot;points&quot;</source>
-        <translation>se esperaba "card" o "points"</translation>
+        <translation>se esperaba &quot;card&quot; o &quot;points&quot;</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; beside &quot;card&quot;</source>
-        <translation>se esperaba "placed" junto a "card"</translation>
+        <translation>se esperaba &quot;placed&quot; junto a &quot;card&quot;</translation>
     </message>
     <message>
         <source>expected the id of an animal card, got %1</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>expected &quot;placed&quot; only beside the card of a spirit</source>
-        <translation>"placed" solo se esperaba junto a la carta de un Espíritu</translation>
+        <translation>&quot;placed&quot; solo se esperaba junto a la carta de un Espíritu</translation>
     </message>
     <message>
         <source>expected the id of a nature&apos;s spirit, got %1</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>expected &quot;shortest&quot; or &quot;loop&quot;, got %1</source>
-        <translation>se esperaba "shortest" o "loop", no %1</translation>
+        <translation>se esperaba &quot;shortest&quot; o &quot;loop&quot;, no %1</translation>
     </message>
     <message>
         <source>expected version 1, got %1</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>expected the side &quot;A&quot; or &quot;B&quot;, got %1</source>
-        <translation>se esperaba la cara "A" o "B", no %1</translation>
+        <translation>se esperaba la cara &quot;A&quot; o &quot;B&quot;, no %1</translation>
     </message>
     <message>
         <source>expected an object, got %1</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>When: &quot;2026-11-21 19:30&quot;, or with its offset from UTC</source>
-        <translation>Cuándo: "2026-11-21 19:30", o con su desfase respecto a UTC</translation>
+        <translation>Cuándo: &quot;2026-11-21 19:30&quot;, o con su desfase respecto a UTC</translation>
     </message>
     <message>
         <source>Where it was played</source>
@@ -2486,10 +2486,6 @@
         <translation>&amp;Puntos</translation>
     </message>
     <message>
-        <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
-        <translation>Los cubos deshacen empates. ? significa que nadie sabe cuántos se colocaron.</translation>
-    </message>
-    <message>
         <source>&amp;Cubes</source>
         <translation>&amp;Cubos</translation>
     </message>
@@ -2516,6 +2512,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <translation>Los cubos deshacen empates. Vacío significa que nadie sabe cuántos se colocaron.</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3162,14 @@
     <message>
         <source>Text</source>
         <translation>Texto</translation>
+    </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>La puntuación está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 se ha guardado.</translation>
     </message>
 </context>
 <context>

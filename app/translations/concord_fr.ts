@@ -5,19 +5,19 @@
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
-        <translation>%1 : %2, par %3</translation>
+        <translation>%1&#xa0;: %2, par %3</translation>
     </message>
     <message>
         <source>%1: %2, by %3 (possible: %4)</source>
-        <translation>%1 : %2, par %3 (possible : %4)</translation>
+        <translation>%1&#xa0;: %2, par %3 (possible&#xa0;: %4)</translation>
     </message>
     <message>
         <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
-        <translation>%1 : %2, aucune carte de cette personne n’a son habitat ici à présent ; il a pu changer depuis.</translation>
+        <translation>%1&#xa0;: %2, aucune carte de cette personne n’a son habitat ici à présent&#xa0;; il a pu changer depuis.</translation>
     </message>
     <message>
         <source>%1: %2, not explained: the other cubes need the cards %3.</source>
-        <translation>%1 : %2, inexpliqué : les autres cubes ont besoin des cartes %3.</translation>
+        <translation>%1&#xa0;: %2, inexpliqué&#xa0;: les autres cubes ont besoin des cartes %3.</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Cubes on the board:</source>
-        <translation>Cubes sur le plateau :</translation>
+        <translation>Cubes sur le plateau&#xa0;:</translation>
     </message>
     <message>
         <source>No further cube can be placed.</source>
@@ -33,11 +33,11 @@
     </message>
     <message>
         <source>Cubes that can still be placed:</source>
-        <translation>Cubes qui peuvent encore être posés :</translation>
+        <translation>Cubes qui peuvent encore être posés&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2, %3 points</source>
-        <translation>%1 : %2, %3 points</translation>
+        <translation>%1&#xa0;: %2, %3 points</translation>
     </message>
     <message>
         <source>Show which card may have placed each cube, and which cubes could still be placed</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Games to audit; - is standard input</source>
-        <translation>Parties à examiner ; - est l’entrée standard</translation>
+        <translation>Parties à examiner&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
@@ -141,7 +141,7 @@
     <name>CommandLine</name>
     <message>
         <source>Run &quot;concord --help&quot; to see what it understands.</source>
-        <translation>« concord --help » montre ce qui est compris.</translation>
+        <translation>«&#xa0;concord --help&#xa0;» montre ce qui est compris.</translation>
     </message>
     <message>
         <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>concord: the results could not be written.</source>
-        <translation>concord : les résultats n’ont pas pu être écrits.</translation>
+        <translation>concord&#xa0;: les résultats n’ont pas pu être écrits.</translation>
     </message>
 </context>
 <context>
@@ -193,11 +193,11 @@
     </message>
     <message>
         <source>Where to; - is standard output (default)</source>
-        <translation>Destination ; - est la sortie standard (par défaut)</translation>
+        <translation>Destination&#xa0;; - est la sortie standard (par défaut)</translation>
     </message>
     <message>
         <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation>jsonl : tout, une partie par ligne (par défaut) ; csv : un tableau ; bgsplay : pour BG Stats ; sinon selon la terminaison du fichier</translation>
+        <translation>jsonl&#xa0;: tout, une partie par ligne (par défaut)&#xa0;; csv&#xa0;: un tableau&#xa0;; bgsplay&#xa0;: pour BG Stats&#xa0;; sinon selon la terminaison du fichier</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
@@ -205,77 +205,77 @@
     </message>
     <message>
         <source>Take in exported games, all or none; games known already are updated</source>
-        <translation>Reprend des parties exportées, toutes ou aucune ; celles déjà connues sont mises à jour</translation>
+        <translation>Reprend des parties exportées, toutes ou aucune&#xa0;; celles déjà connues sont mises à jour</translation>
     </message>
     <message>
         <source>One game, or one a line; - is standard input</source>
-        <translation>Une partie, ou une par ligne ; - est l’entrée standard</translation>
+        <translation>Une partie, ou une par ligne&#xa0;; - est l’entrée standard</translation>
     </message>
 </context>
 <context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
-        <translation>%1 est un dossier ; une photo ou une partie enregistrée était attendue.</translation>
+        <translation>%1 est un dossier&#xa0;; une photo ou une partie enregistrée était attendue.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
-        <translation>%1 ne peut pas être ouvert : %2.</translation>
+        <translation>%1 ne peut pas être ouvert&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut pas être lu : %2.</translation>
+        <translation>%1 ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
-        <translation>%1 dépasse 256 Mo ; une photo ou une partie enregistrée était attendue.</translation>
+        <translation>%1 dépasse 256 Mo&#xa0;; une photo ou une partie enregistrée était attendue.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1 : %2 : %3</translation>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1 n’a pas pu être enregistré : %2.</translation>
+        <translation>%1 n’a pas pu être enregistré&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
     <name>FrameCheck</name>
     <message>
         <source>Too dark: turn on a lamp.</source>
-        <translation>Trop sombre : allumez une lampe.</translation>
+        <translation>Trop sombre&#xa0;: allumez une lampe.</translation>
     </message>
     <message>
         <source>Too bright: the light blinds the camera.</source>
-        <translation>Trop clair : la lumière éblouit l’appareil.</translation>
+        <translation>Trop clair&#xa0;: la lumière éblouit l’appareil.</translation>
     </message>
     <message>
         <source>No board to be seen: show the whole board.</source>
-        <translation>Aucun plateau en vue : montrez le plateau entier.</translation>
+        <translation>Aucun plateau en vue&#xa0;: montrez le plateau entier.</translation>
     </message>
     <message>
         <source>Come closer: the board should fill the picture.</source>
-        <translation>Approchez-vous : le plateau devrait remplir l’image.</translation>
+        <translation>Approchez-vous&#xa0;: le plateau devrait remplir l’image.</translation>
     </message>
     <message>
         <source>Step back: the whole rim of the board should be seen.</source>
-        <translation>Reculez : tout le bord du plateau devrait être visible.</translation>
+        <translation>Reculez&#xa0;: tout le bord du plateau devrait être visible.</translation>
     </message>
     <message>
         <source>Too slanted: hold the camera higher.</source>
-        <translation>Trop incliné : tenez l’appareil plus haut.</translation>
+        <translation>Trop incliné&#xa0;: tenez l’appareil plus haut.</translation>
     </message>
     <message>
         <source>A little from the side: then the heights can be seen.</source>
-        <translation>Un peu plus de côté : on verra alors les hauteurs.</translation>
+        <translation>Un peu plus de côté&#xa0;: on verra alors les hauteurs.</translation>
     </message>
     <message>
         <source>Blurred: hold still.</source>
-        <translation>Flou : ne bougez plus.</translation>
+        <translation>Flou&#xa0;: ne bougez plus.</translation>
     </message>
     <message>
         <source>That looks good.</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
-        <translation>La partie %1 a été supprimée ; "concord history undelete %1" la ramène.</translation>
+        <translation>La partie %1 a été supprimée&#xa0;; &quot;concord history undelete %1&quot; la ramène.</translation>
     </message>
     <message>
         <source>Game %1 is back.</source>
@@ -342,15 +342,15 @@
     </message>
     <message>
         <source>Players, boards and cards from this file; it is scored anew</source>
-        <translation>Joueurs, plateaux et cartes de ce fichier ; le score est recalculé</translation>
+        <translation>Joueurs, plateaux et cartes de ce fichier&#xa0;; le score est recalculé</translation>
     </message>
     <message>
         <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
-        <translation>Retire une photo, par le nom que donne "show"</translation>
+        <translation>Retire une photo, par le nom que donne &quot;show&quot;</translation>
     </message>
     <message>
         <source>Delete a game; it can be brought back</source>
-        <translation>Supprime une partie ; elle peut être ramenée</translation>
+        <translation>Supprime une partie&#xa0;; elle peut être ramenée</translation>
     </message>
     <message>
         <source>Take it out for good, with the photos of it alone</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>The points changed since the game was recorded by %1:</source>
-        <translation>Les points ont changé depuis que la partie a été enregistrée par %1 :</translation>
+        <translation>Les points ont changé depuis que la partie a été enregistrée par %1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -449,11 +449,11 @@
     </message>
     <message>
         <source>expected a file that can be read: %1</source>
-        <translation>fichier lisible attendu : %1</translation>
+        <translation>fichier lisible attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a file that can be written: %1</source>
-        <translation>fichier inscriptible attendu : %1</translation>
+        <translation>fichier inscriptible attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a folder that can be written to</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>expected a time like &quot;2026-11-21 19:30&quot;, got %1</source>
-        <translation>heure comme "2026-11-21 19:30" attendue, au lieu de %1</translation>
+        <translation>heure comme &quot;2026-11-21 19:30&quot; attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a photo for each reading</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>expected a folder for backups that can be written: %1</source>
-        <translation>dossier de sauvegarde inscriptible attendu : %1</translation>
+        <translation>dossier de sauvegarde inscriptible attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a game of Harmonies, game %1 is one of %2</source>
@@ -493,27 +493,27 @@
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
-        <translation>registre libre attendu ; un autre programme y écrit : %1</translation>
+        <translation>registre libre attendu&#xa0;; un autre programme y écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, nothing was changed: %1</source>
-        <translation>registre inscriptible attendu, rien n’a été changé : %1</translation>
+        <translation>registre inscriptible attendu, rien n’a été changé&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
-        <translation>base de données saine attendue, celle-ci est endommagée : %1. "concord restore --rebuild" la reconstruit à partir des copies des parties qui sont à côté</translation>
+        <translation>base de données saine attendue, celle-ci est endommagée&#xa0;: %1. &quot;concord restore --rebuild&quot; la reconstruit à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
         <source>expected room on the disk, nothing was changed: %1. Games recorded before are safe</source>
-        <translation>place attendue sur le disque, rien n’a été changé : %1. Les parties déjà enregistrées sont à l’abri</translation>
+        <translation>place attendue sur le disque, rien n’a été changé&#xa0;: %1. Les parties déjà enregistrées sont à l’abri</translation>
     </message>
     <message>
         <source>expected a record of games, this file is no database: %1</source>
-        <translation>registre de parties attendu, ce fichier n’est pas une base de données : %1</translation>
+        <translation>registre de parties attendu, ce fichier n’est pas une base de données&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a database that can be used: %1</source>
-        <translation>base de données utilisable attendue : %1</translation>
+        <translation>base de données utilisable attendue&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a file, this is a folder</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>expected a server that answers: %1</source>
-        <translation>serveur qui répond attendu : %1</translation>
+        <translation>serveur qui répond attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a record that can be written, this one can only be read</source>
@@ -533,11 +533,11 @@
     </message>
     <message>
         <source>expected a time in UTC like &quot;2026-11-21T18:30:00Z&quot;, got %1</source>
-        <translation>heure UTC comme "2026-11-21T18:30:00Z" attendue, au lieu de %1</translation>
+        <translation>heure UTC comme &quot;2026-11-21T18:30:00Z&quot; attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a time with its offset like &quot;2026-11-21T19:30:00+01:00&quot;, got %1</source>
-        <translation>heure avec son décalage comme "2026-11-21T19:30:00+01:00" attendue, au lieu de %1</translation>
+        <translation>heure avec son décalage comme &quot;2026-11-21T19:30:00+01:00&quot; attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected one of the game&apos;s players, got %1</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
-        <translation>partie %1 attendue telle qu’elle a été enregistrée, sa place dans le fichier est endommagée. "concord restore --rebuild" reconstruit le registre à partir des copies des parties qui sont à côté</translation>
+        <translation>partie %1 attendue telle qu’elle a été enregistrée, sa place dans le fichier est endommagée. &quot;concord restore --rebuild&quot; reconstruit le registre à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
         <source>expected the sum of the categories, %1, got %2</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
-        <translation>nom qu’aucun autre joueur ne porte ni n’a porté attendu, "%1" est pris : fusionnez plutôt les deux</translation>
+        <translation>nom qu’aucun autre joueur ne porte ni n’a porté attendu, &quot;%1&quot; est pris&#xa0;: fusionnez plutôt les deux</translation>
     </message>
     <message>
         <source>expected the number of a player, there is no %1</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>expected a record of version %1 or older, this one is of version %2: a newer Concord wrote it and can read it</source>
-        <translation>registre de version %1 ou antérieure attendu, celui-ci est de version %2 : un Concord plus récent l’a écrit et sait le lire</translation>
+        <translation>registre de version %1 ou antérieure attendu, celui-ci est de version %2&#xa0;: un Concord plus récent l’a écrit et sait le lire</translation>
     </message>
     <message>
         <source>expected a backup, there is none at %1</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>expected room on the disk for %1, nothing was changed: %2. Games recorded before are safe</source>
-        <translation>place attendue sur le disque pour %1, rien n’a été changé : %2. Les parties déjà enregistrées sont à l’abri</translation>
+        <translation>place attendue sur le disque pour %1, rien n’a été changé&#xa0;: %2. Les parties déjà enregistrées sont à l’abri</translation>
     </message>
     <message>
         <source>expected a place that can be written, nothing was changed: %1: %2</source>
-        <translation>emplacement inscriptible attendu, rien n’a été changé : %1 : %2</translation>
+        <translation>emplacement inscriptible attendu, rien n’a été changé&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>expected a record of games, this is a database of another program</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>expected game %1 as it was opened, it was changed meanwhile: open it again</source>
-        <translation>partie %1 attendue telle qu’elle a été ouverte, elle a changé entre-temps : ouvrez-la à nouveau</translation>
+        <translation>partie %1 attendue telle qu’elle a été ouverte, elle a changé entre-temps&#xa0;: ouvrez-la à nouveau</translation>
     </message>
     <message>
         <source>expected an erased game, %1 is not</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>expected &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
-        <translation>"animal" ou "spirit" attendu, au lieu de %1</translation>
+        <translation>&quot;animal&quot; ou &quot;spirit&quot; attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected a cell with tokens under the cube, %1 is empty</source>
@@ -673,15 +673,15 @@
     </message>
     <message>
         <source>expected either &quot;card&quot; or &quot;points&quot;, got both</source>
-        <translation>"card" ou "points" attendu, mais pas les deux</translation>
+        <translation>&quot;card&quot; ou &quot;points&quot; attendu, mais pas les deux</translation>
     </message>
     <message>
         <source>expected &quot;card&quot; or &quot;points&quot;</source>
-        <translation>"card" ou "points" attendu</translation>
+        <translation>&quot;card&quot; ou &quot;points&quot; attendu</translation>
     </message>
     <message>
         <source>expected &quot;placed&quot; beside &quot;card&quot;</source>
-        <translation>"placed" attendu à côté de "card"</translation>
+        <translation>&quot;placed&quot; attendu à côté de &quot;card&quot;</translation>
     </message>
     <message>
         <source>expected the id of an animal card, got %1</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>expected &quot;placed&quot; only beside the card of a spirit</source>
-        <translation>"placed" n’est attendu qu’à côté de la carte d’un Esprit</translation>
+        <translation>&quot;placed&quot; n’est attendu qu’à côté de la carte d’un Esprit</translation>
     </message>
     <message>
         <source>expected the id of a nature&apos;s spirit, got %1</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>expected &quot;shortest&quot; or &quot;loop&quot;, got %1</source>
-        <translation>"shortest" ou "loop" attendu, au lieu de %1</translation>
+        <translation>&quot;shortest&quot; ou &quot;loop&quot; attendu, au lieu de %1</translation>
     </message>
     <message>
         <source>expected version 1, got %1</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>expected the side &quot;A&quot; or &quot;B&quot;, got %1</source>
-        <translation>face "A" ou "B" attendue, au lieu de %1</translation>
+        <translation>face &quot;A&quot; ou &quot;B&quot; attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>expected an object, got %1</source>
@@ -757,35 +757,35 @@
     </message>
     <message>
         <source>The points for trees are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Les points des arbres ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
+        <translation>Les points des arbres ne sont pas connus et comptent 0&#xa0;: il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The points for mountains are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Les points des montagnes ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
+        <translation>Les points des montagnes ne sont pas connus et comptent 0&#xa0;: il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The points for fields are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Les points des champs ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
+        <translation>Les points des champs ne sont pas connus et comptent 0&#xa0;: il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The points for buildings are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Les points des bâtiments ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
+        <translation>Les points des bâtiments ne sont pas connus et comptent 0&#xa0;: il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The points for water are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Les points de l’eau ne sont pas connus et comptent 0 : il n’y a ni plateau ni nombre saisi.</translation>
+        <translation>Les points de l’eau ne sont pas connus et comptent 0&#xa0;: il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
         <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
-        <translation>Le plateau porte %1 jetons. Chaque tour en pose trois : le nombre devrait être un multiple de trois.</translation>
+        <translation>Le plateau porte %1 jetons. Chaque tour en pose trois&#xa0;: le nombre devrait être un multiple de trois.</translation>
     </message>
     <message>
         <source>Animal cubes on the board: %1; placed from the animal cards: %2.</source>
-        <translation>Cubes animal sur le plateau : %1 ; posés depuis les cartes Animal : %2.</translation>
+        <translation>Cubes animal sur le plateau&#xa0;: %1&#xa0;; posés depuis les cartes Animal&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Spirit cubes on the board: %1; placed from the nature&apos;s spirit card: %2.</source>
-        <translation>Cubes Esprit sur le plateau : %1 ; posés depuis la carte Esprit de la nature : %2.</translation>
+        <translation>Cubes Esprit sur le plateau&#xa0;: %1&#xa0;; posés depuis la carte Esprit de la nature&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
@@ -793,19 +793,19 @@
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
-        <translation>L’égalité à %1 points n’a pas pu être départagée : on ne sait pas combien de cubes animal ont été posés par %2.</translation>
+        <translation>L’égalité à %1 points n’a pas pu être départagée&#xa0;: on ne sait pas combien de cubes animal ont été posés par %2.</translation>
     </message>
     <message>
         <source>The rulebook does not say whether the nature&apos;s spirit cube counts when a tie is broken. If it does not: %1. If it does: %2.</source>
-        <translation>Le livret de règles ne dit pas si le cube de l’Esprit de la nature compte pour départager une égalité. Sinon : %1. Si oui : %2.</translation>
+        <translation>Le livret de règles ne dit pas si le cube de l’Esprit de la nature compte pour départager une égalité. Sinon&#xa0;: %1. Si oui&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The suns for the nature&apos;s spirit are not counted: its points are known, but not which card it is.</source>
-        <translation>Les soleils de l’Esprit de la nature ne sont pas comptés : on connaît ses points, mais pas la carte.</translation>
+        <translation>Les soleils de l’Esprit de la nature ne sont pas comptés&#xa0;: on connaît ses points, mais pas la carte.</translation>
     </message>
     <message>
         <source>expected more: the text ends too early</source>
-        <translation>suite attendue : le texte s’arrête trop tôt</translation>
+        <translation>suite attendue&#xa0;: le texte s’arrête trop tôt</translation>
     </message>
     <message>
         <source>expected UTF-8 text, got the byte %1</source>
@@ -861,19 +861,19 @@
     </message>
     <message>
         <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
-        <translation>Tous les joueurs ont le même nombre de tours, mais leurs plateaux ne portent pas le même nombre de jetons : %1.</translation>
+        <translation>Tous les joueurs ont le même nombre de tours, mais leurs plateaux ne portent pas le même nombre de jetons&#xa0;: %1.</translation>
     </message>
     <message>
         <source>the photo&apos;s colour profile cannot be used; its colours are taken for sRGB</source>
-        <translation>le profil de couleurs de la photo est inutilisable ; ses couleurs sont prises pour du sRGB</translation>
+        <translation>le profil de couleurs de la photo est inutilisable&#xa0;; ses couleurs sont prises pour du sRGB</translation>
     </message>
     <message>
         <source>the %1 file breaks off before its end; copy the photo again</source>
-        <translation>le fichier %1 s’interrompt avant sa fin ; copiez la photo à nouveau</translation>
+        <translation>le fichier %1 s’interrompt avant sa fin&#xa0;; copiez la photo à nouveau</translation>
     </message>
     <message>
         <source>the %1 file is damaged and cannot be decoded (%2); copy the photo again</source>
-        <translation>le fichier %1 est endommagé et ne peut pas être décodé (%2) ; copiez la photo à nouveau</translation>
+        <translation>le fichier %1 est endommagé et ne peut pas être décodé (%2)&#xa0;; copiez la photo à nouveau</translation>
     </message>
     <message>
         <source>the photo has %1 x %2 pixels, expected at least one</source>
@@ -885,19 +885,19 @@
     </message>
     <message>
         <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation>le fichier JPEG s’interrompt après %1 pour cent de l’image ; copiez la photo à nouveau</translation>
+        <translation>le fichier JPEG s’interrompt après %1 pour cent de l’image&#xa0;; copiez la photo à nouveau</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
-        <translation>le fichier JPEG dessine son image en plus de %1 passes ; enregistrez-le à nouveau</translation>
+        <translation>le fichier JPEG dessine son image en plus de %1 passes&#xa0;; enregistrez-le à nouveau</translation>
     </message>
     <message>
         <source>the JPEG file lacks its end; the lowest rows may be missing</source>
-        <translation>il manque la fin du fichier JPEG ; les lignes du bas peuvent manquer</translation>
+        <translation>il manque la fin du fichier JPEG&#xa0;; les lignes du bas peuvent manquer</translation>
     </message>
     <message>
         <source>the JPEG file is damaged; parts of the picture may be wrong</source>
-        <translation>le fichier JPEG est endommagé ; des parties de l’image peuvent être fausses</translation>
+        <translation>le fichier JPEG est endommagé&#xa0;; des parties de l’image peuvent être fausses</translation>
     </message>
     <message>
         <source>libwebp has another version than the one that this program was made with</source>
@@ -929,39 +929,39 @@
     </message>
     <message>
         <source>no board lies between the marked corners; drag them onto the corners of the board</source>
-        <translation>aucun plateau ne se trouve entre les coins marqués ; tirez-les sur les coins du plateau</translation>
+        <translation>aucun plateau ne se trouve entre les coins marqués&#xa0;; tirez-les sur les coins du plateau</translation>
     </message>
     <message>
         <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
-        <translation>aucun plateau n’a été vu sur la photo ; montrez le plateau entier, d’en haut, aussi grand que possible</translation>
+        <translation>aucun plateau n’a été vu sur la photo&#xa0;; montrez le plateau entier, d’en haut, aussi grand que possible</translation>
     </message>
     <message>
         <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
-        <translation>quelque chose comme un plateau a été vu, mais sans pouvoir le situer ; photographiez un plateau entier, d’en haut, sans rien sur son bord</translation>
+        <translation>quelque chose comme un plateau a été vu, mais sans pouvoir le situer&#xa0;; photographiez un plateau entier, d’en haut, sans rien sur son bord</translation>
     </message>
     <message>
         <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
-        <translation>ce qui a été vu n’a pas la forme d’un plateau entier ; reculez jusqu’à ce que tout son bord soit sur la photo, et photographiez-le moins en biais</translation>
+        <translation>ce qui a été vu n’a pas la forme d’un plateau entier&#xa0;; reculez jusqu’à ce que tout son bord soit sur la photo, et photographiez-le moins en biais</translation>
     </message>
     <message>
         <source>several boards are in view; the most complete and central one was read</source>
-        <translation>plusieurs plateaux sont en vue ; le plus complet et le plus central a été lu</translation>
+        <translation>plusieurs plateaux sont en vue&#xa0;; le plus complet et le plus central a été lu</translation>
     </message>
     <message>
         <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
-        <translation>la face du plateau est incertaine ; dites laquelle c’est si la face %1 est fausse</translation>
+        <translation>la face du plateau est incertaine&#xa0;; dites laquelle c’est si la face %1 est fausse</translation>
     </message>
     <message>
         <source>a board was seen, but no camera could have seen it that way; photograph it again, not from the side</source>
-        <translation>un plateau a été vu, mais aucun appareil n’a pu le voir ainsi ; photographiez-le à nouveau, pas de côté</translation>
+        <translation>un plateau a été vu, mais aucun appareil n’a pu le voir ainsi&#xa0;; photographiez-le à nouveau, pas de côté</translation>
     </message>
     <message>
         <source>the second photo could not be used: %1</source>
-        <translation>la deuxième photo n’a pas pu servir : %1</translation>
+        <translation>la deuxième photo n’a pas pu servir&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a photo that can be read: %1</source>
-        <translation>photo lisible attendue : %1</translation>
+        <translation>photo lisible attendue&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a photo that fits into memory</source>
@@ -992,11 +992,11 @@
     </message>
     <message>
         <source>Still missing: %1.</source>
-        <translation>Il manque encore : %1.</translation>
+        <translation>Il manque encore&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The next sun comes at %1: %2 more.</source>
-        <translation>Le prochain soleil vient à %1 : encore %2.</translation>
+        <translation>Le prochain soleil vient à %1&#xa0;: encore %2.</translation>
     </message>
     <message>
         <source>More suns cannot be had for points.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Suns: %1.</source>
-        <translation>Soleils : %1.</translation>
+        <translation>Soleils&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1060,11 +1060,11 @@
     </message>
     <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation>Qui a posé le plus de cubes animal gagne : saisissez-les dans la dernière ligne.</translation>
+        <translation>Qui a posé le plus de cubes animal gagne&#xa0;: saisissez-les dans la dernière ligne.</translation>
     </message>
     <message>
         <source>Animal cubes placed: %1.</source>
-        <translation>Cubes animal posés : %1.</translation>
+        <translation>Cubes animal posés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>As agreed, a spirit&apos;s cube counts too.</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation>%1 sont à égalité ; les cubes animal départagent. %2</translation>
+        <translation>%1 sont à égalité&#xa0;; les cubes animal départagent. %2</translation>
     </message>
     <message>
         <source>%1 share the victory with %2.</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>Give a player another name; games keep what was written</source>
-        <translation>Donne un autre nom à un joueur ; les parties gardent ce qui était écrit</translation>
+        <translation>Donne un autre nom à un joueur&#xa0;; les parties gardent ce qui était écrit</translation>
     </message>
     <message>
         <source>The new name</source>
@@ -1137,11 +1137,11 @@
     <name>ReadCommand</name>
     <message>
         <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation>Lit un plateau sur une photo ; statut 1 si aucun n’y a été trouvé</translation>
+        <translation>Lit un plateau sur une photo&#xa0;; statut 1 si aucun n’y a été trouvé</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
-        <translation>Photo à lire ; - est l’entrée standard</translation>
+        <translation>Photo à lire&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Side of the board, found out where not given</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Read many photos on all cores, one line of JSON each; needs --json</source>
-        <translation>Lit de nombreuses photos sur tous les cœurs, une ligne de JSON chacune ; demande --json</translation>
+        <translation>Lit de nombreuses photos sur tous les cœurs, une ligne de JSON chacune&#xa0;; demande --json</translation>
     </message>
     <message>
         <source>Write the board as a concord-game</source>
@@ -1176,7 +1176,7 @@
     <name>ReadingText</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, or </source>
@@ -1198,8 +1198,8 @@
     <message numerus="yes">
         <source>Please check %n cell(s), the most important first:</source>
         <translation>
-            <numerusform>Veuillez vérifier %n case :</numerusform>
-            <numerusform>Veuillez vérifier %n cases, les plus importantes d’abord :</numerusform>
+            <numerusform>Veuillez vérifier %n case&#xa0;:</numerusform>
+            <numerusform>Veuillez vérifier %n cases, les plus importantes d’abord&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@
     </message>
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation>Paysages : %1 points, sûrs à %2 ; entre %3 et %4 avec une probabilité de 95 %.</translation>
+        <translation>Paysages&#xa0;: %1 points, sûrs à %2&#xa0;; entre %3 et %4 avec une probabilité de 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation>Attention : %1</translation>
+        <translation>Attention&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>The game; - is standard input</source>
-        <translation>La partie ; - est l’entrée standard</translation>
+        <translation>La partie&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Recorded as game %1.</source>
@@ -1234,7 +1234,7 @@
     <name>RecordOption</name>
     <message>
         <source>The record: a file, or postgresql://... (default: the file in the platform&apos;s data folder)</source>
-        <translation>Le registre : un fichier, ou postgresql://... (par défaut : le fichier dans le dossier de données de la plateforme)</translation>
+        <translation>Le registre&#xa0;: un fichier, ou postgresql://... (par défaut&#xa0;: le fichier dans le dossier de données de la plateforme)</translation>
     </message>
     <message>
         <source>Words in names, place, note or date</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>When: &quot;2026-11-21 19:30&quot;, or with its offset from UTC</source>
-        <translation>Quand : "2026-11-21 19:30", ou avec son décalage par rapport à UTC</translation>
+        <translation>Quand&#xa0;: &quot;2026-11-21 19:30&quot;, ou avec son décalage par rapport à UTC</translation>
     </message>
     <message>
         <source>Where it was played</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>A photo of a board; it is kept without the place it was taken at</source>
-        <translation>Une photo d’un plateau ; elle est gardée sans le lieu de la prise de vue</translation>
+        <translation>Une photo d’un plateau&#xa0;; elle est gardée sans le lieu de la prise de vue</translation>
     </message>
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>The backup to bring back; without it they are listed</source>
-        <translation>La sauvegarde à ramener ; sans elle, toutes sont listées</translation>
+        <translation>La sauvegarde à ramener&#xa0;; sans elle, toutes sont listées</translation>
     </message>
     <message>
         <source>Make a backup now</source>
@@ -1339,11 +1339,11 @@
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
-        <translation>Compte des parties : les plateaux, la feuille de score et le vainqueur</translation>
+        <translation>Compte des parties&#xa0;: les plateaux, la feuille de score et le vainqueur</translation>
     </message>
     <message>
         <source>Games to score; - is standard input</source>
-        <translation>Parties à compter ; - est l’entrée standard</translation>
+        <translation>Parties à compter&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
@@ -1359,14 +1359,14 @@
     </message>
     <message>
         <source>-: %1 of %2 lines hold no game that can be scored; their answers say why.</source>
-        <translation>- : %1 lignes sur %2 ne contiennent aucune partie qui puisse être comptée ; leurs réponses disent pourquoi.</translation>
+        <translation>-&#xa0;: %1 lignes sur %2 ne contiennent aucune partie qui puisse être comptée&#xa0;; leurs réponses disent pourquoi.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>(board: %1) %2</source>
-        <translation>(plateau : %1) %2</translation>
+        <translation>(plateau&#xa0;: %1) %2</translation>
     </message>
     <message>
         <source>Animal cubes</source>
@@ -1378,18 +1378,18 @@
     </message>
     <message>
         <source>Animal card: %1</source>
-        <translation>Carte Animal : %1</translation>
+        <translation>Carte Animal&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n cube(s)</source>
         <translation>
-            <numerusform>%1 : %2, %n cube</numerusform>
-            <numerusform>%1 : %2, %n cubes</numerusform>
+            <numerusform>%1&#xa0;: %2, %n cube</numerusform>
+            <numerusform>%1&#xa0;: %2, %n cubes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Harmonies, counted with Concord.</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>%1, %2: the board itself gives %3.</source>
-        <translation>%1, %2 : le plateau lui-même donne %3.</translation>
+        <translation>%1, %2&#xa0;: le plateau lui-même donne %3.</translation>
     </message>
     <message>
         <source>%1 wins with %2 points.</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation>Soleils : %1 (%2 pour les points, %3 pour la face du plateau, %4 pour l’Esprit de la nature).</translation>
+        <translation>Soleils&#xa0;: %1 (%2 pour les points, %3 pour la face du plateau, %4 pour l’Esprit de la nature).</translation>
     </message>
     <message>
         <source>The next sun needs %1 points, %2 more.</source>
@@ -1444,18 +1444,18 @@
     </message>
     <message>
         <source>Warning, %1: %2</source>
-        <translation>Attention, %1 : %2</translation>
+        <translation>Attention, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation>Attention : %1</translation>
+        <translation>Attention&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>The game could not be put aside: %1.</source>
-        <translation>La partie n’a pas pu être mise de côté : %1.</translation>
+        <translation>La partie n’a pas pu être mise de côté&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1511,8 +1511,8 @@
     <message numerus="yes">
         <source>%1 %2 : %3 %4, %n game(s), averages %5 and %6</source>
         <translation>
-            <numerusform>%1 %2 : %3 %4, %n partie, moyennes %5 et %6</numerusform>
-            <numerusform>%1 %2 : %3 %4, %n parties, moyennes %5 et %6</numerusform>
+            <numerusform>%1 %2&#xa0;: %3 %4, %n partie, moyennes %5 et %6</numerusform>
+            <numerusform>%1 %2&#xa0;: %3 %4, %n parties, moyennes %5 et %6</numerusform>
         </translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>%1, %2: %3 by %4 in game %5</source>
-        <translation>%1, %2 : %3 par %4 dans la partie %5</translation>
+        <translation>%1, %2&#xa0;: %3 par %4 dans la partie %5</translation>
     </message>
     <message numerus="yes">
         <source>%n sun(s) by %1 in game %2</source>
@@ -1602,7 +1602,7 @@
     <name>Sureness</name>
     <message>
         <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation>Les points de paysage les plus probables sont %1 (%2) ; de %3 à %4 sont possibles.</translation>
+        <translation>Les points de paysage les plus probables sont %1 (%2)&#xa0;; de %3 à %4 sont possibles.</translation>
     </message>
     <message>
         <source>The landscape points are %1 certain.</source>
@@ -1610,11 +1610,11 @@
     </message>
     <message>
         <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation>Les points de paysage sont sûrs à %1 ; de %2 à %3 sont possibles.</translation>
+        <translation>Les points de paysage sont sûrs à %1&#xa0;; de %2 à %3 sont possibles.</translation>
     </message>
     <message>
         <source>No board is known; points that were typed count.</source>
-        <translation>Aucun plateau n’est connu ; les points saisis comptent.</translation>
+        <translation>Aucun plateau n’est connu&#xa0;; les points saisis comptent.</translation>
     </message>
     <message>
         <source>Click a line below to see its cells on the board.</source>
@@ -1651,7 +1651,7 @@
     <name>VerifyCommand</name>
     <message>
         <source>%1: %2, not %3</source>
-        <translation>%1 : %2, et non %3</translation>
+        <translation>%1&#xa0;: %2, et non %3</translation>
     </message>
     <message>
         <source>No score was claimed.</source>
@@ -1675,11 +1675,11 @@
     </message>
     <message>
         <source>Compare the claimed score with the computed one; status 1 if they differ</source>
-        <translation>Compare le score déclaré au score calculé ; statut 1 s’ils diffèrent</translation>
+        <translation>Compare le score déclaré au score calculé&#xa0;; statut 1 s’ils diffèrent</translation>
     </message>
     <message>
         <source>Games to verify; - is standard input</source>
-        <translation>Parties à vérifier ; - est l’entrée standard</translation>
+        <translation>Parties à vérifier&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Write JSON, pretty for one file, one line each for several</source>
@@ -1768,13 +1768,13 @@
     <message numerus="yes">
         <source>Around it: %1, %n different colour(s).</source>
         <translation>
-            <numerusform>Autour : %1, %n seule couleur.</numerusform>
-            <numerusform>Autour : %1, %n couleurs différentes.</numerusform>
+            <numerusform>Autour&#xa0;: %1, %n seule couleur.</numerusform>
+            <numerusform>Autour&#xa0;: %1, %n couleurs différentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cube on: %1. With: %2.</source>
-        <translation>Cube sur : %1. Avec : %2.</translation>
+        <translation>Cube sur&#xa0;: %1. Avec&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Every group of field tokens</source>
@@ -1977,11 +1977,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 Points: %2.</source>
-        <translation>%1 Points : %2.</translation>
+        <translation>%1 Points&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>It touches the mountain(s) on %1.</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>It stands alone: none of its neighbours is a mountain.</source>
-        <translation>Elle est seule : aucune case voisine n’est une montagne.</translation>
+        <translation>Elle est seule&#xa0;: aucune case voisine n’est une montagne.</translation>
     </message>
     <message>
         <source>Counted from %1 to %2 along the line.</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>There is no water to cut it off: it is all of the land.</source>
-        <translation>Aucune eau ne la sépare : c’est toute la terre.</translation>
+        <translation>Aucune eau ne la sépare&#xa0;: c’est toute la terre.</translation>
     </message>
     <message>
         <source>Cut off by the water on %1.</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation>La plus longue rivière compte, d’un bout à l’autre par le plus court chemin : 2, 5, 8, 11 ou 15 points pour 2 à 6 jetons, et 4 pour chaque jeton de plus.</translation>
+        <translation>La plus longue rivière compte, d’un bout à l’autre par le plus court chemin&#xa0;: 2, 5, 8, 11 ou 15 points pour 2 à 6 jetons, et 4 pour chaque jeton de plus.</translation>
     </message>
     <message>
         <source>Only the best river counts.</source>
@@ -2122,7 +2122,7 @@
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>A cube needs a token below it; %1 is empty.</source>
-        <translation>Un cube demande un jeton sous lui ; %1 est vide.</translation>
+        <translation>Un cube demande un jeton sous lui&#xa0;; %1 est vide.</translation>
     </message>
 </context>
 <context>
@@ -2156,11 +2156,11 @@
     </message>
     <message>
         <source>The camera does not work: %1</source>
-        <translation>La caméra ne fonctionne pas : %1</translation>
+        <translation>La caméra ne fonctionne pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cameras cannot be used here: Qt Multimedia lacks a backend that works.</source>
-        <translation>Les caméras ne sont pas utilisables ici : il manque à Qt Multimedia un moteur qui fonctionne.</translation>
+        <translation>Les caméras ne sont pas utilisables ici&#xa0;: il manque à Qt Multimedia un moteur qui fonctionne.</translation>
     </message>
 </context>
 <context>
@@ -2232,7 +2232,7 @@
     <name>concord::gui::CardsPage</name>
     <message>
         <source>Pick the cards on the right; none lie here yet.</source>
-        <translation>Choisissez les cartes à droite ; aucune n’est encore ici.</translation>
+        <translation>Choisissez les cartes à droite&#xa0;; aucune n’est encore ici.</translation>
     </message>
     <message>
         <source>Animal points without a card</source>
@@ -2259,7 +2259,7 @@
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Concord counts %1.</source>
@@ -2271,11 +2271,11 @@
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too many on the paper.</source>
-        <translation>Le papier dit %1, Concord compte %2 : %3 de trop sur le papier.</translation>
+        <translation>Le papier dit %1, Concord compte %2&#xa0;: %3 de trop sur le papier.</translation>
     </message>
     <message>
         <source>The paper says %1, Concord counts %2: %3 too few on the paper.</source>
-        <translation>Le papier dit %1, Concord compte %2 : il manque %3 sur le papier.</translation>
+        <translation>Le papier dit %1, Concord compte %2&#xa0;: il manque %3 sur le papier.</translation>
     </message>
     <message>
         <source>The paper says %1.</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>What the paper score pad says in this row; empty if it says nothing.</source>
-        <translation>Ce que dit la feuille de score papier sur cette ligne ; vide si elle ne dit rien.</translation>
+        <translation>Ce que dit la feuille de score papier sur cette ligne&#xa0;; vide si elle ne dit rien.</translation>
     </message>
     <message>
         <source>Everything that was counted</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is right</source>
@@ -2397,19 +2397,19 @@
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation>%1, %2 : %3 saisi</translation>
+        <translation>%1, %2&#xa0;: %3 saisi</translation>
     </message>
     <message>
         <source>%1, %2: number deleted</source>
-        <translation>%1, %2 : nombre effacé</translation>
+        <translation>%1, %2&#xa0;: nombre effacé</translation>
     </message>
     <message>
         <source>%1: animals typed</source>
-        <translation>%1 : animaux saisis</translation>
+        <translation>%1&#xa0;: animaux saisis</translation>
     </message>
     <message>
         <source>%1: animal cubes typed</source>
-        <translation>%1 : cubes animal saisis</translation>
+        <translation>%1&#xa0;: cubes animal saisis</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>%1: colour</source>
-        <translation>%1 : couleur</translation>
+        <translation>%1&#xa0;: couleur</translation>
     </message>
     <message>
         <source>rulings</source>
@@ -2486,10 +2486,6 @@
         <translation>&amp;Points</translation>
     </message>
     <message>
-        <source>Cubes break ties. ? says that nobody knows how many were placed.</source>
-        <translation>Les cubes départagent les égalités. ? dit que personne ne sait combien ont été posés.</translation>
-    </message>
-    <message>
         <source>&amp;Cubes</source>
         <translation>&amp;Cubes</translation>
     </message>
@@ -2516,6 +2512,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <translation>Les cubes départagent les égalités. Vide dit que personne ne sait combien ont été posés.</translation>
     </message>
 </context>
 <context>
@@ -2719,11 +2719,11 @@
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#xa0;?</translation>
     </message>
     <message>
         <source>Which side of the boards?</source>
-        <translation>Quelle face des plateaux ?</translation>
+        <translation>Quelle face des plateaux&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;1 (solo)</source>
@@ -2778,7 +2778,7 @@
     </message>
     <message>
         <source>Colour of player %1: %2</source>
-        <translation>Couleur du joueur %1 : %2</translation>
+        <translation>Couleur du joueur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Two players cannot have one name.</source>
@@ -2835,19 +2835,19 @@
     </message>
     <message>
         <source>board: %1</source>
-        <translation>plateau : %1</translation>
+        <translation>plateau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation>Joueur %1 : %2</translation>
+        <translation>Joueur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>not known</source>
@@ -2855,11 +2855,11 @@
     </message>
     <message>
         <source>%1, %2: %3 typed</source>
-        <translation>%1, %2 : %3 saisi</translation>
+        <translation>%1, %2&#xa0;: %3 saisi</translation>
     </message>
     <message>
         <source>%1, %2: %3 typed (%4)</source>
-        <translation>%1, %2 : %3 saisi (%4)</translation>
+        <translation>%1, %2&#xa0;: %3 saisi (%4)</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
-        <translation>Si les cases sont mal placées sur la photo : tirez les coins du plateau à leur place.</translation>
+        <translation>Si les cases sont mal placées sur la photo&#xa0;: tirez les coins du plateau à leur place.</translation>
     </message>
     <message>
         <source>Second photo</source>
@@ -3015,7 +3015,7 @@
     </message>
     <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
-        <translation>Rien à coller : copiez d’abord une photo ou son fichier.</translation>
+        <translation>Rien à coller&#xa0;: copiez d’abord une photo ou son fichier.</translation>
     </message>
 </context>
 <context>
@@ -3049,18 +3049,18 @@
     </message>
     <message>
         <source>The lines must not cross: corners 1 to 4 go around the board clockwise.</source>
-        <translation>Les lignes ne doivent pas se croiser : les coins 1 à 4 font le tour du plateau dans le sens des aiguilles d’une montre.</translation>
+        <translation>Les lignes ne doivent pas se croiser&#xa0;: les coins 1 à 4 font le tour du plateau dans le sens des aiguilles d’une montre.</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PhotoReader</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 could not be read: %2</source>
-        <translation>%1 n’a pas pu être lu : %2</translation>
+        <translation>%1 n’a pas pu être lu&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -3096,7 +3096,7 @@
     <name>concord::gui::ScorePadModel</name>
     <message>
         <source>%1 (board: %2)</source>
-        <translation>%1 (plateau : %2)</translation>
+        <translation>%1 (plateau&#xa0;: %2)</translation>
     </message>
 </context>
 <context>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Next doubtful cell (N)</source>
@@ -3163,6 +3163,14 @@
         <source>Text</source>
         <translation>Texte</translation>
     </message>
+    <message>
+        <source>The score is on the clipboard.</source>
+        <translation>Le score est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 est enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::StackChoices</name>
@@ -3188,7 +3196,7 @@
     </message>
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation>&lt;b&gt;✓&lt;/b&gt; La photo est claire : il n’y a rien à demander.</translation>
+        <translation>&lt;b&gt;✓&lt;/b&gt; La photo est claire&#xa0;: il n’y a rien à demander.</translation>
     </message>
     <message>
         <source>Click a cell to choose it.</source>
@@ -3196,20 +3204,20 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; : %2</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;&#xa0;: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1: %2?&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1 : %2 ?&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;%1&#xa0;: %2&#xa0;?&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1:  %2</source>
         <comment>the key that chooses it, and its probability</comment>
-        <translation>%1 :  %2</translation>
+        <translation>%1&#xa0;:  %2</translation>
     </message>
     <message>
         <source>%1 (%2). Key: %3.</source>
-        <translation>%1 (%2). Touche : %3.</translation>
+        <translation>%1 (%2). Touche&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -3236,14 +3244,14 @@
     </message>
     <message>
         <source>&amp;Continue: %1</source>
-        <translation>&amp;Continuer : %1</translation>
+        <translation>&amp;Continuer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
     <message>
         <source>Who started?</source>
-        <translation>Qui a commencé ?</translation>
+        <translation>Qui a commencé&#xa0;?</translation>
     </message>
     <message>
         <source>%1 started</source>
@@ -3266,7 +3274,7 @@
     </message>
     <message>
         <source>A click puts %1 on the cell; a right click takes the top off. Key: %2.</source>
-        <translation>Un clic pose %1 sur la case ; un clic droit enlève le dessus. Touche : %2.</translation>
+        <translation>Un clic pose %1 sur la case&#xa0;; un clic droit enlève le dessus. Touche&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Animal</source>
@@ -3278,11 +3286,11 @@
     </message>
     <message>
         <source>A click puts an animal cube on the stack or takes it away. Key: A.</source>
-        <translation>Un clic pose un cube animal sur la pile ou l’enlève. Touche : A.</translation>
+        <translation>Un clic pose un cube animal sur la pile ou l’enlève. Touche&#xa0;: A.</translation>
     </message>
     <message>
         <source>A click puts the spirit cube on the stack or takes it away. Key: S.</source>
-        <translation>Un clic pose le cube Esprit sur la pile ou l’enlève. Touche : S.</translation>
+        <translation>Un clic pose le cube Esprit sur la pile ou l’enlève. Touche&#xa0;: S.</translation>
     </message>
     <message>
         <source>Take off</source>
@@ -3290,7 +3298,7 @@
     </message>
     <message>
         <source>A click takes the top off; so does a right click. Key: Delete.</source>
-        <translation>Un clic enlève le dessus ; un clic droit aussi. Touche : Suppr.</translation>
+        <translation>Un clic enlève le dessus&#xa0;; un clic droit aussi. Touche&#xa0;: Suppr.</translation>
     </message>
     <message>
         <source>It cannot go on the selected cell.</source>
