@@ -44,6 +44,9 @@ CameraPage::CameraPage(CameraMaker maker, QWidget* parent)
         button->setMinimumSize(150, 44);
     }
     setFocusPolicy(Qt::StrongFocus);
+    m_afterPaint.setSingleShot(true);
+    m_afterPaint.setInterval(30);
+    connect(&m_afterPaint, &QTimer::timeout, this, &CameraPage::findCameras);
     m_patience.setSingleShot(true);
     m_patience.setInterval(8000);
     connect(&m_patience, &QTimer::timeout, this,
@@ -76,8 +79,7 @@ void CameraPage::open() {
     m_choice->hide();
     say(tr("Starting the camera…"), true);
     setFocus();
-    // What is said shall be seen first: looking for cameras can take a moment.
-    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &CameraPage::findCameras); });
+    m_afterPaint.start();
 }
 
 void CameraPage::findCameras() {
@@ -112,6 +114,7 @@ void CameraPage::startChosen() {
 
 void CameraPage::close() {
     m_open = false;
+    m_afterPaint.stop();
     m_patience.stop();
     if (m_camera) {
         m_camera->stop();

@@ -53,7 +53,8 @@ private:
     CameraMaker m_maker;
     std::unique_ptr<Camera> m_camera;
     std::unique_ptr<FrameWatch> m_watch;
-    QTimer m_patience;  // until a camera without pictures is given up
+    QTimer m_afterPaint;  // what is said first shall be seen: looking for cameras can take a moment
+    QTimer m_patience;    // until a camera without pictures is given up
     bool m_open = false;
     LivePicture* m_picture;
     QLabel* m_hint;
