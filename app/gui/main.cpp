@@ -92,8 +92,12 @@ int main(int argc, char** argv) {
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * 1.1);
     QApplication::setFont(font);
-    concord::gui::installLanguage(options->language);
-    if (const QSettings settings; settings.contains(QStringLiteral("dark"))) {
+    const QSettings settings;
+    const QString chosen = settings.value(QStringLiteral("language")).toString();
+    concord::gui::installLanguage(!options->language.isEmpty()                        ? options->language
+                                  : concord::gui::languages().contains(chosen) ? chosen
+                                                                               : QString());
+    if (settings.contains(QStringLiteral("dark"))) {
         concord::gui::applyDark(settings.value(QStringLiteral("dark")).toBool());
     }
     concord::gui::MainWindow window;

@@ -18,11 +18,15 @@
 #include "start_page.h"
 #include "table_edits.h"
 #include "theme.h"
+#include "token_look.h"
+#include "translation.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
@@ -53,6 +57,8 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
       m_new(new QAction(this)),
       m_save(new QAction(this)),
       m_saveAs(new QAction(this)),
+      m_undo(new QAction(this)),
+      m_redo(new QAction(this)),
       m_cards(new QAction(this)),
       m_dispute(new QAction(this)) {
     setWindowIcon(applicationIcon());
@@ -61,6 +67,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     makeFileMenu();
     makeEditMenu();
     makeViewMenu();
+    makeHelpMenu();
     connectDesk();
 
     auto* const middle = new QWidget;
@@ -82,22 +89,29 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, m_messages, &QWidget::hide);
-    m_page->scorePanel()->items().setLanguage(locale().name().left(2));
+    m_page->scorePanel()->items().setLanguage(cardLanguage());
     showTitle();
 }
 
 MainWindow::~MainWindow() = default;
 
 void MainWindow::makeActions() {
-    m_open->setText(tr("&Open…"));
-    m_open->setToolTip(tr("Open a photo or a game…"));
+    m_texts.put([this] {
+        m_open->setText(tr("&Open…"));
+        m_open->setToolTip(tr("Open a photo or a game…"));
+        m_new->setText(tr("&New game"));
+        m_save->setText(tr("&Save"));
+        m_saveAs->setText(tr("Save &as…"));
+        m_undo->setIconText(tr("Undo"));
+        m_redo->setIconText(tr("Redo"));
+        showSteps();
+    });
     m_open->setShortcut(QKeySequence::Open);
-    m_new->setText(tr("&New game"));
     m_new->setShortcut(QKeySequence::New);
-    m_save->setText(tr("&Save"));
     m_save->setShortcut(QKeySequence::Save);
-    m_saveAs->setText(tr("Save &as…"));
     m_saveAs->setShortcut(QKeySequence::SaveAs);
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     connect(m_open, &QAction::triggered, this, &MainWindow::askAndOpen);
     connect(m_new, &QAction::triggered, this, [this] {
         m_newGamePage->fillIn();
@@ -105,56 +119,73 @@ void MainWindow::makeActions() {
     });
     connect(m_save, &QAction::triggered, this, &MainWindow::save);
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(m_undo, &QAction::triggered, m_document.undoStack(), &QUndoStack::undo);
+    connect(m_redo, &QAction::triggered, m_document.undoStack(), &QUndoStack::redo);
+    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showSteps);
     for (QAction* const action : {m_save, m_saveAs}) {
         action->setEnabled(false);
     }
 }
 
+// What undo and redo would do stands in their menu.
+void MainWindow::showSteps() {
+    const QUndoStack& steps = *m_document.undoStack();
+    m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(steps.undoText()) : tr("&Undo"));
+    m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(steps.redoText()) : tr("&Redo"));
+    m_undo->setEnabled(steps.canUndo());
+    m_redo->setEnabled(steps.canRedo());
+}
+
 void MainWindow::makeFileMenu() {
-    QMenu* const menu = menuBar()->addMenu(tr("&File"));
+    QMenu* const menu = menuBar()->addMenu(QString());
     menu->addActions({m_new, m_open});
     menu->addSeparator();
     menu->addActions({m_save, m_saveAs});
     menu->addMenu(m_share);
     menu->addSeparator();
-    QAction* const quit = menu->addAction(tr("&Quit"), this, &QWidget::close);
+    QAction* const quit = menu->addAction(QString(), this, &QWidget::close);
     quit->setShortcut(QKeySequence::Quit);
+    m_texts.put([menu, quit] {
+        menu->setTitle(tr("&File"));
+        quit->setText(tr("&Quit"));
+    });
 }
 
 void MainWindow::makeEditMenu() {
-    QMenu* const menu = menuBar()->addMenu(tr("&Edit"));
-    QAction* const undo = m_document.undoStack()->createUndoAction(this, tr("&Undo"));
-    undo->setShortcut(QKeySequence::Undo);
-    undo->setIconText(tr("Undo"));
-    QAction* const redo = m_document.undoStack()->createRedoAction(this, tr("&Redo"));
-    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    redo->setIconText(tr("Redo"));
-    menu->addActions({undo, redo});
+    QMenu* const menu = menuBar()->addMenu(QString());
+    menu->addActions({m_undo, m_redo});
     menu->addSeparator();
-    menu->addAction(tr("&Next doubtful cell"), &m_editor, &BoardEditor::selectNextDoubtful);
+    QAction* const next = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
     menuBar()->addMenu(m_page->photoBar()->menu());
 
-    QToolBar* const bar = addToolBar(tr("Tools"));
+    QToolBar* const bar = addToolBar(QString());
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_pages->backAction()->setIcon(icon(QStringLiteral("previous")));
     m_open->setIcon(icon(QStringLiteral("open")));
     m_save->setIcon(icon(QStringLiteral("save")));
-    undo->setIcon(icon(QStringLiteral("undo")));
-    redo->setIcon(icon(QStringLiteral("redo")));
-    bar->addActions({m_pages->backAction(), m_open, m_save, undo, redo});
+    m_undo->setIcon(icon(QStringLiteral("undo")));
+    m_redo->setIcon(icon(QStringLiteral("redo")));
+    bar->addActions({m_pages->backAction(), m_open, m_save, m_undo, m_redo});
+    m_texts.put([menu, next, bar] {
+        menu->setTitle(tr("&Edit"));
+        next->setText(tr("&Next doubtful cell"));
+        bar->setWindowTitle(tr("Tools"));
+    });
     makeTableActions(bar);
 }
 
 void MainWindow::makeTableActions(QToolBar* bar) {
-    m_cards->setText(tr("&Cards"));
+    m_texts.put([this] {
+        m_cards->setText(tr("&Cards"));
+        m_cards->setToolTip(tr("The animals and the spirit of a player"));
+        m_dispute->setText(tr("&Dispute"));
+        m_dispute->setToolTip(tr("Hold the paper against the board and see why"));
+    });
     m_cards->setIcon(icon(QStringLiteral("cards")));
-    m_cards->setToolTip(tr("The animals and the spirit of a player"));
     m_cards->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    m_dispute->setText(tr("&Dispute"));
     m_dispute->setIcon(icon(QStringLiteral("dispute")));
-    m_dispute->setToolTip(tr("Hold the paper against the board and see why"));
     m_dispute->setShortcut(Qt::CTRL | Qt::Key_D);
     connect(m_cards, &QAction::triggered, this, [this] { showCards(m_selection.player()); });
     connect(m_dispute, &QAction::triggered, this, [this] {
@@ -173,26 +204,72 @@ void MainWindow::makeTableActions(QToolBar* bar) {
 }
 
 void MainWindow::makeViewMenu() {
-    QMenu* const menu = menuBar()->addMenu(tr("&View"));
+    QMenu* const menu = menuBar()->addMenu(QString());
     PhotoView* const photo = m_page->photoView();
-    menu->addAction(tr("Photo &larger"), QKeySequence::ZoomIn, photo, &PhotoView::zoomIn);
-    menu->addAction(tr("Photo &smaller"), QKeySequence::ZoomOut, photo, &PhotoView::zoomOut);
-    menu->addAction(tr("&Whole photo"), QKeySequence(Qt::CTRL | Qt::Key_0), photo, &PhotoView::showAll);
-    QAction* const hexes = menu->addAction(tr("&Cells over the photo"));
+    QAction* const larger = menu->addAction(QString(), photo, &PhotoView::zoomIn);
+    larger->setShortcut(QKeySequence::ZoomIn);
+    QAction* const smaller = menu->addAction(QString(), photo, &PhotoView::zoomOut);
+    smaller->setShortcut(QKeySequence::ZoomOut);
+    QAction* const whole = menu->addAction(QString(), photo, &PhotoView::showAll);
+    whole->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
+    QAction* const hexes = menu->addAction(QString());
     hexes->setCheckable(true);
     hexes->setChecked(true);
     connect(hexes, &QAction::toggled, &m_page->photoScene(), &PhotoScene::setHexesVisible);
     menu->addSeparator();
-    QAction* const dark = menu->addAction(tr("&Dark colours"));
+    QAction* const dark = menu->addAction(QString());
     dark->setCheckable(true);
     dark->setChecked(isDark(palette()));
     connect(dark, &QAction::toggled, this, [](bool on) {
         applyDark(on);
         QSettings().setValue(QStringLiteral("dark"), on);
     });
-    QMenu* const help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Mouse and keys"), QKeySequence::HelpContents, this, &MainWindow::showKeys);
-    help->addAction(tr("&About Concord"), this, &MainWindow::showAbout);
+    QMenu* const language = menu->addMenu(QString());
+    fillLanguageMenu(*language);
+    m_texts.put([menu, larger, smaller, whole, hexes, dark, language] {
+        menu->setTitle(tr("&View"));
+        larger->setText(tr("Photo &larger"));
+        smaller->setText(tr("Photo &smaller"));
+        whole->setText(tr("&Whole photo"));
+        hexes->setText(tr("&Cells over the photo"));
+        dark->setText(tr("&Dark colours"));
+        language->setTitle(tr("Lan&guage"));
+    });
+}
+
+void MainWindow::fillLanguageMenu(QMenu& menu) {
+    auto* const group = new QActionGroup(&menu);
+    for (const QString& code : languages()) {
+        QAction* const action = menu.addAction(languageName(code));
+        action->setCheckable(true);
+        action->setChecked(code == cardLanguage());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [code] {
+            installLanguage(code);
+            QSettings().setValue(QStringLiteral("language"), code);
+        });
+    }
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* const menu = menuBar()->addMenu(QString());
+    QAction* const keys = menu->addAction(QString(), this, &MainWindow::showKeys);
+    keys->setShortcut(QKeySequence::HelpContents);
+    QAction* const about = menu->addAction(QString(), this, &MainWindow::showAbout);
+    m_texts.put([menu, keys, about] {
+        menu->setTitle(tr("&Help"));
+        keys->setText(tr("&Mouse and keys"));
+        about->setText(tr("&About Concord"));
+    });
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+        m_page->scorePanel()->items().setLanguage(cardLanguage());
+        showTitle();
+    }
+    QMainWindow::changeEvent(event);
 }
 
 void MainWindow::connectDesk() {
@@ -334,8 +411,7 @@ void MainWindow::askAndOpen() {
 void MainWindow::save() { m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
 
 void MainWindow::saveAs() {
-    const QString suggested =
-        m_document.path().isEmpty() ? tr("game") + QStringLiteral(".concord.json") : m_document.path();
+    const QString suggested = m_document.path().isEmpty() ? tr("game") + QStringLiteral(".json") : m_document.path();
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), suggested,
                                                       tr("Concord games") + QStringLiteral(" (*.json)"));
     if (!path.isEmpty()) {
@@ -354,7 +430,7 @@ void MainWindow::saveTo(const QString& path) {
 
 void MainWindow::showTitle() {
     const QString file = !m_document.path().isEmpty() ? QFileInfo(m_document.path()).fileName()
-                         : m_document.isOpen()        ? tr("Unsaved board")
+                         : m_document.isOpen()        ? tr("Unsaved game")
                                                       : QString();
     setWindowTitle(file.isEmpty() ? QStringLiteral("Concord") : tr("%1[*] – Concord").arg(file));
     setWindowModified(m_document.isOpen() && m_document.isModified());

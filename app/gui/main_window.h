@@ -4,6 +4,7 @@
 #include "board_editor.h"
 #include "camera.h"
 #include "document.h"
+#include "language_texts.h"
 #include "photo_desk.h"
 #include "selection.h"
 
@@ -11,6 +12,7 @@
 
 #include <memory>
 
+class QMenu;
 class QToolBar;
 
 namespace concord::gui {
@@ -62,6 +64,7 @@ public:
     MessageBar* messageBar() const { return m_messages; }
 
 protected:
+    void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -71,6 +74,9 @@ private:
     void makeEditMenu();
     void makeTableActions(QToolBar* bar);  // cards, dispute and sharing
     void makeViewMenu();
+    void fillLanguageMenu(QMenu& menu);
+    void makeHelpMenu();
+    void showSteps();
     void connectDesk();
     void connectPages();
     void offerGames();
@@ -84,6 +90,7 @@ private:
     void showAbout();
     void showKeys();
 
+    LanguageTexts m_texts;
     Document m_document;
     Selection m_selection;
     BoardEditor m_editor;
@@ -101,6 +108,8 @@ private:
     QAction* m_new;
     QAction* m_save;
     QAction* m_saveAs;
+    QAction* m_undo;
+    QAction* m_redo;
     QAction* m_cards;
     QAction* m_dispute;
     std::unique_ptr<GameKeeper> m_keeper;  // goes before the document it keeps

@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -28,16 +29,25 @@ constexpr int widest = 620;
 constexpr int iconSize = 24;
 constexpr int longestName = 40;
 
-QPushButton* choice(const QString& text, QButtonGroup* group, int id) {
-    auto* const button = new QPushButton(text);
+// One of several, and clearly the one that is chosen.
+QPushButton* choice(QButtonGroup* group, int id) {
+    auto* const button = new QPushButton;
+    QObject::connect(button, &QPushButton::toggled, button, [button](bool on) {
+        QPalette palette;
+        if (on) {
+            palette.setColor(QPalette::Button, palette.color(QPalette::Highlight));
+            palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
+        }
+        button->setPalette(palette);
+    });
     button->setCheckable(true);
     button->setMinimumHeight(touchHeight);
     group->addButton(button, id);
     return button;
 }
 
-QLabel* heading(const QString& text) {
-    auto* const label = new QLabel(text);
+QLabel* heading() {
+    auto* const label = new QLabel;
     QFont font = label->font();
     font.setBold(true);
     label->setFont(font);
@@ -85,23 +95,24 @@ NewGamePage::NewGamePage(QWidget* parent)
       m_known(new QStringListModel(this)),
       m_count(new QButtonGroup(this)),
       m_side(new QButtonGroup(this)),
-      m_spirits(new QCheckBox(tr("With &nature's spirits"))),
+      m_spirits(new QCheckBox),
       m_river(new QComboBox),
-      m_spiritCube(new QCheckBox(tr("A spirit's cube counts when a &tie is broken"))),
+      m_spiritCube(new QCheckBox),
       m_problem(new QLabel),
-      m_start(new QPushButton(tr("&Start"))) {
-    setWindowTitle(tr("New game"));
+      m_start(new QPushButton) {
     auto* const inner = new QWidget;
     inner->setMaximumWidth(widest);
     auto* const column = new QVBoxLayout(inner);
     column->setSpacing(8);
-    column->addWidget(heading(tr("Who plays?")));
+    QLabel* const who = heading();
+    QLabel* const side = heading();
+    column->addWidget(who);
     column->addLayout(countRow());
     for (int player = 0; player < maxPlayers; ++player) {
         column->addWidget(seatRow(player));
     }
     column->addSpacing(6);
-    column->addWidget(heading(tr("Which side of the boards?")));
+    column->addWidget(side);
     column->addLayout(sideRow());
     column->addWidget(m_spirits);
     column->addWidget(rules());
@@ -123,15 +134,25 @@ NewGamePage::NewGamePage(QWidget* parent)
     page->addLayout(bottom);
     setFocusProxy(m_start);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::start);
+    m_texts.put([this, who, side] {
+        setWindowTitle(tr("New game"));
+        who->setText(tr("Who plays?"));
+        side->setText(tr("Which side of the boards?"));
+        m_spirits->setText(tr("With &nature's spirits"));
+        m_spiritCube->setText(tr("A spirit's cube counts when a &tie is broken"));
+        m_start->setText(tr("&Start"));
+    });
     fillIn();
 }
 
 QLayout* NewGamePage::countRow() {
     auto* const row = new QHBoxLayout;
-    const QStringList texts{tr("&1 (solo)"), tr("&2"), tr("&3"), tr("&4")};
     for (int count = 1; count <= maxPlayers; ++count) {
-        QPushButton* const button = choice(texts.at(count - 1), m_count, count);
-        button->setAccessibleName(tr("%n player(s)", nullptr, count));
+        QPushButton* const button = choice(m_count, count);
+        m_texts.put([button, count] {
+            button->setText(count == 1 ? tr("&1 (solo)") : QLatin1Char('&') + QString::number(count));
+            button->setAccessibleName(tr("%n player(s)", nullptr, count));
+        });
         row->addWidget(button);
     }
     connect(m_count, &QButtonGroup::idToggled, this, [this](int, bool on) {
@@ -150,10 +171,16 @@ QWidget* NewGamePage::seatRow(int player) {
     seat.colour = new QPushButton;
     seat.colour->setMinimumSize(64, touchHeight);
     seat.colour->setIconSize({iconSize, iconSize});
-    seat.colour->setMenu(colourMenu(seat.colour, [this, player](const QString& colour) { setColour(player, colour); }));
+    auto* const menu = new QMenu(seat.colour);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, player] {
+        fillColourMenu(*menu, [this, player](const QString& colour) { setColour(player, colour); });
+    });
+    seat.colour->setMenu(menu);
     seat.name = new NameField(m_known);
-    seat.name->setPlaceholderText(tr("Player %1").arg(player + 1));
-    seat.name->setAccessibleName(tr("Name of player %1").arg(player + 1));
+    m_texts.put([this, player] {
+        nameField(player)->setPlaceholderText(tr("Player %1").arg(player + 1));
+        nameField(player)->setAccessibleName(tr("Name of player %1").arg(player + 1));
+    });
     row->addWidget(seat.colour);
     row->addWidget(seat.name, 1);
     connect(seat.name, &QLineEdit::textChanged, this, &NewGamePage::check);
@@ -163,8 +190,13 @@ QWidget* NewGamePage::seatRow(int player) {
 
 QLayout* NewGamePage::sideRow() {
     auto* const row = new QHBoxLayout;
-    row->addWidget(choice(tr("Side &A (river)"), m_side, static_cast<int>(Side::A)));
-    row->addWidget(choice(tr("Side &B (islands)"), m_side, static_cast<int>(Side::B)));
+    for (const Side side : {Side::A, Side::B}) {
+        row->addWidget(choice(m_side, static_cast<int>(side)));
+    }
+    m_texts.put([this] {
+        sideButton(Side::A)->setText(tr("Side &A (river)"));
+        sideButton(Side::B)->setText(tr("Side &B (islands)"));
+    });
     return row;
 }
 
@@ -172,10 +204,17 @@ QWidget* NewGamePage::rules() {
     auto* const widget = new QWidget;
     auto* const form = new QFormLayout(widget);
     form->setContentsMargins(0, 0, 0, 0);
-    m_river->addItem(tr("on the shortest way from end to end"), static_cast<int>(ClosedRiver::Shortest));
-    m_river->addItem(tr("all around"), static_cast<int>(ClosedRiver::Loop));
+    m_river->addItem({}, static_cast<int>(ClosedRiver::Shortest));
+    m_river->addItem({}, static_cast<int>(ClosedRiver::Loop));
     m_river->setMinimumHeight(touchHeight - 6);
-    form->addRow(tr("A &river that closes on itself counts"), m_river);
+    auto* const label = new QLabel;
+    label->setBuddy(m_river);
+    form->addRow(label, m_river);
+    m_texts.put([this, label] {
+        label->setText(tr("A &river that closes on itself counts"));
+        m_river->setItemText(0, tr("on the shortest way from end to end"));
+        m_river->setItemText(1, tr("all around"));
+    });
     form->addRow(m_spiritCube);
     return widget;
 }
@@ -270,6 +309,13 @@ void NewGamePage::start() {
     rememberNewGame(kept);
     KnownPlayers().remember(named);
     emit started(chosen);
+}
+
+void NewGamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+    }
+    QWidget::changeEvent(event);
 }
 
 }  // namespace concord::gui

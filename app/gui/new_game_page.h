@@ -3,6 +3,7 @@
 #pragma once
 
 #include "known_players.h"
+#include "language_texts.h"
 
 #include <QWidget>
 
@@ -37,6 +38,9 @@ public:
     QCheckBox* spirits() const { return m_spirits; }
     QPushButton* startButton() const { return m_start; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 signals:
     void started(const concord::gui::NewGame& game);
 
@@ -57,6 +61,7 @@ private:
     void check();
     void start();
 
+    LanguageTexts m_texts;
     std::array<Seat, maxPlayers> m_seats;
     QStringListModel* m_known;
     QButtonGroup* m_count;

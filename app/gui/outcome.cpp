@@ -86,7 +86,7 @@ QString missingSentence(const Document& document) {
 
 QString nextSunSentence(int total) {
     const std::optional<int> next = nextSunAt(total);
-    return next ? OutcomeWords::tr("The next sun comes at %1: %2 more.").arg(points(*next), points(*next - total))
+    return next ? OutcomeWords::tr("The next sun comes at %1 points: %n point(s) more.", nullptr, *next - total).arg(*next)
                 : OutcomeWords::tr("More suns cannot be had for points.");
 }
 
@@ -97,11 +97,11 @@ Outcome soFar(const Document& document) {
     if (best == 0) {
         outcome.headline = OutcomeWords::tr("Type the numbers, or open a player's board.");
     } else if (document.playerCount() == 1) {
-        outcome.headline = OutcomeWords::tr("%1 so far.").arg(points(best));
+        outcome.headline = OutcomeWords::tr("%n point(s) so far.", nullptr, best);
     } else if (leaders.size() == 1) {
-        outcome.headline = OutcomeWords::tr("So far %1 leads with %2.").arg(nameOf(document, leaders.front()), points(best));
+        outcome.headline = OutcomeWords::tr("So far %1 leads with %n point(s).", nullptr, best).arg(nameOf(document, leaders.front()));
     } else {
-        outcome.headline = OutcomeWords::tr("So far %1 are level with %2.").arg(listed(namesOf(document, leaders)), points(best));
+        outcome.headline = OutcomeWords::tr("So far %1 are level with %n point(s).", nullptr, best).arg(listed(namesOf(document, leaders)));
     }
     outcome.detail = missingSentence(document);
     if (document.playerCount() == 1 && best > 0) {
@@ -127,7 +127,6 @@ Outcome solo(const Document& document) {
     outcome.final = true;
     outcome.headline = OutcomeWords::tr("%1, %2").arg(points(total), OutcomeWords::tr("%n sun(s)", nullptr, suns.total()));
     outcome.detail = sunSentence(document, suns) + QLatin1Char(' ') + nextSunSentence(total);
-    outcome.winners = {0};
     return outcome;
 }
 
@@ -137,17 +136,22 @@ QString cubesOf(const Document& document, int player) {
         .arg(nameOf(document, player), cubes ? QLocale().toString(*cubes) : QStringLiteral("?"));
 }
 
+QString winsWith(const Document& document, int player) {
+    return OutcomeWords::tr("%1 wins with %n point(s).", nullptr, totalOf(document, player))
+        .arg(nameOf(document, player));
+}
+
 // How the tie of these players at the top came out.
 void sayTie(const Document& document, const std::vector<int>& tied, Outcome& outcome) {
     const QString names = listed(namesOf(document, tied));
-    const QString total = points(bestTotal(document));
+    const int best = bestTotal(document);
     QStringList cubes;
     for (const int player : tied) {
         cubes << cubesOf(document, player);
         outcome.cubesWanted |= !document.score().players.at(static_cast<std::size_t>(player)).cubesPlaced;
     }
     if (outcome.cubesWanted) {
-        outcome.headline = OutcomeWords::tr("%1 are level with %2.").arg(names, total);
+        outcome.headline = OutcomeWords::tr("%1 are level with %n point(s).", nullptr, best).arg(names);
         outcome.detail = OutcomeWords::tr("Whoever placed more animal cubes wins: type them into the last row.");
         return;
     }
@@ -157,11 +161,11 @@ void sayTie(const Document& document, const std::vector<int>& tied, Outcome& out
     }
     if (outcome.winners.size() == 1) {
         outcome.headline =
-            OutcomeWords::tr("%1 wins with %2.").arg(nameOf(document, outcome.winners.front()), total);
+            winsWith(document, outcome.winners.front());
         outcome.detail = OutcomeWords::tr("%1 are level; the animal cubes break the tie. %2").arg(names, list);
     } else {
-        outcome.headline = OutcomeWords::tr("%1 share the victory with %2.")
-                               .arg(listed(namesOf(document, outcome.winners)), total);
+        outcome.headline = OutcomeWords::tr("%1 share the victory with %n point(s).", nullptr, best)
+                               .arg(listed(namesOf(document, outcome.winners)));
         outcome.detail = OutcomeWords::tr("The animal cubes do not break the tie. %1").arg(list);
     }
 }
@@ -211,7 +215,7 @@ Outcome outcomeOf(const Document& document) {
     if (tied.size() > 1) {
         sayTie(document, tied, outcome);
     } else {
-        outcome.headline = OutcomeWords::tr("%1 wins with %2.").arg(nameOf(document, tied.front()), points(best));
+        outcome.headline = winsWith(document, tied.front());
     }
     return outcome;
 }

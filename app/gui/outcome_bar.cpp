@@ -2,6 +2,7 @@
 
 #include "outcome.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -12,10 +13,7 @@ OutcomeBar::OutcomeBar(const Document& document, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.5);
-    large.setBold(true);
-    m_headline->setFont(large);
+    setScale(1);
     for (QLabel* const label : {m_headline, m_detail}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -24,6 +22,16 @@ OutcomeBar::OutcomeBar(const Document& document, QWidget* parent)
     }
     connect(&document, &Document::changed, this, &OutcomeBar::refresh);
     refresh();
+}
+
+void OutcomeBar::setScale(double scale) {
+    constexpr double headlineToText = 1.5;
+    QFont text = font();
+    text.setPointSizeF(text.pointSizeF() * scale);
+    m_detail->setFont(text);
+    text.setPointSizeF(text.pointSizeF() * headlineToText);
+    text.setBold(true);
+    m_headline->setFont(text);
 }
 
 QString OutcomeBar::headline() const { return m_headline->text(); }
@@ -36,6 +44,13 @@ void OutcomeBar::refresh() {
         m_detail->setText(outcome.detail);
         m_detail->setVisible(!outcome.detail.isEmpty());
     }
+}
+
+void OutcomeBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+    }
+    QWidget::changeEvent(event);
 }
 
 }  // namespace concord::gui

@@ -15,8 +15,13 @@ class OutcomeBar : public QWidget {
 public:
     explicit OutcomeBar(const Document& document, QWidget* parent = nullptr);
 
+    void setScale(double scale);  // of the type; 1: as everywhere
+
     QString headline() const;
     QString detail() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();

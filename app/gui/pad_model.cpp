@@ -16,7 +16,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int headerIconSize = 28;
+constexpr int headerIconSize = 64;  // of the largest rows
 
 // The token that stands for a row.
 QVariant rowIcon(Category category) {

@@ -6,10 +6,13 @@
 #include "start_question.h"
 #include "table_edits.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace concord::gui {
 
@@ -27,10 +30,13 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
       m_question(new StartQuestion(document)),
       m_padView(new PadView(m_pad)),
       m_outcome(new OutcomeBar(document)),
-      m_add(new QPushButton(tr("&Add player"))),
+      m_add(new QPushButton),
       m_playerMenu(new QMenu(this)),
       m_gameMenu(new QMenu(this)) {
-    setWindowTitle(tr("Score pad"));
+    m_texts.put([this] {
+        setWindowTitle(tr("Score pad"));
+        m_add->setText(tr("&Add player"));
+    });
     setFocusProxy(m_padView);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 10, 8);
@@ -56,10 +62,14 @@ QWidget* PadPage::bottomRow() {
     auto* const row = new QHBoxLayout(widget);
     row->setContentsMargins(4, 0, 0, 0);
     row->addWidget(m_outcome, 1);
-    auto* const player = new QPushButton(tr("&Player"));
+    auto* const player = new QPushButton;
     player->setMenu(m_playerMenu);
-    auto* const game = new QPushButton(tr("&Game"));
+    auto* const game = new QPushButton;
     game->setMenu(m_gameMenu);
+    m_texts.put([player, game] {
+        player->setText(tr("&Player"));
+        game->setText(tr("&Game"));
+    });
     for (QPushButton* const button : {m_add, player, game}) {
         button->setMinimumHeight(buttonHeight);
         row->addWidget(button, 0, Qt::AlignBottom);
@@ -68,20 +78,34 @@ QWidget* PadPage::bottomRow() {
 }
 
 void PadPage::makePlayerMenu() {
-    m_playerMenu->addAction(tr("&Board"), this, [this] { emit boardAsked(m_padView->player()); });
-    m_playerMenu->addAction(tr("&Cards"), this, [this] { emit cardsAsked(m_padView->player()); });
-    m_playerMenu->addAction(tr("&Dispute the number"), this,
-                            [this] { emit disputeAsked(m_padView->player(), category()); });
-    m_playerMenu->addAction(tr("Re&name"), this, [this] {
+    QAction* const board = m_playerMenu->addAction({}, this, [this] { emit boardAsked(m_padView->player()); });
+    QAction* const cards = m_playerMenu->addAction({}, this, [this] { emit cardsAsked(m_padView->player()); });
+    QAction* const dispute =
+        m_playerMenu->addAction({}, this, [this] { emit disputeAsked(m_padView->player(), category()); });
+    QAction* const rename = m_playerMenu->addAction({}, this, [this] {
         m_padView->setFocus();
         m_padView->setCurrentIndex(m_pad.index(0, m_padView->player()));
         m_padView->edit(m_padView->currentIndex());
     });
-    m_playerMenu->addMenu(
-        colourMenu(m_playerMenu, [this](const QString& colour) { m_document.setColour(m_padView->player(), colour); }));
-    m_playerMenu->addAction(tr("Has &started"), this, [this] { m_document.setStartPlayer(m_padView->player()); });
+    QMenu* const colours = m_playerMenu->addMenu(QString());
+    connect(colours, &QMenu::aboutToShow, this, [this, colours] {
+        fillColourMenu(*colours, [this](const QString& colour) {
+            m_document.setColour(m_padView->player(), colour);
+        });
+    });
+    QAction* const started =
+        m_playerMenu->addAction({}, this, [this] { m_document.setStartPlayer(m_padView->player()); });
     m_playerMenu->addSeparator();
-    m_remove = m_playerMenu->addAction(tr("&Remove"), this, [this] { m_document.removePlayer(m_padView->player()); });
+    m_remove = m_playerMenu->addAction({}, this, [this] { m_document.removePlayer(m_padView->player()); });
+    m_texts.put([this, board, cards, dispute, rename, colours, started] {
+        board->setText(tr("&Board"));
+        cards->setText(tr("&Cards"));
+        dispute->setText(tr("&Dispute the number"));
+        rename->setText(tr("Re&name"));
+        colours->setTitle(tr("&Colour"));
+        started->setText(tr("Has &started"));
+        m_remove->setText(tr("&Remove"));
+    });
 }
 
 Category PadPage::category() const {
@@ -91,9 +115,14 @@ Category PadPage::category() const {
 }
 
 void PadPage::makeGameMenu() {
-    m_spirits = m_gameMenu->addAction(tr("With nature's &spirits"));
-    m_loop = m_gameMenu->addAction(tr("A closed &river counts as a loop"));
-    m_spiritCube = m_gameMenu->addAction(tr("A spirit's cube counts when a &tie is broken"));
+    m_spirits = m_gameMenu->addAction(QString());
+    m_loop = m_gameMenu->addAction(QString());
+    m_spiritCube = m_gameMenu->addAction(QString());
+    m_texts.put([this] {
+        m_spirits->setText(tr("With nature's &spirits"));
+        m_loop->setText(tr("A closed &river counts as a loop"));
+        m_spiritCube->setText(tr("A spirit's cube counts when a &tie is broken"));
+    });
     for (QAction* const action : {m_spirits, m_loop, m_spiritCube}) {
         action->setCheckable(true);
     }
@@ -126,6 +155,21 @@ void PadPage::addPlayer() {
     m_padView->setFocus();
     m_padView->setCurrentIndex(m_pad.index(0, m_document.playerCount() - 1));
     m_padView->edit(m_padView->currentIndex());
+}
+
+// On a large screen it can be read from the far side of the table.
+void PadPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    constexpr double plainHeight = 600;
+    constexpr double most = 2.5;
+    m_outcome->setScale(std::clamp(height() / plainHeight, 1.0, most));
+}
+
+void PadPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+    }
+    QWidget::changeEvent(event);
 }
 
 }  // namespace concord::gui

@@ -1,6 +1,7 @@
 // The main view: the score pad, who started, who won, and what can be done to the players.
 #pragma once
 
+#include "language_texts.h"
 #include "pad_model.h"
 #include "selection.h"
 
@@ -33,6 +34,10 @@ public:
     // Of the current row; the total where that is no row of points.
     Category category() const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void boardAsked(int player);
     void cardsAsked(int player);
@@ -46,6 +51,7 @@ private:
     void refresh();
     void addPlayer();
 
+    LanguageTexts m_texts;
     Document& m_document;
     Selection& m_selection;
     PadModel m_pad;

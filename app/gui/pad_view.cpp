@@ -1,6 +1,7 @@
 #include "pad_view.h"
 
 #include "pad_delegate.h"
+#include "pad_header.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -12,11 +13,12 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double widestColumn = 12;  // in rows' heights
+constexpr double widestColumn = 9;  // in rows' heights
 
 }  // namespace
 
-PadView::PadView(PadModel& model, QWidget* parent) : QTableView(parent), m_pad(model) {
+PadView::PadView(PadModel& model, QWidget* parent) : QTableView(parent), m_pad(model), m_header(new PadHeader) {
+    setVerticalHeader(m_header);
     setModel(&model);
     setItemDelegate(new PadDelegate(this));
     setAccessibleName(tr("Score pad"));
@@ -30,10 +32,7 @@ PadView::PadView(PadModel& model, QWidget* parent) : QTableView(parent), m_pad(m
     horizontalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setMinimumSectionSize(20);
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setMinimumSectionSize(20);
-    verticalHeader()->setSectionsClickable(false);
-    verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    viewport()->setBackgroundRole(QPalette::Window);
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (m_pad.kindOf(index.row()) == PadModel::Row::Board) {
             emit boardAsked(index.column());
@@ -65,12 +64,9 @@ void PadView::fit() {
     }
     const int least = fontMetrics().height() + 8;
     const int height = std::max(least, viewport()->height() / rows);
-    verticalHeader()->setDefaultSectionSize(height);
-    QFont font = this->font();
-    font.setPixelSize(std::max(QFontInfo(font).pixelSize(), static_cast<int>(height * 0.4)));
-    verticalHeader()->setFont(font);
-    verticalHeader()->setFixedWidth(verticalHeader()->sizeHint().width() + height / 3);
-    const int free = width() - verticalHeader()->width() - 2 * frameWidth();
+    m_header->setDefaultSectionSize(height);
+    m_header->setFixedWidth(m_header->widthFor(height));
+    const int free = width() - m_header->width() - 2 * frameWidth();
     horizontalHeader()->setDefaultSectionSize(std::min(free / columns, static_cast<int>(height * widestColumn)));
 }
 
@@ -140,6 +136,14 @@ void PadView::currentChanged(const QModelIndex& current, const QModelIndex& prev
 void PadView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     fit();
+}
+
+void PadView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Score pad"));
+        fit();
+    }
+    QTableView::changeEvent(event);
 }
 
 }  // namespace concord::gui

@@ -8,6 +8,8 @@
 
 namespace concord::gui {
 
+class PadHeader;
+
 class PadView : public QTableView {
     Q_OBJECT
 
@@ -24,6 +26,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
@@ -35,6 +38,7 @@ private:
     void open(const QModelIndex& index);
 
     PadModel& m_pad;
+    PadHeader* m_header;
 };
 
 }  // namespace concord::gui

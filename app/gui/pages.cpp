@@ -1,12 +1,16 @@
 #include "pages.h"
 
+#include <QEvent>
+
 #include <algorithm>
 
 namespace concord::gui {
 
 Pages::Pages(QWidget* parent) : QStackedWidget(parent) {
-    m_back.setText(tr("&Back"));
-    m_back.setIconText(tr("Back"));
+    m_texts.put([this] {
+        m_back.setText(tr("&Back"));
+        m_back.setIconText(tr("Back"));
+    });
     m_back.setShortcuts({QKeySequence(Qt::ALT | Qt::Key_Left), QKeySequence(Qt::Key_Back)});
     m_back.setEnabled(false);
     connect(&m_back, &QAction::triggered, this, &Pages::back);
@@ -46,6 +50,13 @@ void Pages::showLast() {
     setCurrentWidget(m_way.back());
     m_way.back()->setFocus();
     emit shown(m_way.back());
+}
+
+void Pages::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+    }
+    QStackedWidget::changeEvent(event);
 }
 
 }  // namespace concord::gui

@@ -3,6 +3,8 @@
 // and whoever wants it seen calls show(). Its windowTitle() names it for those who cannot see it.
 #pragma once
 
+#include "language_texts.h"
+
 #include <QAction>
 #include <QStackedWidget>
 
@@ -28,12 +30,16 @@ public:
     // Goes back a page; off on the first one.
     QAction* backAction() { return &m_back; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 signals:
     void shown(QWidget* page);
 
 private:
     void showLast();
 
+    LanguageTexts m_texts;
     std::vector<QWidget*> m_way;  // from the first page to the one seen
     QAction m_back;
 };

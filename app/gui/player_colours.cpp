@@ -90,20 +90,19 @@ QString freeColour(const Game& game) {
     return playerColours().constFirst();
 }
 
-QMenu* colourMenu(QWidget* parent, const std::function<void(const QString&)>& chosen) {
-    auto* const menu = new QMenu(Colours::tr("&Colour"), parent);
+void fillColourMenu(QMenu& menu, const std::function<void(const QString&)>& chosen) {
+    menu.clear();
     for (const QString& colour : playerColours()) {
-        menu->addAction(colourIcon(QColor(colour), iconSize), colourName(colour), menu,
-                        [chosen, colour] { chosen(colour); });
+        menu.addAction(colourIcon(QColor(colour), iconSize), colourName(colour), &menu,
+                       [chosen, colour] { chosen(colour); });
     }
-    menu->addSeparator();
-    menu->addAction(Colours::tr("&Other…"), menu, [parent, chosen] {
-        const QColor colour = QColorDialog::getColor(Qt::white, parent->window());
+    menu.addSeparator();
+    menu.addAction(Colours::tr("&Other…"), &menu, [parent = menu.parentWidget(), chosen] {
+        const QColor colour = QColorDialog::getColor(Qt::white, parent == nullptr ? nullptr : parent->window());
         if (colour.isValid()) {
             chosen(colour.name());
         }
     });
-    return menu;
 }
 
 }  // namespace concord::gui

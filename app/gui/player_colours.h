@@ -11,7 +11,6 @@
 #include <functional>
 
 class QMenu;
-class QWidget;
 
 namespace concord::gui {
 
@@ -27,7 +26,7 @@ QColor playerColour(const Player& player, int seat);
 QString freeName(const Game& game);
 QString freeColour(const Game& game);
 
-// Calls back with "#rrggbb"; other colours come from a dialog.
-QMenu* colourMenu(QWidget* parent, const std::function<void(const QString&)>& chosen);
+// In place of what is there. Calls back with "#rrggbb"; other colours come from a dialog.
+void fillColourMenu(QMenu& menu, const std::function<void(const QString&)>& chosen);
 
 }  // namespace concord::gui

@@ -2,6 +2,7 @@
 
 #include "icons.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -14,8 +15,8 @@ namespace {
 constexpr int earlierShown = 4;
 constexpr int columnWidth = 620;
 
-QLabel* centred(const QString& text, double scale) {
-    auto* const label = new QLabel(text);
+QLabel* centred(double scale) {
+    auto* const label = new QLabel;
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
     QFont font = label->font();
@@ -24,8 +25,8 @@ QLabel* centred(const QString& text, double scale) {
     return label;
 }
 
-QPushButton* largeButton(const QString& text, double scale) {
-    auto* const button = new QPushButton(text);
+QPushButton* largeButton(double scale) {
+    auto* const button = new QPushButton;
     button->setMinimumHeight(56);
     button->setAutoDefault(true);
     QFont font = button->font();
@@ -38,12 +39,13 @@ QPushButton* largeButton(const QString& text, double scale) {
 
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent),
-      m_continue(largeButton({}, 1.15)),
-      m_new(largeButton(tr("&New game"), 1.15)),
-      m_open(largeButton(tr("&Open a photo or a game…"), 1.15)),
+      m_continue(largeButton(1.15)),
+      m_new(largeButton(1.15)),
+      m_open(largeButton(1.15)),
       m_earlierColumn(new QVBoxLayout),
       m_earlierBox(new QWidget) {
-    setWindowTitle(tr("Start"));
+    QLabel* const hint = centred(1);
+    QLabel* const earlier = centred(1);
     auto* const middle = new QWidget;
     middle->setMaximumWidth(columnWidth);
     auto* const column = new QVBoxLayout(middle);
@@ -56,10 +58,10 @@ StartPage::StartPage(QWidget* parent)
     column->addWidget(m_continue);
     column->addWidget(m_new);
     column->addWidget(m_open);
-    column->addWidget(centred(tr("A photo of a finished board, or a saved game, can also be dropped anywhere here."), 1));
+    column->addWidget(hint);
     m_earlierBox->setLayout(m_earlierColumn);
     m_earlierColumn->setContentsMargins(0, 8, 0, 0);
-    m_earlierColumn->addWidget(centred(tr("Earlier games"), 1));
+    m_earlierColumn->addWidget(earlier);
     column->addWidget(m_earlierBox);
     column->addStretch(3);
     auto* const row = new QHBoxLayout(this);
@@ -69,10 +71,26 @@ StartPage::StartPage(QWidget* parent)
     connect(m_continue, &QPushButton::clicked, this, [this] { emit continueAsked(0); });
     connect(m_new, &QPushButton::clicked, this, &StartPage::newGameAsked);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openAsked);
-    offer({});
+    m_texts.put([this, hint, earlier] {
+        setWindowTitle(tr("Start"));
+        m_new->setText(tr("&New game"));
+        m_open->setText(tr("&Open a photo or a game…"));
+        hint->setText(tr("A photo of a finished board, or a saved game, can also be dropped anywhere here."));
+        earlier->setText(tr("Earlier games"));
+        offer(m_games);
+    });
 }
 
+void StartPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+    }
+    QWidget::changeEvent(event);
+}
+
+
 void StartPage::offer(const QStringList& games) {
+    m_games = games;
     m_continue->setVisible(!games.isEmpty());
     if (!games.isEmpty()) {
         m_continue->setText(tr("&Continue: %1").arg(QString(games.first()).replace(u'&', QStringLiteral("&&"))));

@@ -1,8 +1,12 @@
 // What is seen first: the last game, a new one, or a photo.
 #pragma once
 
+#include "language_texts.h"
+
+#include <QStringList>
 #include <QWidget>
 
+class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
@@ -22,12 +26,17 @@ public:
     QPushButton* continueButton() const { return m_continue; }  // the latest game
     QList<QPushButton*> earlierButtons() const { return m_earlier; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 signals:
     void continueAsked(int game);  // of those offered
     void newGameAsked();
     void openAsked();
 
 private:
+    LanguageTexts m_texts;
+    QStringList m_games;
     QPushButton* m_continue;
     QPushButton* m_new;
     QPushButton* m_open;

@@ -2,6 +2,7 @@
 
 #include "table_edits.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -9,11 +10,11 @@
 namespace concord::gui {
 
 StartQuestion::StartQuestion(Document& document, QWidget* parent)
-    : QFrame(parent), m_document(document), m_row(new QHBoxLayout(this)) {
+    : QFrame(parent), m_document(document), m_row(new QHBoxLayout(this)), m_label(new QLabel(this)) {
     m_row->setContentsMargins(12, 4, 8, 4);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    m_row->addWidget(new QLabel(tr("Who started?"), this));
+    m_row->addWidget(m_label);
     m_row->addStretch();
     connect(&document, &Document::changed, this, &StartQuestion::refresh);
     refresh();
@@ -36,6 +37,7 @@ void StartQuestion::refresh() {
     for (const Player& player : m_document.game().players) {
         names << QString::fromStdString(player.name);
     }
+    m_label->setText(tr("Who started?"));
     if (asked && names != m_names) {
         m_names = names;
         for (QPushButton* const old : m_buttons) {
@@ -50,6 +52,14 @@ void StartQuestion::refresh() {
         m_buttons.push_back(button(tr("Not known"), {}));
     }
     setVisible(asked);
+}
+
+void StartQuestion::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_names.clear();  // so that the buttons are made again
+        refresh();
+    }
+    QFrame::changeEvent(event);
 }
 
 }  // namespace concord::gui

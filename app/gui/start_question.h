@@ -8,6 +8,7 @@
 #include <vector>
 
 class QHBoxLayout;
+class QLabel;
 class QPushButton;
 
 namespace concord::gui {
@@ -21,12 +22,16 @@ public:
     // One a player, and at last the one for "not known".
     const std::vector<QPushButton*>& buttons() const { return m_buttons; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
     QPushButton* button(const QString& text, std::optional<int> answer);
 
     Document& m_document;
     QHBoxLayout* m_row;
+    QLabel* m_label;
     std::vector<QPushButton*> m_buttons;
     QStringList m_names;  // as on the buttons
 };

@@ -5,12 +5,33 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
+#include <array>
+
 namespace concord::gui {
 
 namespace {
 
+struct Language {
+    const char* code;
+    const char* name;  // in itself
+};
+
+constexpr std::array<Language, 2> spoken{{{"de", "Deutsch"}, {"en", "English"}}};
+
+// The name by which an installed translator is found again.
+const QString installedName = QStringLiteral("concord-language");
+
+void removeInstalled() {
+    for (QTranslator* const old : QCoreApplication::instance()->findChildren<QTranslator*>(installedName)) {
+        QCoreApplication::removeTranslator(old);
+        delete old;
+    }
+}
+
 void install(const QString& file, const QString& folder) {
     auto* const translator = new QTranslator(QCoreApplication::instance());
+    translator->setObjectName(installedName);
     if (translator->load(file, folder)) {
         QCoreApplication::installTranslator(translator);
     } else {
@@ -20,7 +41,19 @@ void install(const QString& file, const QString& folder) {
 
 }  // namespace
 
-QStringList languages() { return {QStringLiteral("de"), QStringLiteral("en")}; }
+QStringList languages() {
+    QStringList codes;
+    for (const Language& language : spoken) {
+        codes << QLatin1String(language.code);
+    }
+    return codes;
+}
+
+QString languageName(const QString& language) {
+    const auto* const found =
+        std::ranges::find_if(spoken, [&](const Language& one) { return language == QLatin1String(one.code); });
+    return found == spoken.end() ? language : QString::fromUtf8(found->name);
+}
 
 bool installLanguage(const QString& language) {
     QString chosen = language.isEmpty() ? QLocale().name().left(2) : language;
@@ -33,6 +66,7 @@ bool installLanguage(const QString& language) {
     if (chosen != QLocale().name().left(2)) {
         QLocale::setDefault(QLocale(chosen));
     }
+    removeInstalled();
     install(QStringLiteral("qtbase_") + chosen, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(QStringLiteral("concord_") + chosen, QStringLiteral(":/translations"));
     return true;

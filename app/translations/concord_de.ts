@@ -129,10 +129,6 @@
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>&amp;Colour</source>
-        <translation>&amp;Farbe</translation>
-    </message>
-    <message>
         <source>&amp;Other…</source>
         <translation>&amp;Andere…</translation>
     </message>
@@ -995,28 +991,12 @@
         <translation>Noch offen: %1.</translation>
     </message>
     <message>
-        <source>The next sun comes at %1: %2 more.</source>
-        <translation>Die nächste Sonne kommt bei %1: noch %2.</translation>
-    </message>
-    <message>
         <source>More suns cannot be had for points.</source>
         <translation>Mehr Sonnen gibt es für Punkte nicht.</translation>
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
         <translation>Zahlen eintippen oder einen Plan öffnen.</translation>
-    </message>
-    <message>
-        <source>%1 so far.</source>
-        <translation>Bisher %1.</translation>
-    </message>
-    <message>
-        <source>So far %1 leads with %2.</source>
-        <translation>Bisher führt %1 mit %2.</translation>
-    </message>
-    <message>
-        <source>So far %1 are level with %2.</source>
-        <translation>Bisher liegen %1 gleichauf mit %2.</translation>
     </message>
     <message>
         <source>%1 for the points</source>
@@ -1055,10 +1035,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 are level with %2.</source>
-        <translation>%1 liegen gleichauf mit %2.</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>Wer mehr Tierwürfel eingesetzt hat, gewinnt: bitte in die letzte Zeile eintippen.</translation>
     </message>
@@ -1071,20 +1047,61 @@
         <translation>Wie vereinbart zählt auch der Würfel eines Naturgeists.</translation>
     </message>
     <message>
-        <source>%1 wins with %2.</source>
-        <translation>%1 gewinnt mit %2.</translation>
-    </message>
-    <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
         <translation>%1 liegen gleichauf; die Tierwürfel entscheiden. %2</translation>
     </message>
     <message>
-        <source>%1 share the victory with %2.</source>
-        <translation>%1 teilen sich den Sieg mit %2.</translation>
-    </message>
-    <message>
         <source>The animal cubes do not break the tie. %1</source>
         <translation>Auch die Tierwürfel entscheiden nicht. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next sun comes at %1 points: %n point(s) more.</source>
+        <translation>
+            <numerusform>Die nächste Sonne kommt bei %1 Punkten: noch %n Punkt.</numerusform>
+            <numerusform>Die nächste Sonne kommt bei %1 Punkten: noch %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far.</source>
+        <translation>
+            <numerusform>Bisher %n Punkt.</numerusform>
+            <numerusform>Bisher %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 leads with %n point(s).</source>
+        <translation>
+            <numerusform>Bisher führt %1 mit %n Punkt.</numerusform>
+            <numerusform>Bisher führt %1 mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>Bisher liegen %1 gleichauf mit %n Punkt.</numerusform>
+            <numerusform>Bisher liegen %1 gleichauf mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>%1 liegen gleichauf mit %n Punkt.</numerusform>
+            <numerusform>%1 liegen gleichauf mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 teilen sich den Sieg mit %n Punkt.</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit %n Punkten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2636,10 +2653,6 @@
         <translation>Concord-Spiele</translation>
     </message>
     <message>
-        <source>Unsaved board</source>
-        <translation>Ungespeicherter Plan</translation>
-    </message>
-    <message>
         <source>%1[*] – Concord</source>
         <translation>%1[*] – Concord</translation>
     </message>
@@ -2687,6 +2700,22 @@
         <source>Hold the paper against the board and see why</source>
         <translation>Papier und Plan vergleichen und sehen, warum</translation>
     </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “%1”</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Nicht gespeichertes Spiel</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
@@ -2728,18 +2757,6 @@
     <message>
         <source>&amp;1 (solo)</source>
         <translation>&amp;1 (solo)</translation>
-    </message>
-    <message>
-        <source>&amp;2</source>
-        <translation>&amp;2</translation>
-    </message>
-    <message>
-        <source>&amp;3</source>
-        <translation>&amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;4</source>
-        <translation>&amp;4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2927,6 +2944,10 @@
     <message>
         <source>&amp;Dispute the number</source>
         <translation>Zahl &amp;anzweifeln</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Farbe</translation>
     </message>
 </context>
 <context>

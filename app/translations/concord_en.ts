@@ -41,6 +41,55 @@
             <numerusform>%n suns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The next sun comes at %1 points: %n point(s) more.</source>
+        <translation>
+            <numerusform>The next sun comes at %1 points: %n point more.</numerusform>
+            <numerusform>The next sun comes at %1 points: %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far.</source>
+        <translation>
+            <numerusform>%n point so far.</numerusform>
+            <numerusform>%n points so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 leads with %n point(s).</source>
+        <translation>
+            <numerusform>So far %1 leads with %n point.</numerusform>
+            <numerusform>So far %1 leads with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>So far %1 are level with %n point.</numerusform>
+            <numerusform>So far %1 are level with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>%1 are level with %n point.</numerusform>
+            <numerusform>%1 are level with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 share the victory with %n point.</numerusform>
+            <numerusform>%1 share the victory with %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayersCommand</name>

@@ -8,6 +8,7 @@
 #include "app/gui/pages.h"
 #include "app/gui/start_page.h"
 #include "app/gui/start_question.h"
+#include "app/gui/translation.h"
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
@@ -16,6 +17,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -268,6 +270,21 @@ TEST_F(PadWindowTest, APhotoBecomesTheBoardOfThePlayerItIsTakenFor) {
     QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, view().visualRect(board).center());
     EXPECT_TRUE(m_window.page()->isVisible());
     EXPECT_EQ(m_window.selection().player(), 1);
+}
+
+TEST_F(PadWindowTest, TheLanguageChangesWhileItRuns) {
+    m_window.startGame(evening({"Ann", "Bob"}));
+    installLanguage(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(m_window.startPage()->newGameButton()->text(), QStringLiteral("&Neues Spiel"));
+    EXPECT_EQ(m_window.newGamePage()->startButton()->text(), QStringLiteral("&Los"));
+    EXPECT_EQ(m_window.padPage()->addButton()->text(), QStringLiteral("Spieler &dazu"));
+    EXPECT_EQ(outcome(), QStringLiteral("Zahlen eintippen oder einen Plan öffnen."));
+    EXPECT_EQ(m_window.menuBar()->actions().first()->text(), QStringLiteral("&Datei"));
+    installLanguage(QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(m_window.startPage()->newGameButton()->text(), QStringLiteral("&New game"));
+    EXPECT_EQ(m_window.menuBar()->actions().first()->text(), QStringLiteral("&File"));
 }
 
 TEST_F(PadWindowTest, FitsASmallScreenWithFourPlayers) {

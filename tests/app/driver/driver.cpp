@@ -3,6 +3,7 @@
 //     key Return         a key (or "Ctrl+N") for whatever has the focus
 //     text 12            characters
 //     drop PATH          a file dropped onto the window
+//     page TITLE         waits until the page of this title is seen
 //     ready TEXT         waits until a button whose text holds TEXT is seen
 //     tell FILE          writes what the score pad says, a line a field
 //     until TEXT         waits until the pad says so
@@ -16,6 +17,7 @@
 #include <QKeySequence>
 #include <QMimeData>
 #include <QSaveFile>
+#include <QStackedWidget>
 #include <QTest>
 #include <QTimer>
 #include <QUrl>
@@ -60,6 +62,13 @@ bool showsButton(const QString& text) {
         buttons, [&](const QAbstractButton* one) { return one->isVisible() && one->text().contains(text); });
 }
 
+bool showsPage(const QString& title) {
+    const QList<QStackedWidget*> all = window()->findChildren<QStackedWidget*>();
+    const auto found =
+        std::ranges::find_if(all, [](const QStackedWidget* one) { return one->inherits("concord::gui::Pages"); });
+    return found != all.end() && (*found)->currentWidget()->windowTitle() == title;
+}
+
 void drop(const QString& path) {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
@@ -93,7 +102,8 @@ private:
         }
         const QString what = m_lines.first().section(QLatin1Char(' '), 0, 0);
         const QString with = m_lines.first().section(QLatin1Char(' '), 1);
-        const bool waits = (what == QStringLiteral("ready") && !showsButton(with)) ||
+        const bool waits = (what == QStringLiteral("page") && !showsPage(with)) ||
+                           (what == QStringLiteral("ready") && !showsButton(with)) ||
                            (what == QStringLiteral("until") && !padSays().contains(with));
         if (waits) {
             return;

@@ -1,0 +1,25 @@
+// The names of the pad's rows, each with its token; they grow with the rows.
+#pragma once
+
+#include <QHeaderView>
+
+namespace concord::gui {
+
+class PadHeader : public QHeaderView {
+    Q_OBJECT
+
+public:
+    explicit PadHeader(QWidget* parent = nullptr);
+
+    // Wide enough for every name at this height of a row.
+    int widthFor(int rowHeight) const;
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int row) const override;
+
+private:
+    QFont fontFor(int rowHeight, int row) const;
+    QString text(int row) const;
+};
+
+}  // namespace concord::gui
