@@ -72,6 +72,9 @@ bool showsPage(const QString& title) {
 void drop(const QString& path) {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
+    // Qt drops only onto what has been entered.
+    QDragEnterEvent enter(window()->rect().center(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window(), &enter);
     QDropEvent event(QPointF(window()->rect().center()), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(window(), &event);
 }
