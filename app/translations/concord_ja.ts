@@ -129,10 +129,6 @@
         <translation>プレイヤー%1</translation>
     </message>
     <message>
-        <source>&amp;Colour</source>
-        <translation>色(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Other…</source>
         <translation>その他(&amp;O)…</translation>
     </message>
@@ -991,28 +987,12 @@
         <translation>未入力: %1。</translation>
     </message>
     <message>
-        <source>The next sun comes at %1: %2 more.</source>
-        <translation>次の太陽は%1で、あと%2です。</translation>
-    </message>
-    <message>
         <source>More suns cannot be had for points.</source>
         <translation>得点でこれ以上の太陽は得られません。</translation>
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
         <translation>数を入力するか、プレイヤーのボードを開いてください。</translation>
-    </message>
-    <message>
-        <source>%1 so far.</source>
-        <translation>ここまで%1。</translation>
-    </message>
-    <message>
-        <source>So far %1 leads with %2.</source>
-        <translation>ここまで%1が%2でリードしています。</translation>
-    </message>
-    <message>
-        <source>So far %1 are level with %2.</source>
-        <translation>ここまで%1が%2で並んでいます。</translation>
     </message>
     <message>
         <source>%1 for the points</source>
@@ -1050,10 +1030,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 are level with %2.</source>
-        <translation>%1が%2で並んでいます。</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>動物キューブを多く置いた方の勝ちです。数を最後の行に入力してください。</translation>
     </message>
@@ -1066,20 +1042,54 @@
         <translation>取り決めにより、精霊のキューブも数えます。</translation>
     </message>
     <message>
-        <source>%1 wins with %2.</source>
-        <translation>%1が%2で勝ちました。</translation>
-    </message>
-    <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
         <translation>%1が同点のため、動物キューブの数で決まります。%2</translation>
     </message>
     <message>
-        <source>%1 share the victory with %2.</source>
-        <translation>%1が%2で勝利を分け合います。</translation>
-    </message>
-    <message>
         <source>The animal cubes do not break the tie. %1</source>
         <translation>動物キューブの数でも決まりません。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next sun comes at %1 points: %n point(s) more.</source>
+        <translation>
+            <numerusform>次の太陽は%1点で、あと%n点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far.</source>
+        <translation>
+            <numerusform>ここまで%n点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 leads with %n point(s).</source>
+        <translation>
+            <numerusform>ここまで%1が%n点でリードしています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>ここまで%1が%n点で並んでいます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1が%n点で勝ちました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>%1が%n点で並んでいます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1が%n点で勝利を分け合います。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2627,10 +2637,6 @@
         <translation>Concordのゲーム</translation>
     </message>
     <message>
-        <source>Unsaved board</source>
-        <translation>保存していないボード</translation>
-    </message>
-    <message>
         <source>%1[*] – Concord</source>
         <translation>%1[*] – Concord</translation>
     </message>
@@ -2665,6 +2671,22 @@
     <message>
         <source>Hold the paper against the board and see why</source>
         <translation>紙とボードを照らし合わせて理由を確かめる</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>「%1」を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “%1”</source>
+        <translation>「%1」をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>言語(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>保存していないゲーム</translation>
     </message>
 </context>
 <context>
@@ -2707,18 +2729,6 @@
     <message>
         <source>&amp;1 (solo)</source>
         <translation>&amp;1（ソロ）</translation>
-    </message>
-    <message>
-        <source>&amp;2</source>
-        <translation>&amp;2</translation>
-    </message>
-    <message>
-        <source>&amp;3</source>
-        <translation>&amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;4</source>
-        <translation>&amp;4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2904,6 +2914,10 @@
     <message>
         <source>&amp;Dispute the number</source>
         <translation>この数に異議(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>色(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -129,10 +129,6 @@
         <translation>Игрок %1</translation>
     </message>
     <message>
-        <source>&amp;Colour</source>
-        <translation>&amp;Цвет</translation>
-    </message>
-    <message>
         <source>&amp;Other…</source>
         <translation>&amp;Другой…</translation>
     </message>
@@ -999,28 +995,12 @@
         <translation>Не хватает: %1.</translation>
     </message>
     <message>
-        <source>The next sun comes at %1: %2 more.</source>
-        <translation>Следующее солнце: %1, осталось %2.</translation>
-    </message>
-    <message>
         <source>More suns cannot be had for points.</source>
         <translation>Больше солнц за очки не получить.</translation>
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
         <translation>Введите числа или откройте планшет игрока.</translation>
-    </message>
-    <message>
-        <source>%1 so far.</source>
-        <translation>Пока %1.</translation>
-    </message>
-    <message>
-        <source>So far %1 leads with %2.</source>
-        <translation>Пока впереди %1: %2.</translation>
-    </message>
-    <message>
-        <source>So far %1 are level with %2.</source>
-        <translation>Пока наравне %1: %2.</translation>
     </message>
     <message>
         <source>%1 for the points</source>
@@ -1060,10 +1040,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 are level with %2.</source>
-        <translation>Ничья: %1, у каждого %2.</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>Побеждает тот, кто выложил больше кубиков животных: введите их в последнюю строку.</translation>
     </message>
@@ -1076,20 +1052,68 @@
         <translation>По договорённости кубик духа тоже считается.</translation>
     </message>
     <message>
-        <source>%1 wins with %2.</source>
-        <translation>Побеждает %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
         <translation>%1 наравне; ничью решают кубики животных. %2</translation>
     </message>
     <message>
-        <source>%1 share the victory with %2.</source>
-        <translation>Победу делят %1: у каждого %2.</translation>
-    </message>
-    <message>
         <source>The animal cubes do not break the tie. %1</source>
         <translation>Кубики животных ничью не решают. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next sun comes at %1 points: %n point(s) more.</source>
+        <translation>
+            <numerusform>Следующее солнце при %1 очках: осталось %n очко.</numerusform>
+            <numerusform>Следующее солнце при %1 очках: осталось %n очка.</numerusform>
+            <numerusform>Следующее солнце при %1 очках: осталось %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far.</source>
+        <translation>
+            <numerusform>Пока %n очко.</numerusform>
+            <numerusform>Пока %n очка.</numerusform>
+            <numerusform>Пока %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 leads with %n point(s).</source>
+        <translation>
+            <numerusform>Пока впереди %1: %n очко.</numerusform>
+            <numerusform>Пока впереди %1: %n очка.</numerusform>
+            <numerusform>Пока впереди %1: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>Пока наравне %1: у каждого %n очко.</numerusform>
+            <numerusform>Пока наравне %1: у каждого %n очка.</numerusform>
+            <numerusform>Пока наравне %1: у каждого %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>Побеждает %1: %n очко.</numerusform>
+            <numerusform>Побеждает %1: %n очка.</numerusform>
+            <numerusform>Побеждает %1: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>Ничья: %1, у каждого %n очко.</numerusform>
+            <numerusform>Ничья: %1, у каждого %n очка.</numerusform>
+            <numerusform>Ничья: %1, у каждого %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>Победу делят %1: у каждого %n очко.</numerusform>
+            <numerusform>Победу делят %1: у каждого %n очка.</numerusform>
+            <numerusform>Победу делят %1: у каждого %n очков.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2669,10 +2693,6 @@
         <translation>Партии Concord</translation>
     </message>
     <message>
-        <source>Unsaved board</source>
-        <translation>Несохранённый планшет</translation>
-    </message>
-    <message>
         <source>%1[*] – Concord</source>
         <translation>%1[*] – Concord</translation>
     </message>
@@ -2707,6 +2727,22 @@
     <message>
         <source>Hold the paper against the board and see why</source>
         <translation>Сверить бумагу с планшетом и увидеть причину</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>&amp;Отменить «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “%1”</source>
+        <translation>&amp;Повторить «%1»</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Несохранённая партия</translation>
     </message>
 </context>
 <context>
@@ -2749,18 +2785,6 @@
     <message>
         <source>&amp;1 (solo)</source>
         <translation>&amp;1 (соло)</translation>
-    </message>
-    <message>
-        <source>&amp;2</source>
-        <translation>&amp;2</translation>
-    </message>
-    <message>
-        <source>&amp;3</source>
-        <translation>&amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;4</source>
-        <translation>&amp;4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2950,6 +2974,10 @@
     <message>
         <source>&amp;Dispute the number</source>
         <translation>&amp;Спор о числе</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Цвет</translation>
     </message>
 </context>
 <context>
