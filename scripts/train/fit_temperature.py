@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 """Finds the temperatures that make the network's probabilities true to their word.
 
-Uses pictures that no fitting saw, with poses as uncertain as the reader's own. Prints the numbers for
-vision/confidence.cpp.
+Uses pictures that no fitting saw, with poses as uncertain as the reader's own. Every view is judged as it is and
+mirrored, and the mean taken, as the reader does. Prints the numbers for vision/confidence.cpp. How far the two
+answers part was tried as a reason for more doubt; it told nothing that their mean does not.
 
     fit_temperature.py cells.pt FOLDER...
 """
@@ -17,32 +18,45 @@ import board_data as bd
 import train_cells as tc
 
 
-def main():
-    state = torch.load(sys.argv[1])
+def judged(look, judge, x, geometry):
+    x = np.ascontiguousarray(x)
+    return tc.run(look, judge, torch.from_numpy(np.clip(x, 0, 1.5))[None], torch.from_numpy(geometry)[None],
+                  torch.ones(1, len(x)))[0]
+
+
+def answers(state, folders):
+    """Mean scores and truth for all cells; stacks, then cubes."""
     look, judge = tc.Look(), tc.Judge()
     look.load_state_dict(state["look"]), judge.load_state_dict(state["judge"])
     look.eval(), judge.eval()
     rng = random.Random(3)
-    logits, stacks, cubes = [], [], []
+    there, back, stacks, cubes = [], [], [], []
     with torch.no_grad():
-        for item in tc.Boards([f for f in bd.truth_files(sys.argv[2:]) if not bd.held_out(f)]).items:
+        for item in tc.Boards([f for f in bd.truth_files(folders) if not bd.held_out(f)]).items:
             x, geometry = tc.views(item, rng)
-            out = tc.run(look, judge, torch.from_numpy(np.clip(x, 0, 1.5))[None], torch.from_numpy(geometry)[None],
-                         torch.ones(1, len(x)))[0]
-            logits.append(out)
+            there.append(judged(look, judge, x, geometry))
+            back.append(judged(look, judge, x[:, :, ::-1], geometry))
             stacks.append(torch.from_numpy(item["stack"]))
             cubes.append(torch.from_numpy(item["cube"]))
-    logits, stacks, cubes = torch.cat(logits), torch.cat(stacks), torch.cat(cubes)
-    for title, part, truth in (("stack", logits[:, :15], stacks), ("cube", logits[:, 15:], cubes)):
-        losses = {t: float(F.cross_entropy(part / t, truth)) for t in np.arange(.5, 3.01, .05)}
+    there, back = torch.cat(there), torch.cat(back)
+    for part, truth in ((slice(0, 15), torch.cat(stacks)), (slice(15, 18), torch.cat(cubes))):
+        yield (there[:, part] + back[:, part]) / 2, truth
+
+
+def calibration_error(p, truth):
+    sure, guess = p.max(-1)
+    order = sure.argsort()
+    right = (guess == truth).float()[order]
+    return sum(abs(float((sure[order][k] - right[k]).sum())) for k in np.array_split(np.arange(len(order)), 10)) / len(order)
+
+
+def main():
+    for title, (scores, truth) in zip(("stack", "cube"), answers(torch.load(sys.argv[1]), sys.argv[2:])):
+        losses = {t: float(F.cross_entropy(scores / t, truth)) for t in np.arange(.5, 3.01, .01)}
         best = min(losses, key=losses.get)
-        p = F.softmax(part / best, -1)
-        sure, guess = p.max(-1)
-        right = (guess == truth).float()
-        bins = np.digitize(sure.numpy(), np.linspace(0, 1, 11)[1:-1])
-        error = sum(abs(float(right[bins == k].mean() - sure[bins == k].mean())) * (bins == k).mean() for k in set(bins))
+        p = F.softmax(scores / best, -1)
         print("%s: temperature %.2f, right %.2f %% of %d, calibration error %.2f %%" %
-              (title, best, 100 * right.mean(), len(truth), 100 * error))
+              (title, best, 100 * (p.argmax(-1) == truth).float().mean(), len(truth), 100 * calibration_error(p, truth)))
 
 
 if __name__ == "__main__":

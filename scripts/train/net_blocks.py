@@ -1,5 +1,8 @@
 """Building blocks that OpenCV's dnn module reads without trouble."""
+import onnx
+import torch
 import torch.nn as nn
+from onnx import numpy_helper
 
 
 def conv(cin, cout, stride=1, dilation=1, groups=1, k=3):
@@ -16,3 +19,37 @@ class Residual(nn.Module):
 
     def forward(self, x):
         return self.act(x + self.b(self.a(x)))
+
+
+def load_shipped(net, path, batch):
+    """Takes up the weights of an ONNX file, whose convolutions have swallowed their normalisation.
+
+    batch: an input as in training. The normalisations are set so that they change nothing on it, and the net
+    answers as the file does.
+    """
+    graph = onnx.load(path).graph
+    weights = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
+    for name, value in net.named_parameters():
+        if name in weights:
+            value.data.copy_(weights[name])
+    modules = list(net.modules())
+    pairs = [(m, n) for m, n in zip(modules, modules[1:]) if isinstance(m, nn.Conv2d) and isinstance(n, nn.BatchNorm2d)]
+    folded = [n.input[1:3] for n in graph.node if n.op_type == "Conv" and n.input[1] not in dict(net.named_parameters())]
+    assert len(pairs) == len(folded), "expected the network that this script fits"
+    seen = {}
+    net.eval()
+    with torch.no_grad():
+        for (c, norm), (weight, bias) in zip(pairs, folded):
+            c.weight.copy_(weights[weight])
+            norm.weight.fill_(1), norm.bias.copy_(weights[bias])
+            norm.running_mean.zero_(), norm.running_var.fill_(1 - norm.eps)
+        hooks = [c.register_forward_hook(lambda m, _, out: seen.__setitem__(m, (out.mean((0, 2, 3)), out.var((0, 2, 3)))))
+                 for c, _ in pairs]
+        net(batch)
+        for h in hooks:
+            h.remove()
+        for c, norm in pairs:
+            mean, var = seen[c]
+            norm.running_mean.copy_(mean), norm.running_var.copy_(var)
+            norm.weight.copy_((var + norm.eps).sqrt()), norm.bias.add_(mean)
+    net.train()

@@ -11,6 +11,7 @@ Output: 15 stack logits and 3 cube logits.
 import argparse
 import copy
 import math
+import os
 import random
 import time
 
@@ -22,7 +23,7 @@ import torch.nn.functional as F
 
 import board_data as bd
 import cell_views as cv
-from net_blocks import Residual, conv
+from net_blocks import Residual, conv, load_shipped
 
 CODE, REFERENCES = 96, 6
 
@@ -207,7 +208,7 @@ def main():
     ap.add_argument("--minutes", type=float, default=20)
     ap.add_argument("--boards", type=int, default=6, help="boards a batch")
     ap.add_argument("--lr", type=float, default=2e-3)
-    ap.add_argument("--resume")
+    ap.add_argument("--resume", help="a .pt file of an earlier fitting, or vision/networks")
     ap.add_argument("--threads", type=int, default=2)
     ap.add_argument("folders", nargs="+")
     a = ap.parse_args()
@@ -225,7 +226,12 @@ def main():
     torch.manual_seed(1)
     rng = random.Random(7)
     look, judge = Look(), Judge()
-    if a.resume:
+    if a.resume and os.path.isdir(a.resume):
+        X, _, _, _, M = batch(rng, items, 8)
+        x = X.flatten(0, 1)[M.flatten() > 0].permute(0, 3, 1, 2) - .5
+        load_shipped(look, os.path.join(a.resume, "look_at_cell.onnx"), x)
+        load_shipped(judge, os.path.join(a.resume, "judge_stacks.onnx"), torch.zeros(2, (3 + REFERENCES) * CODE + 4))
+    elif a.resume:
         s = torch.load(a.resume)
         look.load_state_dict(s["look"]), judge.load_state_dict(s["judge"])
     print(sum(p.numel() for m in (look, judge) for p in m.parameters()), "parameters")

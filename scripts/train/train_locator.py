@@ -19,7 +19,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 import board_data as bd
-from net_blocks import Residual, conv
+from net_blocks import Residual, conv, load_shipped
 
 SIZE, STRIDE = 256, 8
 
@@ -206,7 +206,7 @@ def main():
     ap.add_argument("--out", required=True)
     ap.add_argument("--minutes", type=float, default=20)
     ap.add_argument("--batch", type=int, default=16)
-    ap.add_argument("--resume")
+    ap.add_argument("--resume", help="a .pt file of an earlier fitting, or one of vision/networks")
     ap.add_argument("--lr", type=float, default=2e-3)
     ap.add_argument("--threads", type=int, default=2)
     ap.add_argument("folders", nargs="+")
@@ -225,7 +225,10 @@ def main():
     torch.manual_seed(1)
     rng = random.Random(7)
     net = Locator()
-    if a.resume:
+    if a.resume and a.resume.endswith(".onnx"):
+        x = torch.from_numpy(np.stack([sample(rng, rng.choice(items), a.mode, outline_mm())[0] for _ in range(16)]))
+        load_shipped(net, a.resume, x)
+    elif a.resume:
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters")
     net.to(memory_format=torch.channels_last)
