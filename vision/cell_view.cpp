@@ -1,5 +1,7 @@
 #include "cell_view.h"
 
+#include "resample.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -13,11 +15,9 @@ WorkImage workImage(const cv::Mat& photo, const CameraPose& pose) {
     if (shrink >= 1) {
         return {photo, pose, 1.0};
     }
-    const cv::Size size(static_cast<int>(std::lround(photo.cols * shrink)),
-                        static_cast<int>(std::lround(photo.rows * shrink)));
     WorkImage work;
-    cv::resize(photo, work.bgr, size, 0, 0, cv::INTER_AREA);
-    work.scale = static_cast<double>(size.width) / photo.cols;
+    work.bgr = shrunkBy(photo, shrink);
+    work.scale = shrink;
     work.pose = pose.scaled(work.scale);
     return work;
 }

@@ -3,6 +3,7 @@
 #include "board_frame.h"
 #include "network.h"
 #include "pose.h"
+#include "resample.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/dnn/dnn.hpp>
@@ -28,7 +29,7 @@ constexpr int refiningRounds = 6;
 constexpr double settledMm = 2.0;        // a round that moves the board less is the last but one
 constexpr double nearlySettledMm = 8.0;  // worth a careful last round
 constexpr double clearInliers = 0.8;     // a guess that explains so much is refined before others are made
-constexpr double beyondDoubt = 0.90;  // quality at which no other guess is tried
+constexpr double beyondDoubt = 0.80;  // quality at which no other guess is tried
 constexpr double likely = 0.70;       // below, the photo is shown in other ways too
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
@@ -137,7 +138,7 @@ std::optional<Fit> fitPlane(const Answer& answer, const cv::Mat& plate, double t
 // The plane as a phone's camera could see it: the shape of the board cannot bend further than a
 // view from some side bends it, so a few wrong answers at one end do not carry the other end away.
 cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& otherwise) {
-    constexpr std::size_t enough = 150;
+    constexpr std::size_t enough = 100;
     std::vector<SurfaceMatch> some;
     const std::size_t step = std::max<std::size_t>(1, matches.size() / enough);
     for (std::size_t i = 0; i < matches.size(); i += step) {
@@ -204,10 +205,7 @@ public:
         constexpr double near = 1.3;
         if (m_smaller.empty() || wanted > m_scale * near || wanted < m_scale / near) {
             m_scale = std::min(1.0, wanted);
-            m_smaller = m_photo;
-            if (m_scale < 1) {
-                cv::resize(m_photo, m_smaller, {}, m_scale, m_scale, cv::INTER_AREA);
-            }
+            m_smaller = shrunkBy(m_photo, m_scale);
         }
         return m_scale;
     }
@@ -275,10 +273,15 @@ struct Letterbox {
     cv::Matx33d photoFromView;
 };
 
+cv::Mat enlarged(const cv::Mat& photo, double factor) {
+    cv::Mat larger;
+    cv::resize(photo, larger, {}, factor, factor, cv::INTER_LINEAR);
+    return larger;
+}
+
 Letterbox letterboxed(const cv::Mat& photo) {
     const double shrink = static_cast<double>(inputPx) / std::max(photo.cols, photo.rows);
-    cv::Mat smaller;
-    cv::resize(photo, smaller, {}, shrink, shrink, cv::INTER_AREA);
+    const cv::Mat smaller = shrink < 1 ? shrunkBy(photo, shrink) : enlarged(photo, shrink);
     Letterbox box{cv::Mat(inputPx, inputPx, CV_8UC3, cv::Scalar::all(114)), {}};
     const cv::Point corner((inputPx - smaller.cols) / 2, (inputPx - smaller.rows) / 2);
     smaller.copyTo(box.view(cv::Rect(corner, smaller.size())));
@@ -362,8 +365,7 @@ std::optional<Guess> guessInTurn(const Letterbox& box, cv::Size photo, int turn,
 std::optional<Guess> guessStretched(const cv::Mat& photo, double turnDeg, double stretch) {
     const double zoom = inputPx / (std::max(photo.cols, photo.rows) * std::sqrt(stretch));
     const double shrink = std::min(1.0, 2 * zoom);  // first, or the picture would be coarse
-    cv::Mat smaller;
-    cv::resize(photo, smaller, {}, shrink, shrink, cv::INTER_AREA);
+    const cv::Mat smaller = shrunkBy(photo, shrink);
     const double c = std::cos(turnDeg * CV_PI / 180);
     const double s = std::sin(turnDeg * CV_PI / 180);
     const cv::Matx33d upright(zoom / shrink, 0, 0, 0, zoom / shrink * stretch, 0, 0, 0, 1);

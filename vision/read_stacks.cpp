@@ -45,18 +45,18 @@ void putIntoBlob(const cv::Mat& exposed, cv::Mat& blob, int at) {
     cv::split(exposed - cv::Scalar::all(0.5), planes.data());
 }
 
-// The views of all cells, and then all of them mirrored.
-cv::Mat viewsAsBlob(const std::vector<CellEvidence>& cells, double gain) {
-    const int count = static_cast<int>(cells.size());
-    const int shape[] = {2 * count, 3, viewHeightPx, viewWidthPx};
+cv::Mat viewsAsBlob(const std::vector<CellView>& views, double gain, bool mirrored) {
+    const int count = static_cast<int>(views.size());
+    const int shape[] = {count, 3, viewHeightPx, viewWidthPx};
     cv::Mat blob(4, shape, CV_32F);
     for (int i = 0; i < count; ++i) {
         cv::Mat exposed;
-        cells[static_cast<std::size_t>(i)].view.bgr.convertTo(exposed, CV_32FC3, gain / 255);
+        views[static_cast<std::size_t>(i)].bgr.convertTo(exposed, CV_32FC3, gain / 255);
         exposed = cv::min(exposed, cv::Scalar::all(1.5));
+        if (mirrored) {
+            cv::flip(exposed, exposed, 1);
+        }
         putIntoBlob(exposed, blob, i);
-        cv::flip(exposed, exposed, 1);
-        putIntoBlob(exposed, blob, count + i);
     }
     return blob;
 }
@@ -71,7 +71,7 @@ cv::Mat reference(const cv::Mat& codes, const cv::Mat& fit) {
 }
 
 // Each cell's code beside the board's context (mean, maximum, references) and the viewing geometry.
-cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellEvidence>& cells) {
+cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellView>& views) {
     const cv::Mat codes = seen.colRange(0, codeLength).clone();
     cv::Mat mean;
     cv::Mat top;
@@ -83,7 +83,7 @@ cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellEvidence>& cel
     }
     cv::Mat geometry(codes.rows, static_cast<int>(ViewGeometry{}.size()), CV_32F);
     for (int i = 0; i < codes.rows; ++i) {
-        const ViewGeometry& g = cells[static_cast<std::size_t>(i)].view.geometry;
+        const ViewGeometry& g = views[static_cast<std::size_t>(i)].geometry;
         std::copy(g.begin(), g.end(), geometry.ptr<float>(i));
     }
     parts.push_back(geometry);
@@ -92,27 +92,41 @@ cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellEvidence>& cel
     return all;
 }
 
+std::vector<CellView> viewsOf(const WorkImage& work, Side side, cv::Point2d shiftMm) {
+    std::vector<CellView> views;
+    for (const Cell cell : concord::cells(side)) {
+        views.push_back(cellView(work, cellCenterMm(side, cell) + shiftMm));
+    }
+    return views;
+}
+
+cv::Mat scoresOf(const std::vector<CellView>& views, double gain, bool mirrored) {
+    const cv::Mat seen = runNetwork(NetworkId::LookAtCell, viewsAsBlob(views, gain, mirrored));
+    return runNetwork(NetworkId::JudgeStacks, codesInContext(seen, views)).clone();
+}
+
 }  // namespace
 
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
     static const std::array<Stack, Stack::kinds> order = networkOrder();
+    // A mirrored board is a board as well, and a board a little beside its place is the same board: asked
+    // in several ways, the networks' own errors and the pose's part.
+    constexpr double besideMm = 1.2;
+    std::vector<CellView> views = viewsOf(work, side, {0, 0});
+    const cv::Mat scores = (scoresOf(views, light.gain, false) +
+                            scoresOf(viewsOf(work, side, {besideMm, besideMm}), light.gain, true) +
+                            scoresOf(viewsOf(work, side, {-besideMm, -besideMm}), light.gain, true)) /
+                           3;
     std::vector<CellEvidence> cells;
-    for (const Cell cell : concord::cells(side)) {
-        cells.push_back(
-            {.cell = cell, .view = cellView(work, cellCenterMm(side, cell)), .stackScores = {}, .cubeScores = {}});
-    }
-    // A mirrored board is a board as well; asked both ways, the networks' own errors part.
-    const cv::Mat seen = runNetwork(NetworkId::LookAtCell, viewsAsBlob(cells, light.gain));
-    const int count = static_cast<int>(cells.size());
-    const cv::Mat there = runNetwork(NetworkId::JudgeStacks, codesInContext(seen.rowRange(0, count), cells)).clone();
-    const cv::Mat back = runNetwork(NetworkId::JudgeStacks, codesInContext(seen.rowRange(count, 2 * count), cells));
-    const cv::Mat scores = (there + back) / 2;
-    for (std::size_t i = 0; i < cells.size(); ++i) {
+    for (std::size_t i = 0; i < views.size(); ++i) {
+        CellEvidence& cell = cells.emplace_back();
+        cell.cell = concord::cells(side)[i];
+        cell.view = std::move(views[i]);
         const auto* row = scores.ptr<float>(static_cast<int>(i));
         for (std::size_t k = 0; k < order.size(); ++k) {
-            cells[i].stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
+            cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
         }
-        std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cells[i].cubeScores.begin());
+        std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cell.cubeScores.begin());
     }
     return cells;
 }

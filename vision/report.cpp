@@ -115,7 +115,7 @@ void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
 }
 
 ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
-    constexpr int draws = 20000;
+    constexpr int draws = 8000;
     return spreadOver(draws, side, beliefs, closedRiver);
 }
 
