@@ -31,9 +31,9 @@ CellView cellView(const WorkImage& work, cv::Point2d cellMm) {
     const cv::Point2d up = length > 1e-3 ? rise * (1 / length) : cv::Point2d(0, -1);
     const cv::Point2d right(-up.y, up.x);
     const double pxPerMm = pose.pxPerMm(base);
-    const cv::Point2d column = right * (pxPerMm / viewPxPerMmAcross);
-    const cv::Point2d row = up * (-pxPerMm / viewPxPerMmUp);
-    const double baseRow = viewHeightPx - 1 - viewBaseMm * viewPxPerMmUp;
+    const cv::Point2d column = right * (pxPerMm / viewPxPerMm);
+    const cv::Point2d row = up * (-pxPerMm / viewPxPerMm);
+    const double baseRow = viewHeightPx - 1 - viewBaseMm * viewPxPerMm;
     const cv::Point2d origin = foot - column * ((viewWidthPx - 1) / 2.0) - row * baseRow;
     const cv::Matx23d workFromView(column.x, row.x, origin.x, column.y, row.y, origin.y);
 

@@ -10,10 +10,9 @@
 
 namespace concord::vision {
 
-inline constexpr int viewWidthPx = 64;
+inline constexpr int viewWidthPx = 96;
 inline constexpr int viewHeightPx = 132;
-inline constexpr double viewPxPerMmAcross = 1.6;
-inline constexpr double viewPxPerMmUp = 2.4;  // finer, for thin walls and seams decide
+inline constexpr double viewPxPerMm = 2.4;
 inline constexpr double viewBaseMm = 16.0;  // of the view lie below the cell's centre
 
 // The photo shrunk to what the views need, and its pose.

@@ -4,8 +4,7 @@ import numpy as np
 
 import board_data as bd
 
-# Finer along the height, where thin walls and seams decide.
-WIDTH, HEIGHT, PX_PER_MM_ACROSS, PX_PER_MM_UP, BASE_MM = 64, 132, 1.6, 2.4, 16.0
+WIDTH, HEIGHT, PX_PER_MM, BASE_MM = 96, 132, 2.4, 16.0
 WORK_PX_PER_MM = 2.5
 
 
@@ -45,8 +44,8 @@ def transform(pose, x, y):
     r = np.array([-u[1], u[0]])
     depth = (pose.R @ C + pose.tvec)[2]
     ppm = pose.f / depth
-    r, u = r * ppm / PX_PER_MM_ACROSS, u * ppm / PX_PER_MM_UP
-    base = HEIGHT - 1 - BASE_MM * PX_PER_MM_UP
+    r, u = r * ppm / PX_PER_MM, u * ppm / PX_PER_MM
+    base = HEIGHT - 1 - BASE_MM * PX_PER_MM
     origin = p0 - (WIDTH - 1) / 2 * r + base * u
     M = np.array([[r[0], -u[0], origin[0]], [r[1], -u[1], origin[1]]])
     v = pose.position - C

@@ -26,7 +26,7 @@ class CellViews : public testing::TestWithParam<double> {};
 TEST_P(CellViews, StandUprightWhateverWayThePhoneWasHeld) {
     const CameraPose pose = rolledCamera(GetParam());
     const cv::Point2d cell = cellCenterMm(Side::A, {1, 2});
-    const double row = viewHeightPx - 1 - viewBaseMm * viewPxPerMmUp;
+    const double row = viewHeightPx - 1 - viewBaseMm * viewPxPerMm;
     for (const double z : {0.0, 20.0}) {
         cv::Mat photo(1200, 1600, CV_8UC3, cv::Scalar::all(10));
         cv::circle(photo, pose.photoFromBoard({cell.x, cell.y, z}), 8, cv::Scalar::all(255), cv::FILLED);
@@ -34,7 +34,7 @@ TEST_P(CellViews, StandUprightWhateverWayThePhoneWasHeld) {
         ASSERT_EQ(view.bgr.size(), cv::Size(viewWidthPx, viewHeightPx));
         const cv::Point2d spot = brightest(view.bgr);
         EXPECT_NEAR(spot.x, (viewWidthPx - 1) / 2.0, 1.6);
-        const double risen = z * view.geometry[0] * viewPxPerMmUp;  // a height is foreshortened by the sine
+        const double risen = z * view.geometry[0] * viewPxPerMm;  // a height is foreshortened by the sine
         EXPECT_NEAR(spot.y, row - risen, 2.5) << "z " << z;
     }
 }

@@ -5,10 +5,11 @@ add_executable(reader_tests
     cell_view_test.cpp
     confidence_test.cpp
     report_test.cpp
+    drawn_stages_test.cpp
     read_board_test.cpp
     visibility_test.cpp
 )
 target_compile_definitions(reader_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                                 CONCORD_SHARED_DIR="${CONCORD_SHARED_DIR}")
-target_link_libraries(reader_tests PRIVATE concord_vision concord_compiler nlohmann_json::nlohmann_json GTest::gtest_main)
+target_link_libraries(reader_tests PRIVATE concord_vision concord_drawing concord_compiler nlohmann_json::nlohmann_json GTest::gtest_main)
 gtest_discover_tests(reader_tests DISCOVERY_TIMEOUT 60)

@@ -1,0 +1,137 @@
+// Every stage alone, on drawn boards: each is given the true result of the stage before it.
+#include "tools/drawing/draw.h"
+#include "vision/board_frame.h"
+#include "vision/confidence.h"
+#include "vision/find_board.h"
+#include "vision/light.h"
+#include "vision/overlay.h"
+#include "vision/pose.h"
+#include "vision/read_stacks.h"
+
+#include <gtest/gtest.h>
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <map>
+
+namespace concord::vision {
+namespace {
+
+using drawing::BoardTruth;
+using drawing::Drawing;
+using drawing::Tier;
+
+// Drawn once; several tests look at it.
+const Drawing& drawn(std::uint64_t seed, Tier tier) {
+    static std::map<std::pair<std::uint64_t, Tier>, Drawing> all;
+    const auto [at, isNew] = all.try_emplace({seed, tier});
+    if (isNew) {
+        drawing::DrawOptions options;
+        options.tier = tier;
+        options.longSide = 720;
+        options.illustrations = 0;
+        at->second = draw(seed, options);
+    }
+    return at->second;
+}
+
+double pxPerMm(const BoardTruth& truth) { return cv::norm(truth.centres[0] - truth.centres[1]) / pitchMm; }
+
+// The camera behind the drawing, from where the cells truly lie.
+CameraPose truePose(const Drawing& drawing) {
+    const BoardTruth& truth = *drawing.truth.board;
+    std::vector<SurfaceMatch> matches;
+    for (std::size_t i = 0; i < truth.centres.size(); ++i) {
+        matches.push_back(
+            {truth.centres[i], cellCenterMm(truth.board.side(), cells(truth.board.side())[i])});
+    }
+    const double halfAngle = truth.fieldOfViewDeg * CV_PI / 360;
+    const cv::Size size = drawing.truth.size;
+    return fitPose(matches, cv::Size2d(size), std::max(size.width, size.height) / 2.0 / std::tan(halfAngle), 0.02)
+        .value()
+        .pose;
+}
+
+class DrawnBoards : public testing::TestWithParam<Tier> {
+protected:
+    static constexpr std::uint64_t firstSeed = 77000;  // of boards that nothing was fitted to
+    static constexpr int boards = 3;
+};
+
+TEST_P(DrawnBoards, AreFoundInTheirPlace) {
+    int found = 0;
+    for (int k = 0; k < boards; ++k) {
+        const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
+        const BoardTruth& truth = *drawing.truth.board;
+        const auto finding = findBoard(drawing.picture);
+        if (!finding || finding->side != truth.board.side()) {
+            continue;
+        }
+        std::vector<double> errorsMm;
+        for (std::size_t i = 0; i < truth.centres.size(); ++i) {
+            const cv::Point2d cell = cellCenterMm(truth.board.side(), cells(truth.board.side())[i]);
+            errorsMm.push_back(cv::norm(mapped(finding->photoFromBoard, cell) - truth.centres[i]) / pxPerMm(truth));
+        }
+        std::nth_element(errorsMm.begin(), errorsMm.begin() + 12, errorsMm.end());
+        found += errorsMm[12] < 4;
+    }
+    EXPECT_GE(found, boards - 1);
+}
+
+TEST_P(DrawnBoards, HaveTheirStacksReadByTheTrueCamera) {
+    int right = 0;
+    int tops = 0;
+    int all = 0;
+    for (int k = 0; k < boards; ++k) {
+        const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
+        const BoardTruth& truth = *drawing.truth.board;
+        const WorkImage work = workImage(drawing.picture, truePose(drawing));
+        for (const CellEvidence& cell : readStacks(work, measureLight(work), truth.board.side())) {
+            const auto best = std::max_element(cell.stackScores.begin(), cell.stackScores.end());
+            const Stack read = Stack::fromKind(static_cast<int>(best - cell.stackScores.begin()));
+            ++all;
+            right += read == truth.board.stack(cell.cell);
+            tops += read.top() == truth.board.stack(cell.cell).top();
+        }
+    }
+    EXPECT_GE(tops, 0.85 * all);
+    EXPECT_GE(right, 0.75 * all);
+}
+
+INSTANTIATE_TEST_SUITE_P(Tiers, DrawnBoards, testing::Values(Tier::Easy, Tier::Normal, Tier::Hard),
+                         [](const auto& tier) { return std::string(drawing::name(tier.param)); });
+
+TEST(Light, IsOneGainThatUndoesTheExposure) {
+    const Drawing& drawing = drawn(77001, Tier::Normal);
+    const CameraPose pose = truePose(drawing);
+    cv::Mat darker;
+    drawing.picture.convertTo(darker, CV_8UC3, 0.5);
+    const Light bright = measureLight(workImage(drawing.picture, pose));
+    const Light dark = measureLight(workImage(darker, pose));
+    EXPECT_NEAR(dark.brightLevel, bright.brightLevel / 2, 2);
+    EXPECT_NEAR(dark.gain / bright.gain, 2, 0.1);
+    EXPECT_EQ(dark.clippedShare, 0);
+}
+
+TEST(Light, OfABlackPhotoStaysFinite) {
+    const Drawing& drawing = drawn(77001, Tier::Normal);
+    const Light light = measureLight(workImage(cv::Mat::zeros(drawing.picture.size(), CV_8UC3), truePose(drawing)));
+    EXPECT_EQ(light.brightLevel, 0);
+    EXPECT_LE(light.gain, 10);
+}
+
+TEST(EmptyTable, ShowsNoBoard) {
+    for (std::uint64_t seed = 77100; seed < 77104; ++seed) {
+        drawing::DrawOptions options;
+        options.negatives = 1;
+        options.longSide = 700;
+        const Drawing drawing = draw(seed, options);
+        ASSERT_FALSE(drawing.truth.board.has_value());
+        const auto finding = findBoard(drawing.picture);
+        EXPECT_TRUE(!finding || finding->quality() < 0.5) << "seed " << seed;
+    }
+}
+
+}  // namespace
+}  // namespace concord::vision
