@@ -245,9 +245,10 @@ void Run::markHidden() {
     if (m_reading.photos.size() > 1) {
         return;
     }
+    constexpr double nearlyHidden = 0.16;  // a tenth, and room for errors of the pose
     const std::vector<Visibility> visible = visibilityOf(m_reading.board, m_pose);
     for (std::size_t i = 0; i < visible.size(); ++i) {
-        m_reading.cells[i].review |= visible[i].hidden();
+        m_reading.cells[i].review |= visible[i].hidden(nearlyHidden);
     }
 }
 

@@ -10,7 +10,6 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double leastShare = 0.1;
 constexpr double pxPerMm = 1.5;  // of the picture that the shares are counted in
 constexpr int fewestPx = 12;     // a wall seen edge-on decides nothing
 constexpr int maxHeight = 3;
@@ -86,8 +85,6 @@ int count(const cv::Mat& picture, int label) { return cv::countNonZero(picture =
 double share(int seen, int alone) { return alone < fewestPx ? 1.0 : std::min(1.0, seen / static_cast<double>(alone)); }
 
 }  // namespace
-
-bool Visibility::hidden() const { return token < leastShare || wall < leastShare; }
 
 std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token) {
     const CameraPose small = pose.scaled(pxPerMm / pose.pxPerMm({0, 0, 0}));

@@ -19,8 +19,8 @@ struct Visibility {
     double token = 1;  // of the uppermost token; of the surface of an empty cell
     double wall = 1;   // of the lowest token's wall, which tells how high the stack is
 
-    // Less than a tenth of what decides can be seen.
-    bool hidden() const;
+    // Less than this share of what decides can be seen.
+    bool hidden(double share = 0.1) const { return token < share || wall < share; }
 };
 
 // In the order of cells(board.side()). The tokens lie in the middle of their cells.
