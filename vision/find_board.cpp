@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 namespace concord::vision {
 
@@ -386,6 +387,18 @@ std::optional<Guess> guessStretched(const cv::Mat& photo, double turnDeg, double
     return guess;
 }
 
+std::vector<Guess> guessesStretched(const cv::Mat& photo, const std::stop_token& stop) {
+    std::vector<Guess> guesses;
+    for (int eighth = 0; eighth < 8 && !stop.stop_requested(); ++eighth) {
+        constexpr double eighthDeg = 45.0;
+        constexpr double usualSteepStretch = 1.6;
+        if (const auto guess = guessStretched(photo, eighth * eighthDeg, usualSteepStretch)) {
+            guesses.push_back(*guess);
+        }
+    }
+    return guesses;
+}
+
 // Refines the guesses, the heaviest first, until one is beyond doubt; keeps the best.
 void refineBest(const cv::Mat& photo, std::vector<Guess> guesses, std::optional<BoardFinding>& best,
                 const std::stop_token& stop) {
@@ -455,17 +468,37 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     const bool lookedLikeABoard = best || !guesses.empty();
     refineBest(photo, guesses, best, stop);
     if (lookedLikeABoard && !(best && best->quality() > likely)) {
-        guesses.clear();
-        for (int eighth = 0; eighth < 8 && !stop.stop_requested(); ++eighth) {
-            constexpr double eighthDeg = 45.0;
-            constexpr double usualSteepStretch = 1.6;
-            if (auto guess = guessStretched(photo, eighth * eighthDeg, usualSteepStretch)) {
-                guesses.push_back(*guess);
-            }
-        }
-        refineBest(photo, guesses, best, stop);
+        refineBest(photo, guessesStretched(photo, stop), best, stop);
     }
     return best;
+}
+
+std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding& finding,
+                                        const std::stop_token& stop) {
+    std::vector<Guess> guesses = guessesStretched(photo, stop);
+    const Letterbox box = letterboxed(photo);
+    for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
+        if (const auto guess = guessInTurn(box, photo.size(), turn, nullptr)) {
+            guesses.push_back(*guess);
+        }
+    }
+    constexpr double anotherPlaceMm = 5.0;
+    std::vector<BoardFinding> others;
+    for (const Guess& guess : guesses) {
+        if (stop.stop_requested()) {
+            break;
+        }
+        auto other = refineBoard(photo, guess.photoFromBoard);
+        const auto near = [&](const BoardFinding& known) {
+            const cv::Matx33d viewFromPhoto = boardView() * known.photoFromBoard.inv();
+            return movedMm(boardView(), viewFromPhoto * other->photoFromBoard) < anotherPlaceMm;
+        };
+        if (other && !near(finding) && std::ranges::none_of(others, near)) {
+            others.push_back(std::move(*other));
+        }
+    }
+    std::ranges::stable_sort(others, std::greater{}, &BoardFinding::quality);
+    return others;
 }
 
 }  // namespace concord::vision

@@ -40,7 +40,12 @@ struct SearchTrace {
 std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace = nullptr,
                                       const std::stop_token& stop = {});
 
-// The same from a first guess of a person or of an earlier stage.
+// Other places where the board could lie as well, the likeliest first: for when what is read in the
+// place of `finding` makes no sense. Takes several times as long.
+std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding& finding,
+                                        const std::stop_token& stop = {});
+
+// The board's place from a first guess of a person or of an earlier stage.
 std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard);
 
 }  // namespace concord::vision

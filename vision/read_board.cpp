@@ -12,6 +12,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <new>
 
@@ -21,6 +22,26 @@ namespace {
 
 constexpr double leastQuality = 0.50;  // below, a finding is taken for something else than a board
 constexpr double sureSide = 0.80;
+constexpr double plausible = 0.80;     // mean probability of the stacks below which another place is tried
+
+// One place of the board and what stands in its cells if that is the place.
+struct Sight {
+    BoardFinding finding;
+    PoseFit fit;
+    WorkImage work;
+    Light light;
+    std::vector<CellEvidence> evidence;
+    std::vector<CellBelief> beliefs;
+
+    // Mean probability of the likeliest stacks, [0, 1].
+    double sureness() const {
+        double sum = 0;
+        for (const CellBelief& belief : beliefs) {
+            sum += *std::max_element(belief.stacks.begin(), belief.stacks.end());
+        }
+        return sum / static_cast<double>(beliefs.size());
+    }
+};
 
 class Run {
 public:
@@ -33,6 +54,9 @@ private:
 
     // Everything up to what this photo alone says of every cell.
     std::optional<NoBoard> look(const PhotoFile& file);
+    std::optional<Sight> seen(const BoardFinding& finding);
+    void lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best);
+    void takeKnownSide(BoardFinding& finding) const;
     void tellFinding(const BoardFinding& finding);
     void lookAgain(const PhotoFile& file);
     void report();
@@ -179,19 +203,17 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
 
     begin(Stage::FindBoard);
     auto finding = find();
-    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding); });
     if (stopped() || !finding || !(finding->quality() >= leastQuality)) {
+        show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding); });
         return notFound(finding);
     }
-    if (m_options.side) {
-        finding->side = *m_options.side;
-        finding->sideConfidence = 1;
-    }
-    tellFinding(*finding);
+    takeKnownSide(*finding);
 
-    begin(Stage::Pose);
-    const auto fit = poseOf(*finding, m_photo.bgr.size(), m_photo.focal35mm);
-    if (!fit) {
+    auto sight = seen(*finding);
+    if (m_options.boardOutline.empty() && !(sight && sight->sureness() > plausible)) {
+        lookElsewhere(*finding, sight);
+    }
+    if (!sight) {
         return NoBoard{
             Stage::Pose,
             {CONCORD_TEXT(
@@ -199,21 +221,54 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
              {}},
             0.5};
     }
-    m_pose = fit->pose;
+    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding); });
+    show("3-pose", [&] { return drawPose(m_photo.bgr, sight->fit.pose, sight->finding.side); });
+    show("4-light", [&] { return drawLight(sight->work, sight->light); });
+    tellFinding(sight->finding);
+    m_pose = sight->fit.pose;
     m_reading.tiltDeg = m_pose.tiltDeg();
-    show("3-pose", [&] { return drawPose(m_photo.bgr, m_pose, m_reading.side); });
-
-    begin(Stage::Light);
-    const WorkImage work = workImage(m_photo.bgr, m_pose);
-    const Light light = measureLight(work);
-    show("4-light", [&] { return drawLight(work, light); });
-
-    begin(Stage::ReadStacks);
-    m_evidence = readStacks(work, light, m_reading.side);
-
-    begin(Stage::Confidence);
-    m_beliefs = believe(m_evidence, fit->medianErrorMm);
+    m_evidence = std::move(sight->evidence);
+    m_beliefs = std::move(sight->beliefs);
     return std::nullopt;
+}
+
+// What stands in the cells if the board lies there; nothing when no camera explains the place.
+std::optional<Sight> Run::seen(const BoardFinding& finding) {
+    begin(Stage::Pose);
+    const auto fit = poseOf(finding, m_photo.bgr.size(), m_photo.focal35mm);
+    if (!fit) {
+        return std::nullopt;
+    }
+    Sight sight{.finding = finding, .fit = *fit, .work = {}, .light = {}, .evidence = {}, .beliefs = {}};
+    begin(Stage::Light);
+    sight.work = workImage(m_photo.bgr, sight.fit.pose);
+    sight.light = measureLight(sight.work);
+    begin(Stage::ReadStacks);
+    sight.evidence = readStacks(sight.work, sight.light, finding.side);
+    begin(Stage::Confidence);
+    sight.beliefs = believe(sight.evidence, sight.fit.medianErrorMm);
+    return sight;
+}
+
+// A board in the wrong place makes no sense as a whole: of several places the most plausible reading wins.
+void Run::lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best) {
+    for (BoardFinding& other : otherFindings(m_photo.bgr, finding, m_stop)) {
+        if (!(other.quality() >= leastQuality)) {
+            break;
+        }
+        takeKnownSide(other);
+        auto sight = seen(other);
+        if (sight && (!best || sight->sureness() > best->sureness())) {
+            best = std::move(sight);
+        }
+    }
+}
+
+void Run::takeKnownSide(BoardFinding& finding) const {
+    if (m_options.side) {
+        finding.side = *m_options.side;
+        finding.sideConfidence = 1;
+    }
 }
 
 // Another view of the same board: what both say of a cell is multiplied.

@@ -58,6 +58,7 @@ struct Bounds {
     const char* title;
     fs::path set;
     int mostUnfound;        // boards that may be refused
+    int mostMisplaced;      // cells that may be outlined beside their place
     int leastTops;          // cells whose top colour must be right
     int leastStacks;        // cells whose whole stack must be right
     int mostWrongUnmarked;  // wrong cells that may go without a mark for review
@@ -69,6 +70,7 @@ class PhotoSet : public testing::TestWithParam<Bounds> {};
 
 TEST_P(PhotoSet, IsReadWithinItsBounds) {
     int unfound = 0;
+    int misplaced = 0;
     int tops = 0;
     int stacks = 0;
     int wrongUnmarked = 0;
@@ -89,25 +91,27 @@ TEST_P(PhotoSet, IsReadWithinItsBounds) {
             wrongUnmarked += cell.stack != right && !cell.review;
             const json& center = truth.at("centers_px").at(name(cell.cell));
             const cv::Point2d error = cell.center - cv::Point2d(center[0], center[1]);
-            EXPECT_LT(cv::norm(error), 40) << photo.filename() << ' ' << name(cell.cell);
+            constexpr double farPx = 25;
+            misplaced += cv::norm(error) > farPx;
         }
     }
     EXPECT_LE(unfound, GetParam().mostUnfound);
+    EXPECT_LE(misplaced, GetParam().mostMisplaced);
     EXPECT_GE(tops, GetParam().leastTops);
     EXPECT_GE(stacks, GetParam().leastStacks);
     EXPECT_LE(wrongUnmarked, GetParam().mostWrongUnmarked);
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, PhotoSet,
-                         testing::Values(Bounds{"easy", samples / "easy", 0, 97, 84, 3},
-                                         Bounds{"normal", samples / "normal", 0, 46, 44, 1},
-                                         Bounds{"hard", samples / "hard", 0, 19, 17, 1}),
+                         testing::Values(Bounds{"easy", samples / "easy", 0, 0, 97, 84, 3},
+                                         Bounds{"normal", samples / "normal", 0, 0, 46, 44, 1},
+                                         Bounds{"hard", samples / "hard", 0, 0, 19, 17, 1}),
                          [](const auto& setInfo) { return std::string(setInfo.param.title); });
 
 INSTANTIATE_TEST_SUITE_P(OtherTables, PhotoSet,
-                         testing::Values(Bounds{"easy", others / "easy", 0, 1, 1, 1},
-                                         Bounds{"normal", others / "normal", 0, 1, 1, 1},
-                                         Bounds{"hard", others / "hard", 1, 1, 1, 1}),
+                         testing::Values(Bounds{"easy", others / "easy", 0, 0, 1, 1, 1},
+                                         Bounds{"normal", others / "normal", 0, 0, 1, 1, 1},
+                                         Bounds{"hard", others / "hard", 0, 30, 1, 1, 1}),
                          [](const auto& setInfo) { return std::string(setInfo.param.title); });
 
 // The wider set, where it is at hand: easy photos must be read, tables without a board refused.
