@@ -297,7 +297,8 @@ void Run::lookAgain(const PhotoFile& file) {
 // What no camera in this place could see is asked for, however sure the guess; a second view may
 // have seen it.
 void Run::markHidden() {
-    if (m_reading.photos.size() > 1) {
+    constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
+    if (m_reading.photos.size() > 1 || m_reading.tiltDeg < steepDeg) {
         return;
     }
     constexpr double nearlyHidden = 0.16;  // a tenth, and room for errors of the pose
