@@ -22,7 +22,7 @@ namespace {
 
 constexpr double leastQuality = 0.50;  // below, a finding is taken for something else than a board
 constexpr double sureSide = 0.80;
-constexpr double plausible = 0.80;     // mean probability of the stacks below which another place is tried
+constexpr double plausible = 0.86;     // mean probability of the stacks below which another place is tried
 
 // One place of the board and what stands in its cells if that is the place.
 struct Sight {
