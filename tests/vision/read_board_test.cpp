@@ -103,15 +103,15 @@ TEST_P(PhotoSet, IsReadWithinItsBounds) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, PhotoSet,
-                         testing::Values(Bounds{"easy", samples / "easy", 0, 0, 97, 84, 3},
-                                         Bounds{"normal", samples / "normal", 0, 0, 46, 44, 1},
-                                         Bounds{"hard", samples / "hard", 0, 0, 19, 17, 1}),
+                         testing::Values(Bounds{"easy", samples / "easy", 0, 0, 97, 90, 1},
+                                         Bounds{"normal", samples / "normal", 0, 0, 47, 46, 1},
+                                         Bounds{"hard", samples / "hard", 0, 0, 21, 18, 1}),
                          [](const auto& setInfo) { return std::string(setInfo.param.title); });
 
 INSTANTIATE_TEST_SUITE_P(OtherTables, PhotoSet,
-                         testing::Values(Bounds{"easy", others / "easy", 0, 0, 1, 1, 1},
-                                         Bounds{"normal", others / "normal", 0, 0, 1, 1, 1},
-                                         Bounds{"hard", others / "hard", 0, 30, 1, 1, 1}),
+                         testing::Values(Bounds{"easy", others / "easy", 0, 0, 237, 203, 7},
+                                         Bounds{"normal", others / "normal", 0, 0, 235, 221, 3},
+                                         Bounds{"hard", others / "hard", 0, 30, 212, 194, 6}),
                          [](const auto& setInfo) { return std::string(setInfo.param.title); });
 
 // The wider set, where it is at hand: easy photos must be read, tables without a board refused.
