@@ -38,7 +38,7 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     parser.setApplicationDescription(QStringLiteral("Counts finished boards of Harmonies and explains every point."));
     parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A photo of a board, or a concord-game."),
                                  QStringLiteral("[FILE or PHOTO]"));
-    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("Language of the window: de or en."),
+    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("Language of the window: de, en, es, fr, ja or ru."),
                                       QStringLiteral("language"));
     const QCommandLineOption timing(QStringLiteral("timing"), QStringLiteral("Print how long things take."));
     parser.addOptions({language, timing});

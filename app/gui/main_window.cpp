@@ -265,8 +265,10 @@ void MainWindow::makeHelpMenu() {
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
+        setLocale(QLocale());
         m_texts.putAgain();
         m_page->scorePanel()->items().setLanguage(cardLanguage());
+        offerGames();
         showTitle();
     }
     QMainWindow::changeEvent(event);

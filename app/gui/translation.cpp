@@ -1,6 +1,8 @@
 #include "translation.h"
 
-#include <QCoreApplication>
+#include "language_font.h"
+
+#include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -17,7 +19,12 @@ struct Language {
     const char* name;  // in itself
 };
 
-constexpr std::array<Language, 2> spoken{{{"de", "Deutsch"}, {"en", "English"}}};
+constexpr std::array<Language, 6> spoken{{{"de", "Deutsch"},
+                                          {"en", "English"},
+                                          {"es", "Español"},
+                                          {"fr", "Français"},
+                                          {"ja", "日本語"},
+                                          {"ru", "Русский"}}};
 
 // The name by which an installed translator is found again.
 const QString installedName = QStringLiteral("concord-language");
@@ -36,6 +43,25 @@ void install(const QString& file, const QString& folder) {
         QCoreApplication::installTranslator(translator);
     } else {
         delete translator;
+    }
+}
+
+// With the habits of the system's country, where that speaks the language.
+void setLocale(const QString& language) {
+    if (language != QLocale().name().left(2)) {
+        const QLocale system = QLocale::system();
+        QLocale::setDefault(system.name().left(2) == language ? system : QLocale(language));
+    }
+}
+
+// Windows have fonts; a program without a screen has none.
+void setFont(const QString& language) {
+    if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr) {
+        return;
+    }
+    const QFont fitting = fontFor(language, QApplication::font());
+    if (fitting.families() != QApplication::font().families()) {
+        QApplication::setFont(fitting);
     }
 }
 
@@ -63,9 +89,8 @@ bool installLanguage(const QString& language) {
         }
         chosen = QStringLiteral("en");
     }
-    if (chosen != QLocale().name().left(2)) {
-        QLocale::setDefault(QLocale(chosen));
-    }
+    setLocale(chosen);
+    setFont(chosen);
     removeInstalled();
     install(QStringLiteral("qtbase_") + chosen, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(QStringLiteral("concord_") + chosen, QStringLiteral(":/translations"));

@@ -129,10 +129,6 @@
         <translation>Jugador %1</translation>
     </message>
     <message>
-        <source>&amp;Colour</source>
-        <translation>&amp;Color</translation>
-    </message>
-    <message>
         <source>&amp;Other…</source>
         <translation>&amp;Otro…</translation>
     </message>
@@ -995,28 +991,12 @@
         <translation>Todavía falta: %1.</translation>
     </message>
     <message>
-        <source>The next sun comes at %1: %2 more.</source>
-        <translation>El próximo sol llega con %1: faltan %2.</translation>
-    </message>
-    <message>
         <source>More suns cannot be had for points.</source>
         <translation>Con puntos no se consiguen más soles.</translation>
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
         <translation>Escribe los números o abre el tablero de un jugador.</translation>
-    </message>
-    <message>
-        <source>%1 so far.</source>
-        <translation>%1 por ahora.</translation>
-    </message>
-    <message>
-        <source>So far %1 leads with %2.</source>
-        <translation>Por ahora va en cabeza %1 con %2.</translation>
-    </message>
-    <message>
-        <source>So far %1 are level with %2.</source>
-        <translation>Por ahora %1 van empatados con %2.</translation>
     </message>
     <message>
         <source>%1 for the points</source>
@@ -1055,10 +1035,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 are level with %2.</source>
-        <translation>%1 están empatados con %2.</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>Gana quien haya colocado más cubos de animal: escríbelos en la última fila.</translation>
     </message>
@@ -1071,20 +1047,61 @@
         <translation>Según lo acordado, también cuenta el cubo de un Espíritu.</translation>
     </message>
     <message>
-        <source>%1 wins with %2.</source>
-        <translation>%1 gana con %2.</translation>
-    </message>
-    <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
         <translation>%1 están empatados; deciden los cubos de animal. %2</translation>
     </message>
     <message>
-        <source>%1 share the victory with %2.</source>
-        <translation>%1 comparten la victoria con %2.</translation>
-    </message>
-    <message>
         <source>The animal cubes do not break the tie. %1</source>
         <translation>Los cubos de animal no deshacen el empate. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next sun comes at %1 points: %n point(s) more.</source>
+        <translation>
+            <numerusform>El próximo sol llega con %1 puntos: falta %n punto.</numerusform>
+            <numerusform>El próximo sol llega con %1 puntos: faltan %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far.</source>
+        <translation>
+            <numerusform>%n punto por ahora.</numerusform>
+            <numerusform>%n puntos por ahora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 leads with %n point(s).</source>
+        <translation>
+            <numerusform>Por ahora va en cabeza %1 con %n punto.</numerusform>
+            <numerusform>Por ahora va en cabeza %1 con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>Por ahora %1 van empatados con %n punto.</numerusform>
+            <numerusform>Por ahora %1 van empatados con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gana con %n punto.</numerusform>
+            <numerusform>%1 gana con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>%1 están empatados con %n punto.</numerusform>
+            <numerusform>%1 están empatados con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 comparten la victoria con %n punto.</numerusform>
+            <numerusform>%1 comparten la victoria con %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2648,10 +2665,6 @@
         <translation>Partidas de Concord</translation>
     </message>
     <message>
-        <source>Unsaved board</source>
-        <translation>Tablero sin guardar</translation>
-    </message>
-    <message>
         <source>%1[*] – Concord</source>
         <translation>%1[*] – Concord</translation>
     </message>
@@ -2686,6 +2699,22 @@
     <message>
         <source>Hold the paper against the board and see why</source>
         <translation>Comparar el papel con el tablero y ver por qué</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>&amp;Deshacer «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “%1”</source>
+        <translation>&amp;Rehacer «%1»</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partida sin guardar</translation>
     </message>
 </context>
 <context>
@@ -2728,18 +2757,6 @@
     <message>
         <source>&amp;1 (solo)</source>
         <translation>&amp;1 (en solitario)</translation>
-    </message>
-    <message>
-        <source>&amp;2</source>
-        <translation>&amp;2</translation>
-    </message>
-    <message>
-        <source>&amp;3</source>
-        <translation>&amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;4</source>
-        <translation>&amp;4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2927,6 +2944,10 @@
     <message>
         <source>&amp;Dispute the number</source>
         <translation>&amp;Discutir el número</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Color</translation>
     </message>
 </context>
 <context>

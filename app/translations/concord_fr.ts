@@ -129,10 +129,6 @@
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>&amp;Colour</source>
-        <translation>&amp;Couleur</translation>
-    </message>
-    <message>
         <source>&amp;Other…</source>
         <translation>&amp;Autre…</translation>
     </message>
@@ -995,28 +991,12 @@
         <translation>Il manque encore&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The next sun comes at %1: %2 more.</source>
-        <translation>Le prochain soleil vient à %1&#xa0;: encore %2.</translation>
-    </message>
-    <message>
         <source>More suns cannot be had for points.</source>
         <translation>Les points ne peuvent pas donner plus de soleils.</translation>
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
         <translation>Saisissez les nombres, ou ouvrez le plateau d’un joueur.</translation>
-    </message>
-    <message>
-        <source>%1 so far.</source>
-        <translation>%1 pour l’instant.</translation>
-    </message>
-    <message>
-        <source>So far %1 leads with %2.</source>
-        <translation>Pour l’instant %1 mène avec %2.</translation>
-    </message>
-    <message>
-        <source>So far %1 are level with %2.</source>
-        <translation>Pour l’instant %1 sont à égalité avec %2.</translation>
     </message>
     <message>
         <source>%1 for the points</source>
@@ -1055,10 +1035,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 are level with %2.</source>
-        <translation>%1 sont à égalité avec %2.</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>Qui a posé le plus de cubes animal gagne&#xa0;: saisissez-les dans la dernière ligne.</translation>
     </message>
@@ -1071,20 +1047,61 @@
         <translation>Comme convenu, le cube d’un Esprit compte aussi.</translation>
     </message>
     <message>
-        <source>%1 wins with %2.</source>
-        <translation>%1 gagne avec %2.</translation>
-    </message>
-    <message>
         <source>%1 are level; the animal cubes break the tie. %2</source>
         <translation>%1 sont à égalité&#xa0;; les cubes animal départagent. %2</translation>
     </message>
     <message>
-        <source>%1 share the victory with %2.</source>
-        <translation>%1 partagent la victoire avec %2.</translation>
-    </message>
-    <message>
         <source>The animal cubes do not break the tie. %1</source>
         <translation>Les cubes animal ne départagent pas l’égalité. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next sun comes at %1 points: %n point(s) more.</source>
+        <translation>
+            <numerusform>Le prochain soleil vient à %1 points&#xa0;: encore %n point.</numerusform>
+            <numerusform>Le prochain soleil vient à %1 points&#xa0;: encore %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far.</source>
+        <translation>
+            <numerusform>%n point pour l’instant.</numerusform>
+            <numerusform>%n points pour l’instant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 leads with %n point(s).</source>
+        <translation>
+            <numerusform>Pour l’instant %1 mène avec %n point.</numerusform>
+            <numerusform>Pour l’instant %1 mène avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far %1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>Pour l’instant %1 sont à égalité avec %n point.</numerusform>
+            <numerusform>Pour l’instant %1 sont à égalité avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point.</numerusform>
+            <numerusform>%1 gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are level with %n point(s).</source>
+        <translation>
+            <numerusform>%1 sont à égalité avec %n point.</numerusform>
+            <numerusform>%1 sont à égalité avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s).</source>
+        <translation>
+            <numerusform>%1 partagent la victoire avec %n point.</numerusform>
+            <numerusform>%1 partagent la victoire avec %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2648,10 +2665,6 @@
         <translation>Parties Concord</translation>
     </message>
     <message>
-        <source>Unsaved board</source>
-        <translation>Plateau non enregistré</translation>
-    </message>
-    <message>
         <source>%1[*] – Concord</source>
         <translation>%1[*] – Concord</translation>
     </message>
@@ -2686,6 +2699,22 @@
     <message>
         <source>Hold the paper against the board and see why</source>
         <translation>Comparer le papier au plateau et voir pourquoi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo “%1”</source>
+        <translation>&amp;Annuler «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&amp;Redo “%1”</source>
+        <translation>&amp;Rétablir «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Partie non enregistrée</translation>
     </message>
 </context>
 <context>
@@ -2728,18 +2757,6 @@
     <message>
         <source>&amp;1 (solo)</source>
         <translation>&amp;1 (solo)</translation>
-    </message>
-    <message>
-        <source>&amp;2</source>
-        <translation>&amp;2</translation>
-    </message>
-    <message>
-        <source>&amp;3</source>
-        <translation>&amp;3</translation>
-    </message>
-    <message>
-        <source>&amp;4</source>
-        <translation>&amp;4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2927,6 +2944,10 @@
     <message>
         <source>&amp;Dispute the number</source>
         <translation>&amp;Contester le nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Couleur</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ add_executable(gui_tests
     gui_document_test.cpp
     gui_drawing_test.cpp
     gui_keeper_test.cpp
+    gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
     gui_outline_test.cpp

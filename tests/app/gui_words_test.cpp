@@ -1,12 +1,8 @@
 #include "app/words.h"
 
-#include "app/gui/translation.h"
-
 #include <gtest/gtest.h>
 #include <QCoreApplication>
-#include <QFile>
 #include <QTranslator>
-#include <QXmlStreamReader>
 
 #include <set>
 
@@ -64,34 +60,6 @@ TEST(TranslationTest, GermanReachesWordsAndMessages) {
     EXPECT_EQ(words::translated(Message{"expected a list, got %1", {"3"}}),
               QStringLiteral("erwartet wurde eine Liste, nicht 3"));
     QCoreApplication::removeTranslator(&german);
-}
-
-TEST(TranslationTest, EveryLanguageIsThere) {
-    for (const QString& language : gui::languages()) {
-        EXPECT_TRUE(QFile::exists(QStringLiteral(":/translations/concord_%1.qm").arg(language)));
-    }
-    EXPECT_FALSE(gui::installLanguage(QStringLiteral("xx")));
-}
-
-TEST(TranslationTest, NoTextIsLeftUntranslated) {
-    for (const QString& language : gui::languages()) {
-        QFile file(QStringLiteral(CONCORD_TRANSLATIONS_DIR "/concord_%1.ts").arg(language));
-        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-        QXmlStreamReader xml(&file);
-        QString source;
-        int texts = 0;
-        while (!xml.atEnd()) {
-            xml.readNext();
-            if (xml.isStartElement() && xml.name() == QLatin1String("source")) {
-                source = xml.readElementText();
-            } else if (xml.isStartElement() && xml.name() == QLatin1String("translation")) {
-                ++texts;
-                EXPECT_FALSE(xml.attributes().hasAttribute(QLatin1String("type"))) << source.toStdString();
-            }
-        }
-        EXPECT_FALSE(xml.hasError());
-        EXPECT_GT(texts, 5);
-    }
 }
 
 }  // namespace

@@ -1,0 +1,210 @@
+#include "app/gui/game_page.h"
+#include "app/gui/language_font.h"
+#include "app/gui/main_window.h"
+#include "app/gui/pad_model.h"
+#include "app/gui/pad_page.h"
+#include "app/gui/pages.h"
+#include "app/gui/photo_bar.h"
+#include "app/gui/start_page.h"
+#include "app/gui/table_edits.h"
+#include "app/gui/translation.h"
+#include "app/words.h"
+
+#include <gtest/gtest.h>
+#include <QApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QXmlStreamReader>
+
+#include <set>
+#include <vector>
+
+namespace concord::gui {
+namespace {
+
+struct Text {
+    QString source;
+    QStringList forms;  // one, or those of the plural
+    bool plural = false;
+    bool finished = true;
+};
+
+std::vector<Text> textsIn(const QString& language) {
+    QFile file(QStringLiteral(CONCORD_TRANSLATIONS_DIR "/concord_%1.ts").arg(language));
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    std::vector<Text> texts;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement()) {
+            continue;
+        }
+        if (xml.name() == QLatin1String("message")) {
+            texts.emplace_back();
+            texts.back().plural = xml.attributes().hasAttribute(QLatin1String("numerus"));
+        } else if (xml.name() == QLatin1String("source")) {
+            texts.back().source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            texts.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            if (!texts.back().plural) {
+                texts.back().forms << xml.readElementText();
+            }
+        } else if (xml.name() == QLatin1String("numerusform")) {
+            texts.back().forms << xml.readElementText();
+        }
+    }
+    EXPECT_FALSE(xml.hasError());
+    return texts;
+}
+
+// Places of arguments and tags, sorted; not the number itself, which "one" may say in a word.
+QStringList marksIn(const QString& text) {
+    static const QRegularExpression mark(QStringLiteral("%[1-9]|<[^>]+>"));
+    QStringList marks;
+    for (auto found = mark.globalMatch(text); found.hasNext();) {
+        marks << found.next().captured();
+    }
+    marks.sort();
+    return marks;
+}
+
+qsizetype mnemonicsIn(const QString& text) {
+    static const QRegularExpression mnemonic(QStringLiteral("&[^\\s&]"));
+    return text.count(mnemonic);
+}
+
+TEST(TranslationTest, EveryLanguageIsThere) {
+    EXPECT_EQ(languages().join(QLatin1Char(' ')), QStringLiteral("de en es fr ja ru"));
+    for (const QString& language : languages()) {
+        EXPECT_TRUE(QFile::exists(QStringLiteral(":/translations/concord_%1.qm").arg(language)));
+        EXPECT_NE(languageName(language), language);
+    }
+    EXPECT_FALSE(installLanguage(QStringLiteral("xx")));
+}
+
+TEST(TranslationTest, NoTextIsLeftUntranslated) {
+    for (const QString& language : {QStringLiteral("de"), QStringLiteral("en")}) {
+        const std::vector<Text> texts = textsIn(language);
+        EXPECT_GT(texts.size(), 5U);
+        for (const Text& text : texts) {
+            EXPECT_TRUE(text.finished && !text.forms.contains(QString()))
+                << language.toStdString() << ": " << text.source.toStdString();
+        }
+    }
+}
+
+TEST(TranslationTest, EveryTranslationKeepsPlacesTagsAndMnemonics) {
+    for (const QString& language : languages()) {
+        for (const Text& text : textsIn(language)) {
+            for (const QString& form : text.finished ? text.forms : QStringList()) {
+                EXPECT_EQ(marksIn(form), marksIn(text.source)) << form.toStdString();
+                EXPECT_EQ(mnemonicsIn(form), mnemonicsIn(text.source)) << form.toStdString();
+            }
+        }
+    }
+}
+
+// Every test speaks English again when it is over.
+class LanguageTest : public ::testing::Test {
+protected:
+    ~LanguageTest() override {
+        installLanguage(QStringLiteral("en"));
+        QSettings().remove(QStringLiteral("language"));
+        QCoreApplication::processEvents();
+    }
+};
+
+TEST_F(LanguageTest, RussianKnowsThreeForms) {
+    installLanguage(QStringLiteral("ru"));
+    EXPECT_EQ(words::points(1), QStringLiteral("1 очко"));
+    EXPECT_EQ(words::points(3), QStringLiteral("3 очка"));
+    EXPECT_EQ(words::points(11), QStringLiteral("11 очков"));
+    EXPECT_EQ(words::points(21), QStringLiteral("21 очко"));
+}
+
+TEST_F(LanguageTest, FrenchCountsNothingAsOne) {
+    installLanguage(QStringLiteral("fr"));
+    EXPECT_EQ(words::points(0), QStringLiteral("0 point"));
+    EXPECT_EQ(words::points(2), QStringLiteral("2 points"));
+}
+
+TEST_F(LanguageTest, AnimalsHaveTheNameOfTheLanguageOrTheEnglishOne) {
+    EXPECT_EQ(words::card("ray", QStringLiteral("fr")), QStringLiteral("Raie"));
+    EXPECT_EQ(words::card("ray", QStringLiteral("es")), QStringLiteral("Manta raya"));
+    EXPECT_EQ(words::card("lion", QStringLiteral("ru")), QStringLiteral("Лев"));
+    EXPECT_EQ(words::card("ray", QStringLiteral("ja")), QStringLiteral("Ray"));
+}
+
+TEST_F(LanguageTest, JapaneseHasFontsOfItsOwnBehindTheFirst) {
+    const QFont plain = QApplication::font();
+    const QFont japanese = fontFor(QStringLiteral("ja"), plain);
+    EXPECT_EQ(japanese.family(), plain.family());
+    for (const QString& family : japanese.families()) {
+        EXPECT_TRUE(family == plain.family() || QFontDatabase::hasFamily(family)) << family.toStdString();
+    }
+    if (QFontDatabase::hasFamily(QStringLiteral("Noto Sans CJK JP"))) {
+        EXPECT_TRUE(japanese.families().contains(QStringLiteral("Noto Sans CJK JP")));
+    }
+    EXPECT_EQ(fontFor(QStringLiteral("ru"), japanese).families(), QStringList{plain.family()});
+}
+
+class LanguageWindowTest : public LanguageTest {
+protected:
+    // By the menu, where every language is called what it calls itself.
+    void choose(const QString& language) {
+        const QString name = languageName(language);
+        QAction* chosen = nullptr;
+        for (QMenu* const menu : m_window.menuBar()->findChildren<QMenu*>()) {
+            for (QAction* const action : menu->actions()) {
+                if (action->text() == name) {
+                    chosen = action;
+                }
+            }
+        }
+        ASSERT_NE(chosen, nullptr) << name.toStdString();
+        chosen->trigger();
+        QCoreApplication::processEvents();
+        EXPECT_TRUE(chosen->isChecked());
+    }
+
+    MainWindow m_window;
+};
+
+TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
+    NewGame game;
+    game.players.push_back({"Ann", "#2a7fb8"});
+    game.players.push_back({"Bob", "#d1495b"});
+    m_window.startGame(game);
+    m_window.document().typeNumber(0, Category::Trees, 12);
+    m_window.showBoard(1);
+    const QWidget* const seen = m_window.pages()->currentWidget();
+    std::set<QString> files;
+    std::set<QString> outlines;
+    std::set<QString> starts;
+    std::set<QString> rows;
+    for (const QString& language : languages()) {
+        choose(language);
+        files.insert(m_window.menuBar()->actions().first()->text());
+        outlines.insert(m_window.page()->photoBar()->outlineAction()->text());
+        starts.insert(m_window.startPage()->newGameButton()->text());
+        PadModel& pad = m_window.padPage()->pad();
+        rows.insert(pad.headerData(pad.rowOf(Category::Trees), Qt::Vertical).toString());
+        EXPECT_EQ(pad.index(pad.rowOf(Category::Trees), 0).data().toString(), QStringLiteral("12"));
+        EXPECT_EQ(m_window.pages()->currentWidget(), seen);
+        EXPECT_TRUE(m_window.document().undoStack()->canUndo());
+        EXPECT_EQ(QSettings().value(QStringLiteral("language")).toString(), language);
+    }
+    const auto all = static_cast<std::size_t>(languages().size());
+    EXPECT_EQ(files.size(), all);
+    EXPECT_EQ(outlines.size(), all);
+    EXPECT_EQ(starts.size(), all);
+    EXPECT_EQ(rows.size(), all);
+}
+
+}  // namespace
+}  // namespace concord::gui
