@@ -87,6 +87,7 @@ void Document::replace(Table table, const QString& path) {
     m_table = std::move(table);
     m_score = scoreGame(m_table.game);
     m_path = path;
+    m_recordId = recordId(m_table.game);
     emit replaced();
     emit changed();
     emit pathChanged();
@@ -218,6 +219,13 @@ void Document::setStartPlayer(std::optional<int> player) {
     edit(withStartPlayer(m_table, player), tr("who started"));
 }
 
+void Document::setRecordId(const std::string& id) {
+    emit aboutToChange();
+    m_recordId = id;
+    m_table = withRecordId(m_table, id);
+    emit changed();
+}
+
 const vision::CellReading* Document::cellReading(int player, Cell cell) const {
     const std::shared_ptr<const Photo>& photo = sheet(player).photo;
     if (!photo || !photo->reading || photo->reading->side != game().side) {
@@ -251,7 +259,7 @@ void Document::markSaved(const QString& path) {
 void Document::show(const Table& table) {
     emit aboutToChange();
     const bool newShape = !sameShape(m_table.game, table.game);
-    m_table = table;
+    m_table = withRecordId(table, m_recordId);
     m_score = scoreGame(m_table.game);
     if (newShape) {
         emit reshaped();

@@ -94,6 +94,9 @@ public:
     // Nothing: not known, and not asked again.
     void setStartPlayer(std::optional<int> player);
 
+    // The UUID that the game is recorded under. No step of the history: undo leaves it as it is.
+    void setRecordId(const std::string& id);
+
     // Reading of the cell; null when it was entered by hand.
     const vision::CellReading* cellReading(int player, Cell cell) const;
     // The cells that still want a look, those that matter most first.
@@ -122,6 +125,7 @@ private:
     Table m_table;
     GameScore m_score;
     QUndoStack m_undoStack;
+    std::string m_recordId;  // empty: never recorded
     QString m_path;
     int m_stroke = noStroke;  // number of the stroke under way
     int m_strokes = 0;

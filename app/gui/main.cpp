@@ -1,5 +1,7 @@
 // concord-app [FILE or PHOTO]: the window.
+#include "../record/store.h"
 #include "game_page.h"
+#include "history.h"
 #include "main_window.h"
 #include "pad_page.h"
 #include "pad_view.h"
@@ -24,12 +26,27 @@ namespace {
 struct Options {
     QString file;
     QString language;
+    concord::record::Location database = concord::record::Location::standard();
     bool timing = false;
 };
 
 int complain(const QString& what) {
     QTextStream(stderr) << "concord-app: " << what << '\n';
     return 2;
+}
+
+std::optional<Options> optionsOf(const QString& file, const QString& language, const QString& database, bool timing,
+                                 int& status) {
+    Options options{file, language, concord::record::Location::standard(), timing};
+    try {
+        if (!database.isEmpty()) {
+            options.database = concord::record::Location::of(database);
+        }
+        return options;
+    } catch (const concord::InputError& error) {
+        status = complain(concord::gui::problemInWords(QStringLiteral("--database"), error));
+        return {};
+    }
 }
 
 // Either the options, or the exit status of a call that ends here. Needs no screen.
@@ -41,7 +58,11 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("Language of the window: de, en, es, fr, ja or ru."),
                                       QStringLiteral("language"));
     const QCommandLineOption timing(QStringLiteral("timing"), QStringLiteral("Print how long things take."));
-    parser.addOptions({language, timing});
+    const QCommandLineOption database(QStringLiteral("database"),
+                                      QStringLiteral("The record of games: a file, or postgresql://... (default: the "
+                                                     "file in the platform's data folder)."),
+                                      QStringLiteral("file"));
+    parser.addOptions({language, timing, database});
     const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Print this help."));
     parser.addOption(help);
     const QCommandLineOption version = parser.addVersionOption();
@@ -60,7 +81,8 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
         status = complain(QStringLiteral("--lang: expected one of %1, got \"%2\"")
                               .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
     } else {
-        return Options{parser.positionalArguments().value(0), parser.value(language), parser.isSet(timing)};
+        return optionsOf(parser.positionalArguments().value(0), parser.value(language), parser.value(database),
+                         parser.isSet(timing), status);
     }
     return {};
 }
@@ -108,6 +130,7 @@ int main(int argc, char** argv) {
             window.document());
     }
     window.keepGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
+    window.recordGamesIn(options->database);
     window.show();
     if (!options->file.isEmpty()) {
         window.open(options->file);

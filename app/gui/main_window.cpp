@@ -6,6 +6,7 @@
 #include "document_file.h"
 #include "game_keeper.h"
 #include "game_page.h"
+#include "history_wing.h"
 #include "icons.h"
 #include "message_bar.h"
 #include "new_game_page.h"
@@ -329,6 +330,20 @@ void MainWindow::keepGamesIn(const QString& folder) {
     m_keeper = std::make_unique<GameKeeper>(m_document, folder);
     connect(m_keeper.get(), &GameKeeper::failed, m_messages, &MessageBar::showProblem);
     offerGames();
+}
+
+void MainWindow::recordGamesIn(const record::Location& location) {
+    auto* const column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
+    m_historyWing = new HistoryWing(location, m_document, *m_pages, *column, this);
+    menuBar()->insertMenu(menuBar()->actions().last(), m_historyWing->menu());
+    findChild<QToolBar*>()->addAction(m_historyWing->recordAction());
+    m_startPage->offerHistory();
+    connect(m_startPage, &StartPage::historyAsked, m_historyWing, &HistoryWing::showHistory);
+    connect(m_historyWing, &HistoryWing::failed, m_messages, &MessageBar::showProblem);
+    connect(m_historyWing, &HistoryWing::opened, this, [this](const Game& game) {
+        m_document.replace(tableFromGame(game), {});
+        showPad();
+    });
 }
 
 // The open game comes first: it only has to be looked at again.

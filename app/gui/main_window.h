@@ -15,12 +15,17 @@
 class QMenu;
 class QToolBar;
 
+namespace concord::record {
+class Location;
+}
+
 namespace concord::gui {
 
 class CardsPage;
 class DisputePage;
 class GameKeeper;
 class GamePage;
+class HistoryWing;
 class MessageBar;
 class NewGamePage;
 class PadPage;
@@ -39,6 +44,9 @@ public:
 
     // Every game is kept in the folder from now on, and those there can be continued.
     void keepGamesIn(const QString& folder);
+
+    // Finished games are recorded there from now on.
+    void recordGamesIn(const record::Location& location);
 
     // A photo or a game, as if dropped. While a game is seen a photo becomes a player's board: of
     // the player who is selected, or on the pad of the next one without any.
@@ -61,6 +69,7 @@ public:
     CardsPage* cardsPage() const { return m_cardsPage; }
     DisputePage* disputePage() const { return m_disputePage; }
     ShareMenu* shareMenu() const { return m_share; }
+    HistoryWing* historyWing() const { return m_historyWing; }  // null before recordGamesIn()
     MessageBar* messageBar() const { return m_messages; }
 
 protected:
@@ -104,6 +113,7 @@ private:
     DisputePage* m_disputePage;
     ShareMenu* m_share;
     MessageBar* m_messages;
+    HistoryWing* m_historyWing = nullptr;
     QAction* m_open;
     QAction* m_new;
     QAction* m_save;

@@ -42,6 +42,7 @@ StartPage::StartPage(QWidget* parent)
       m_continue(largeButton(1.15)),
       m_new(largeButton(1.15)),
       m_open(largeButton(1.15)),
+      m_history(largeButton(1.15)),
       m_earlierColumn(new QVBoxLayout),
       m_earlierBox(new QWidget) {
     QLabel* const hint = centred(1);
@@ -58,6 +59,8 @@ StartPage::StartPage(QWidget* parent)
     column->addWidget(m_continue);
     column->addWidget(m_new);
     column->addWidget(m_open);
+    column->addWidget(m_history);
+    m_history->hide();
     column->addWidget(hint);
     m_earlierBox->setLayout(m_earlierColumn);
     m_earlierColumn->setContentsMargins(0, 8, 0, 0);
@@ -71,10 +74,12 @@ StartPage::StartPage(QWidget* parent)
     connect(m_continue, &QPushButton::clicked, this, [this] { emit continueAsked(0); });
     connect(m_new, &QPushButton::clicked, this, &StartPage::newGameAsked);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openAsked);
+    connect(m_history, &QPushButton::clicked, this, &StartPage::historyAsked);
     m_texts.put([this, hint, earlier] {
         setWindowTitle(tr("Start"));
         m_new->setText(tr("&New game"));
         m_open->setText(tr("&Open a photo or a game…"));
+        m_history->setText(tr("&History and statistics"));
         hint->setText(tr("A photo of a finished board, or a saved game, can also be dropped anywhere here."));
         earlier->setText(tr("Earlier games"));
         offer(m_games);
@@ -88,6 +93,7 @@ void StartPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+void StartPage::offerHistory() { m_history->show(); }
 
 void StartPage::offer(const QStringList& games) {
     m_games = games;

@@ -21,8 +21,12 @@ public:
     // The games that can be continued, the latest first: a line each in the person's words.
     void offer(const QStringList& games);
 
+    // Lets the recorded games be asked for.
+    void offerHistory();
+
     QPushButton* newGameButton() const { return m_new; }
     QPushButton* openButton() const { return m_open; }
+    QPushButton* historyButton() const { return m_history; }
     QPushButton* continueButton() const { return m_continue; }  // the latest game
     QList<QPushButton*> earlierButtons() const { return m_earlier; }
 
@@ -33,6 +37,7 @@ signals:
     void continueAsked(int game);  // of those offered
     void newGameAsked();
     void openAsked();
+    void historyAsked();
 
 private:
     LanguageTexts m_texts;
@@ -40,6 +45,7 @@ private:
     QPushButton* m_continue;
     QPushButton* m_new;
     QPushButton* m_open;
+    QPushButton* m_history;
     QVBoxLayout* m_earlierColumn;
     QWidget* m_earlierBox;
     QList<QPushButton*> m_earlier;

@@ -205,4 +205,19 @@ std::optional<int> startPlayer(const Game& game) {
     return {};
 }
 
+Table withRecordId(Table table, const std::string& id) {
+    if (!id.empty()) {
+        changeRecord(table.game, [&](record::GameRecord& record) { record.id = id; });
+    }
+    return table;
+}
+
+std::string recordId(const Game& game) {
+    try {
+        return record::recordOf(game).id;
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
 }  // namespace concord::gui

@@ -49,4 +49,8 @@ Table withSpirits(Table table, bool on);
 Table withStartPlayer(Table table, std::optional<int> player);
 std::optional<int> startPlayer(const Game& game);  // nothing: not known
 
+// The UUID that the game is recorded under; an empty one changes nothing.
+Table withRecordId(Table table, const std::string& id);
+std::string recordId(const Game& game);  // empty: none, or a record that is not as the format says
+
 }  // namespace concord::gui

@@ -91,6 +91,62 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>Games of several players</source>
+        <translation>Partien zu mehreren</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>The first ahead</source>
+        <translation>Erste Person vorn</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleichauf</translation>
+    </message>
+    <message>
+        <source>The second ahead</source>
+        <translation>Zweite Person vorn</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players who met</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Where the points come from, on average</source>
+        <translation>Woher die Punkte im Schnitt kommen</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>Mal gewählt</translation>
+    </message>
+    <message>
+        <source>Favourite animals</source>
+        <translation>Lieblingstiere</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
     <name>Colours</name>
     <message>
         <source>Blue</source>
@@ -154,6 +210,44 @@
     <message>
         <source>concord: the results could not be written.</source>
         <translation>concord: Die Ergebnisse konnten nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) added</source>
+        <translation>
+            <numerusform>%n Partie hinzugefügt</numerusform>
+            <numerusform>%n Partien hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n updated</source>
+        <translation>
+            <numerusform>%n erneuert</numerusform>
+            <numerusform>%n erneuert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n schon bekannt</numerusform>
+            <numerusform>%n schon bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed here since and left as they are</source>
+        <translation>
+            <numerusform>%n seither hier geändert und so gelassen</numerusform>
+            <numerusform>%n seither hier geändert und so gelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n photo(s) not found beside the file</source>
+        <translation>
+            <numerusform>%n Foto nicht neben der Datei gefunden</numerusform>
+            <numerusform>%n Fotos nicht neben der Datei gefunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1476,6 +1570,146 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Sonnen</translation>
+    </message>
+    <message>
+        <source>without spirits</source>
+        <translation>ohne Naturgeister</translation>
+    </message>
+    <message>
+        <source>spirit that pays for groups</source>
+        <translation>Naturgeist für Gruppen</translation>
+    </message>
+    <message>
+        <source>spirit that pays for every stack</source>
+        <translation>Naturgeist für jeden Stapel</translation>
+    </message>
+    <message>
+        <source>spirit, card not known</source>
+        <translation>Naturgeist, Karte nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Höchste</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleichauf</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Dahinter</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two averages</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>Most points for</source>
+        <translation>Meiste Punkte für</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableaus</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Most suns</source>
+        <translation>Meiste Sonnen</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Wenigste</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Meiste</translation>
+    </message>
+    <message>
+        <source>Part of all points</source>
+        <translation>Anteil an allen Punkten</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>Mal gewählt</translation>
+    </message>
+    <message>
+        <source>Cubes placed on average</source>
+        <translation>Würfel im Schnitt</translation>
+    </message>
+    <message>
+        <source>A double click shows the game.</source>
+        <translation>Ein Doppelklick zeigt die Partie.</translation>
+    </message>
+</context>
+<context>
     <name>StatsCommand</name>
     <message>
         <source>Suns</source>
@@ -2536,6 +2770,629 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::History</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>In BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>Scanne dies mit dem Telefon, auf dem BG Stats ist: Es übernimmt die Partie %1.</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>Der Link als Code</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>Link &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDesk</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>Alles, eine Partie je Zeile (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>Partien (*.jsonl *.json)</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 gibt es schon. Überschreiben?</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Alle brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>Zwei können nicht beide %1 heißen.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Zur Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>Ges&amp;pielt</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> Minuten</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>&amp;Dauer</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>P&amp;ersonen</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>&amp;Begonnen hat</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryErasedDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>&amp;Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>%n Partie mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Partien mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Alle Orte</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>Solo oder nicht</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>Namen, Orte, Notizen, Daten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Solopartien</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>Zu mehreren</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n Sonne</numerusform>
+            <numerusform>%1: %2, %n Sonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 hat gewonnen: %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>%1 teilen sich den Sieg: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Seite B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>%1 hat begonnen</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1 heißt heute %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>Festgehaltene Partie</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Jeder Punkt und sein Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>B&amp;G Stats…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>Noch einmal zählen oder Tableaus und Karten ändern</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>Ein Code zum Scannen mit dem Telefon, auf dem BG Stats ist</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>%1 hat andere Punkte gezählt, als die Partie festgehalten wurde. Was damals festgehalten wurde, steht neben dem, was heute zählt.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>Foto fehlt</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>Foto des Tableaus von %1</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>Tableau von %1</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>Die Punkte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (festgehalten: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (auf Papier: %2)</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Sonnen</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Partienbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>Festgehaltene Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>Die gezeigten Partien &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>Partien &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Personen…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>&amp;Gelöschte Partien…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Das Partienbuch wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>Noch ist keine Partie festgehalten.
+
+Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ihren Tableaus, Karten, Fotos und dem Grund für jeden Punkt.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Keine Partie passt. „Alle zeigen“ bringt die anderen zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>%n Feld im Zweifel: %1</numerusform>
+            <numerusform>%n Felder im Zweifel: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>Nichts war im Zweifel.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>Ein neuer Name gilt für alle Partien; jede Partie behält auch den Namen, unter dem sie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>&amp;Ist dieselbe wie…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>Ist &amp;jemand anderes</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1 heißt:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1 ist dieselbe Person wie:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>Ist dieselbe wie</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>Diese Partie ist festgehalten und wurde seither geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>Änderungen &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>Die Partie ist vollständig. Im Partienbuch festhalten?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Festhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Angaben…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>Die Partie ist festgehalten.</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>Die Änderungen sind festgehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryWing</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Partienbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>Partie &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>Die offene Partie im Partienbuch festhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>&amp;Festgehaltene Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Personen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>Partien &amp;importieren…</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -2800,6 +3657,13 @@
     <message>
         <source>Two players cannot have one name.</source>
         <translation>Zwei Spieler können nicht gleich heißen.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +4131,10 @@
         <source>&amp;Continue: %1</source>
         <translation>&amp;Weiter: %1</translation>
     </message>
+    <message>
+        <source>&amp;History and statistics</source>
+        <translation>&amp;Partienbuch und Statistik</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
@@ -3281,6 +4149,74 @@
     <message>
         <source>Not known</source>
         <translation>Nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Bests</source>
+        <translation>Bestwerte</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of several players</source>
+        <translation>
+            <numerusform>%n zu mehreren</numerusform>
+            <numerusform>%n zu mehreren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solo</source>
+        <translation>
+            <numerusform>%n solo</numerusform>
+            <numerusform>%n solo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min at the table</source>
+        <translation>%1 Std. %2 Min. am Tisch</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Das Partienbuch wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <translation>Noch ist keine Partie festgehalten. Nach der ersten gibt es hier etwas zu sehen.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Keine Partie passt. „Alle zeigen“ bringt die anderen zurück.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 # The window: documents and models without a screen, the real widgets offscreen.
-find_package(Qt6 6.4 REQUIRED COMPONENTS Gui Test Widgets)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Charts Gui Test Widgets)
 
 add_executable(gui_tests
     gui_board_test.cpp
@@ -9,6 +9,8 @@ add_executable(gui_tests
     gui_dispute_test.cpp
     gui_document_test.cpp
     gui_drawing_test.cpp
+    gui_history_game_test.cpp
+    gui_history_test.cpp
     gui_keeper_test.cpp
     gui_language_test.cpp
     gui_main.cpp
@@ -23,10 +25,15 @@ add_executable(gui_tests
     gui_table_test.cpp
     gui_window_test.cpp
     gui_words_test.cpp
+    postgres_server.cpp
 )
 target_link_libraries(gui_tests PRIVATE concord_gui Qt6::Test GTest::gtest concord_compiler)
 target_compile_definitions(gui_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                              CONCORD_TRANSLATIONS_DIR="${CMAKE_SOURCE_DIR}/app/translations")
+# As in the window: only these know Qt Charts.
+add_library(gui_statistics_tests OBJECT gui_statistics_test.cpp)
+target_link_libraries(gui_statistics_tests PRIVATE concord_gui Qt6::Charts Qt6::Test GTest::gtest concord_compiler)
+target_sources(gui_tests PRIVATE $<TARGET_OBJECTS:gui_statistics_tests>)
 gtest_discover_tests(gui_tests DISCOVERY_TIMEOUT 120 PROPERTIES LABELS gui)
 
 # Presses keys in the real program; lies where Qt looks for such plugins.

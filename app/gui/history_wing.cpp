@@ -1,0 +1,89 @@
+#include "history_wing.h"
+
+#include "history_game_page.h"
+#include "history_page.h"
+#include "icons.h"
+#include "offer_bar.h"
+#include "pages.h"
+#include "statistics_page.h"
+
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace concord::gui {
+
+HistoryWing::HistoryWing(const record::Location& location, Document& document, Pages& pages, QVBoxLayout& column,
+                         QWidget* window)
+    : QObject(window),
+      m_document(document),
+      m_pages(pages),
+      m_window(window),
+      m_recordOffer(new OfferBar),
+      m_undoOffer(new OfferBar),
+      m_history(location),
+      m_desk(m_history, *m_undoOffer),
+      m_recorder(document, m_history, *m_recordOffer),
+      m_historyPage(new HistoryPage(m_desk)),
+      m_gamePage(new HistoryGamePage(m_desk)),
+      m_statisticsPage(new StatisticsPage(m_history)),
+      m_menu(new QMenu(window)) {
+    column.insertWidget(0, m_recordOffer);
+    column.insertWidget(0, m_undoOffer);
+    pages.add(m_historyPage);
+    pages.add(m_gamePage);
+    pages.add(m_statisticsPage);
+    makeMenu();
+    connectPages();
+}
+
+void HistoryWing::makeMenu() {
+    m_menu->setTitle(tr("H&istory"));
+    m_record.setText(tr("&Record the game"));
+    m_record.setIconText(tr("Record"));
+    m_record.setIcon(icon(QStringLiteral("history")));
+    m_record.setToolTip(tr("Keep the open game in the history"));
+    m_record.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_record.setEnabled(false);
+    connect(&m_record, &QAction::triggered, &m_recorder, &HistoryRecorder::record);
+    connect(&m_document, &Document::changed, this,
+            [this] { m_record.setEnabled(m_document.isOpen() && !m_recorder.isRecorded()); });
+    m_menu->addAction(&m_record);
+    m_menu->addSeparator();
+    m_menu->addAction(tr("&Recorded games"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &HistoryWing::showHistory);
+    m_menu->addAction(tr("&Statistics"), this, &HistoryWing::showStatistics);
+    m_menu->addSeparator();
+    m_menu->addAction(tr("&Players…"), this, [this] { m_desk.editPlayers(m_window); });
+    m_menu->addAction(tr("&Import games…"), this, [this] { m_desk.askAndImport(m_window); });
+}
+
+void HistoryWing::connectPages() {
+    connect(m_historyPage, &HistoryPage::gameAsked, this, &HistoryWing::showGame);
+    connect(m_historyPage, &HistoryPage::statisticsAsked, this, &HistoryWing::showStatistics);
+    connect(m_statisticsPage, &StatisticsPage::gameAsked, this, &HistoryWing::showGame);
+    connect(m_gamePage, &HistoryGamePage::openAsked, this, &HistoryWing::open);
+    connect(m_gamePage, &HistoryGamePage::gone, &m_pages, &Pages::back);
+    connect(&m_desk, &HistoryDesk::duplicated, this, &HistoryWing::showGame);
+    connect(&m_desk, &HistoryDesk::erased, &m_recorder, &HistoryRecorder::forget);
+    connect(&m_desk, &HistoryDesk::failed, this, &HistoryWing::failed);
+    connect(&m_recorder, &HistoryRecorder::lookAsked, this, &HistoryWing::showGame);
+    connect(&m_recorder, &HistoryRecorder::editAsked, this, [this](record::Number game) { m_desk.edit(game, m_window); });
+    connect(&m_recorder, &HistoryRecorder::eraseAsked, this, [this](record::Number game) { m_desk.erase({game}); });
+    connect(&m_recorder, &HistoryRecorder::recorded, this, [this] { m_record.setEnabled(!m_recorder.isRecorded()); });
+}
+
+void HistoryWing::showHistory() { m_pages.show(m_historyPage); }
+
+void HistoryWing::showStatistics() { m_pages.show(m_statisticsPage); }
+
+void HistoryWing::showGame(record::Number game) {
+    m_gamePage->showGame(game);
+    m_pages.show(m_gamePage);
+}
+
+void HistoryWing::open(record::Number game) {
+    m_history.ask(
+        this, [game](record::Store& store) { return store.open(game).game; },
+        [this](const Game& opened) { emit this->opened(opened); });
+}
+
+}  // namespace concord::gui

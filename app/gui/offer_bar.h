@@ -1,0 +1,44 @@
+// A calm line with something that can be done now, for whoever wants to: a click, or none.
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace concord::gui {
+
+class OfferBar : public QFrame {
+    Q_OBJECT
+
+public:
+    using Choices = std::vector<std::pair<QString, std::function<void()>>>;
+
+    explicit OfferBar(QWidget* parent = nullptr);
+
+    // Takes the place of what was offered before. Each choice hides the bar, and so does "Close".
+    void offer(const QString& text, const Choices& choices);
+    QString text() const;
+    QList<QPushButton*> buttons() const { return m_buttons; }  // without "Close"
+
+signals:
+    void closed();  // with none of the choices
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colour();
+
+    QLabel* m_text;
+    QHBoxLayout* m_row;
+    QPushButton* m_close;
+    QList<QPushButton*> m_buttons;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,341 @@
+#include "app/gui/history_game_page.h"
+
+#include "app/gui/history_board.h"
+#include "app/gui/history_details.h"
+#include "app/gui/history_page.h"
+#include "app/gui/history_photo.h"
+#include "app/gui/history_recorder.h"
+#include "app/gui/history_wing.h"
+#include "app/gui/main_window.h"
+#include "app/gui/pages.h"
+#include "app/gui/start_page.h"
+#include "app/gui/table_edits.h"
+#include "gui_history_support.h"
+#include "gui_support.h"
+#include "scoring/score_json.h"
+#include "vision/reading_json.h"
+
+#include <gtest/gtest.h>
+#include <QAbstractItemModelTester>
+#include <QBuffer>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTreeView>
+
+#include <fstream>
+#include <sstream>
+
+namespace concord::gui {
+namespace {
+
+Game sampleGame(const QString& name) {
+    std::ifstream file(sampleBoard(name).toStdString());
+    std::stringstream text;
+    text << file.rdbuf();
+    return gameFromJson(text.str());
+}
+
+QByteArray pictureBytes() {
+    QImage picture(500, 400, QImage::Format_RGB32);
+    picture.fill(Qt::darkGreen);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    return bytes;
+}
+
+std::shared_ptr<const Photo> photoWithBytes() {
+    auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+    photo->files = {{pictureBytes(), QStringLiteral("table.png"), {}}};
+    return photo;
+}
+
+// --- a recorded game ------------------------------------------------------------------------------
+
+class HistoryGamePageTest : public HistoryFixture {
+protected:
+    void open(record::Number game) {
+        m_page.resize(1024, 560);
+        m_page.showGame(game);
+        m_page.show();
+        settle();
+    }
+    QString field(int row, int player) { return m_page.pad().index(row, player).data().toString(); }
+
+    OfferBar m_offers;
+    HistoryDesk m_desk{m_history, m_offers};
+    HistoryGamePage m_page{m_desk};
+};
+
+TEST_F(HistoryGamePageTest, SaysWhoWonWhenAndWhere) {
+    const QAbstractItemModelTester tester(&m_page.pad(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+    open(add({{"Ann", 20}, {"Bob", 10}},
+             R"({"played":"2024-05-01T20:00:00+02:00","place":"Club","minutes":40,"starter":"Bob"})"));
+    EXPECT_EQ(m_page.headline(), QStringLiteral("Ann won with 24 points"));
+    for (const char* part : {"2024", "Club", "Side A", "40 minutes", "Bob started"}) {
+        EXPECT_TRUE(m_page.details().contains(QLatin1String(part))) << part << m_page.details().toStdString();
+    }
+    EXPECT_EQ(field(0, 0), QStringLiteral("20"));
+    EXPECT_TRUE(m_page.changedPoints().isEmpty());
+    EXPECT_TRUE(m_page.boards().at(0) == nullptr);
+}
+
+TEST_F(HistoryGamePageTest, AClickOnThePadExplainsThePointsOnTheBoard) {
+    record::Number game = 0;
+    {
+        record::Store store(m_folder.location());
+        game = store.record(sampleGame(QStringLiteral("four-players.json")));
+    }
+    open(game);
+    ASSERT_EQ(m_page.boards().size(), 4);
+    QTableView* const pad = m_page.padView();
+    const QModelIndex water = m_page.pad().index(4, 1);
+    pad->scrollTo(water);
+    QTest::mouseClick(pad->viewport(), Qt::LeftButton, {}, pad->visualRect(water).center());
+    ASSERT_TRUE(m_page.reasons()->currentIndex().isValid());
+    EXPECT_FALSE(m_page.boards().at(1)->light().lit.empty());
+    EXPECT_TRUE(m_page.boards().at(0)->light().lit.empty());
+}
+
+TEST_F(HistoryGamePageTest, WhatWasRecordedStandsBesideWhatCountsToday) {
+    Game game = record::gameOfTrees({{"Ann", 20}}, playedAt("2020-05-01T20:00:00+02:00"));
+    const Game earlier = record::gameOfTrees({{"Ann", 26}});
+    record::GameRecord record = record::recordOf(game);
+    record.score = scoreToJson(scoreGame(earlier), false);
+    record.scoredBy = "Concord 0.0.1";
+    record::setRecord(game, record);
+    record::Number number = 0;
+    {
+        record::Store store(m_folder.location());
+        store.import({game}, {});
+        number = store.history().front().number;
+    }
+    open(number);
+    EXPECT_EQ(field(0, 0), QStringLiteral("20 (recorded: 26)"));
+    EXPECT_TRUE(m_page.changedPoints().startsWith(QStringLiteral("Concord 0.0.1 counted other points")));
+    EXPECT_TRUE(m_page.headline().contains(QStringLiteral("24 points")));
+    EXPECT_TRUE(m_page.headline().contains(QStringLiteral("sun")));
+}
+
+TEST_F(HistoryGamePageTest, APhotoIsShownWithWhatWasInDoubt) {
+    record::Number game = 0;
+    {
+        record::Store store(m_folder.location());
+        Game played = record::gameOfTrees({{"Ann", 20}}, playedAt("2024-05-01T20:00:00+02:00"));
+        record::GameRecord record = record::recordOf(played);
+        record.photos = {{store.shelve(pictureBytes()), "Ann", vision::readingToJson(*doubtfulPhoto()->reading, false)}};
+        record::setRecord(played, record);
+        game = store.record(played);
+    }
+    open(game);
+    ASSERT_EQ(m_page.photoButtons().size(), 1);
+    EXPECT_FALSE(m_page.photoButtons().front()->icon().isNull());
+    click(m_page.photoButtons().front());
+    settle();
+    auto* const photo = dialog<HistoryPhotoDialog>();
+    ASSERT_NE(photo, nullptr);
+    EXPECT_EQ(photo->windowTitle(), QStringLiteral("Ann's board"));
+    photo->close();
+}
+
+TEST(HistoryPhotoTest, DoubtsNameTheCellsAndWhatTheyMayBe) {
+    const std::vector<Doubt> doubts = doubtsOf(vision::readingToJson(*doubtfulPhoto()->reading, false));
+    ASSERT_EQ(doubts.size(), 2U);
+    EXPECT_EQ(doubtsInWords(doubts), QStringLiteral("2 cells in doubt: c2, b1"));
+    EXPECT_EQ(doubts.front().choices.size(), 3);
+    EXPECT_TRUE(doubts.front().choices.front().startsWith(QStringLiteral("tall tree 60")));
+    EXPECT_TRUE(doubtsOf("[1, 2").empty());
+    const QImage picture = pictureWithDoubts(pictureBytes(), doubts);
+    EXPECT_EQ(picture.size(), QSize(500, 400));
+    EXPECT_NE(picture, pictureWithDoubts(pictureBytes(), {}));
+    EXPECT_TRUE(pictureWithDoubts("no photo", {}).isNull());
+}
+
+// --- recording the open game ----------------------------------------------------------------------
+
+class RecorderTest : public HistoryFixture {
+protected:
+    void play() {
+        Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}});
+        for (Player& player : game.players) {
+            player.animals = std::vector<AnimalEntry>{{{}, std::nullopt, 12}};
+        }
+        Table table = tableFromGame(game);
+        m_document.replace(table, {});
+        settle();
+    }
+
+    Document m_document;
+    OfferBar m_offers;
+    HistoryRecorder m_recorder{m_document, m_history, m_offers};
+};
+
+TEST_F(RecorderTest, ACompleteGameIsOfferedAndRecordedWithOneClick) {
+    Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}});
+    m_document.replace(tableFromGame(game), {});
+    settle();
+    EXPECT_TRUE(m_offers.isHidden());  // the animals are not known yet
+    m_document.typeAnimals(0, {12});
+    EXPECT_TRUE(m_offers.isHidden());
+    m_document.typeAnimals(1, {8});
+    ASSERT_FALSE(m_offers.isHidden());
+    EXPECT_EQ(m_offers.text(), QStringLiteral("The game is complete. Keep it in the history?"));
+    click(m_offers.buttons().front());
+    settle();
+    ASSERT_EQ(stored().size(), 1U);
+    EXPECT_EQ(stored().front().seats.front().total, 36);
+    EXPECT_TRUE(m_recorder.isRecorded());
+    EXPECT_EQ(m_offers.text(), QStringLiteral("The game is recorded."));
+    EXPECT_EQ(recordId(m_document.game()), stored().front().id.toStdString());
+}
+
+TEST_F(RecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
+    play();
+    m_recorder.record();
+    settle();
+    m_document.typeNumber(0, Category::Trees, 30);
+    EXPECT_FALSE(m_recorder.isRecorded());
+    EXPECT_EQ(m_offers.text(), QStringLiteral("This game is recorded, and was changed since."));
+    {
+        record::Store store(m_folder.location());  // and somebody wrote a note meanwhile
+        const record::OpenedGame opened = store.open(stored().front().number);
+        GameDetails details = detailsOf(opened.game);
+        details.note = QStringLiteral("Rain");
+        store.save(opened.number, withDetails(opened.game, details), opened.revision);
+    }
+    m_recorder.record();
+    settle();
+    ASSERT_EQ(stored().size(), 1U);
+    EXPECT_EQ(stored().front().seats.front().total, 46);
+    EXPECT_EQ(stored().front().note, QStringLiteral("Rain"));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(recordId(m_document.game()), stored().front().id.toStdString());
+    EXPECT_FALSE(m_recorder.isRecorded());
+}
+
+TEST_F(RecorderTest, WhoeverDeclinesIsNotAskedAgain) {
+    play();
+    ASSERT_FALSE(m_offers.isHidden());
+    emit m_offers.closed();
+    m_offers.hide();
+    m_document.typeNumber(0, Category::Trees, 21);
+    EXPECT_TRUE(m_offers.isHidden());
+    play();
+    EXPECT_FALSE(m_offers.isHidden());
+}
+
+TEST_F(RecorderTest, ThePhotoGoesAlongWithItsDoubts) {
+    Table table = tableFromPhoto(photoWithBytes());
+    m_document.replace(table, {});
+    settle();
+    m_recorder.record();
+    settle();
+    ASSERT_EQ(stored().size(), 1U);
+    record::Store store(m_folder.location());
+    const record::GameRecord record = store.open(stored().front().number).record;
+    ASSERT_EQ(record.photos.size(), 1U);
+    EXPECT_EQ(record.photos.front().player, "Player 1");
+    EXPECT_EQ(doubtsOf(record.photos.front().reading).size(), 2U);
+    EXPECT_FALSE(store.thumbnail(record.photos.front().file).isEmpty());
+    m_document.typeNumber(0, Category::Trees, 21);
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(store.open(stored().front().number).record.photos.size(), 1U);
+}
+
+TEST_F(RecorderTest, AGameThatIsOpenedAgainIsNotOfferedAgain) {
+    play();
+    m_recorder.record();
+    settle();
+    const Table table = m_document.table();
+    m_document.replace(table, {});
+    settle();
+    EXPECT_TRUE(m_recorder.isRecorded());
+    EXPECT_TRUE(m_offers.isHidden());
+}
+
+TEST_F(RecorderTest, AGameDeletedFromTheHistoryCanBeRecordedAnew) {
+    play();
+    m_recorder.record();
+    settle();
+    const record::Number first = stored().front().number;
+    {
+        record::Store store(m_folder.location());
+        store.erase(first);
+    }
+    m_recorder.forget({first});
+    EXPECT_FALSE(m_recorder.isRecorded());
+    m_recorder.record();
+    settle();
+    ASSERT_EQ(stored().size(), 1U);
+    EXPECT_NE(stored().front().number, first);
+}
+
+// --- the window -----------------------------------------------------------------------------------
+
+class HistoryWindowTest : public HistoryFixture {
+protected:
+    HistoryWindowTest() {
+        m_window.recordGamesIn(m_folder.location());
+        m_window.resize(1024, 600);
+        m_window.show();
+    }
+    HistoryWing& wing() { return *m_window.historyWing(); }
+    void settleWindow() {
+        constexpr int rounds = 6;
+        for (int i = 0; i < rounds; ++i) {
+            wing().history().finish();
+            QCoreApplication::processEvents();
+        }
+    }
+
+    MainWindow m_window;
+};
+
+TEST_F(HistoryWindowTest, FromTheStartToAGameAndIntoThePadAgain) {
+    addThree();
+    click(m_window.startPage()->historyButton());
+    settleWindow();
+    EXPECT_EQ(m_window.pages()->currentWidget(), wing().historyPage());
+    click(wing().historyPage()->lookButton());
+    settleWindow();
+    EXPECT_EQ(m_window.pages()->currentWidget(), wing().gamePage());
+    click(wing().gamePage()->openButton());
+    settleWindow();
+    EXPECT_EQ(m_window.document().player(0).name, "Cleo");
+    EXPECT_TRUE(wing().recorder().isRecorded());
+    EXPECT_TRUE(wing().recordOffer()->isHidden());
+}
+
+TEST_F(HistoryWindowTest, DeletingTheGameThatIsSeenGoesBackAndOffersUndo) {
+    addThree();
+    wing().showHistory();
+    settleWindow();
+    click(wing().historyPage()->lookButton());
+    settleWindow();
+    click(wing().gamePage()->deleteButton());
+    settleWindow();
+    EXPECT_EQ(m_window.pages()->currentWidget(), wing().historyPage());
+    EXPECT_EQ(stored().size(), 2U);
+    ASSERT_TRUE(wing().undoOffer()->isVisible());
+    click(wing().undoOffer()->buttons().front());
+    settleWindow();
+    EXPECT_EQ(stored().size(), 3U);
+}
+
+TEST_F(HistoryWindowTest, AKeyRecordsTheOpenGame) {
+    m_window.open(sampleBoard(QStringLiteral("four-players.json")));
+    settleWindow();
+    EXPECT_TRUE(wing().recordAction()->isEnabled());
+    wing().recordAction()->trigger();
+    settleWindow();
+    EXPECT_EQ(stored().size(), 1U);
+    EXPECT_FALSE(wing().recordAction()->isEnabled());
+    EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
+    EXPECT_LE(m_window.minimumSizeHint().height(), 600);
+}
+
+}  // namespace
+}  // namespace concord::gui
