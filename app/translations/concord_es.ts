@@ -91,6 +91,62 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>No ganadas</translation>
+    </message>
+    <message>
+        <source>Games of several players</source>
+        <translation>Partidas de varios jugadores</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Puntos de media</translation>
+    </message>
+    <message>
+        <source>The first ahead</source>
+        <translation>El primero por delante</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Empatados</translation>
+    </message>
+    <message>
+        <source>The second ahead</source>
+        <translation>El segundo por delante</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players who met</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Cara a cara</translation>
+    </message>
+    <message>
+        <source>Where the points come from, on average</source>
+        <translation>De dónde vienen los puntos, de media</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>Veces elegido</translation>
+    </message>
+    <message>
+        <source>Favourite animals</source>
+        <translation>Animales favoritos</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Puntos a lo largo del tiempo</translation>
+    </message>
+</context>
+<context>
     <name>Colours</name>
     <message>
         <source>Blue</source>
@@ -154,6 +210,44 @@
     <message>
         <source>concord: the results could not be written.</source>
         <translation>concord: no se pudieron escribir los resultados.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) added</source>
+        <translation>
+            <numerusform>%n partida añadida</numerusform>
+            <numerusform>%n partidas añadidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n updated</source>
+        <translation>
+            <numerusform>%n actualizada</numerusform>
+            <numerusform>%n actualizadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n ya conocida</numerusform>
+            <numerusform>%n ya conocidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed here since and left as they are</source>
+        <translation>
+            <numerusform>%n cambiada aquí desde entonces y dejada como está</numerusform>
+            <numerusform>%n cambiadas aquí desde entonces y dejadas como están</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n photo(s) not found beside the file</source>
+        <translation>
+            <numerusform>%n foto no encontrada junto al archivo</numerusform>
+            <numerusform>%n fotos no encontradas junto al archivo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1476,6 +1570,146 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Cara %1</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Soles</translation>
+    </message>
+    <message>
+        <source>without spirits</source>
+        <translation>sin Espíritus</translation>
+    </message>
+    <message>
+        <source>spirit that pays for groups</source>
+        <translation>Espíritu que puntúa por grupos</translation>
+    </message>
+    <message>
+        <source>spirit that pays for every stack</source>
+        <translation>Espíritu que puntúa por cada pila</translation>
+    </message>
+    <message>
+        <source>spirit, card not known</source>
+        <translation>Espíritu, carta desconocida</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Récord</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Empezó</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Por delante</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Empatados</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Por detrás</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Medias</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two averages</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Most points for</source>
+        <translation>Más puntos por</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Más puntos</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Most suns</source>
+        <translation>Más soles</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Part of all points</source>
+        <translation>Parte de todos los puntos</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Animal</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>Veces elegido</translation>
+    </message>
+    <message>
+        <source>Cubes placed on average</source>
+        <translation>Cubos colocados de media</translation>
+    </message>
+    <message>
+        <source>A double click shows the game.</source>
+        <translation>Un doble clic muestra la partida.</translation>
+    </message>
+</context>
+<context>
     <name>StatsCommand</name>
     <message>
         <source>Suns</source>
@@ -2536,6 +2770,629 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::History</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>A BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>Escanea esto con el teléfono que tiene BG Stats: incorpora la partida %1.</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>El enlace como código</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Copiar el enlace</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDesk</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n partida borrada.</numerusform>
+            <numerusform>%n partidas borradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>Todo, una partida por línea (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n partida escrita en %1.</numerusform>
+            <numerusform>%n partidas escritas en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>Partidas (*.jsonl *.json)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Todos los jugadores necesitan un nombre.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>Dos jugadores no pueden llamarse ambos %1.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Sobre la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>&amp;Jugada el</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Lugar</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutos</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>&amp;Duración</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>J&amp;ugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>&amp;Empezó</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryErasedDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Partidas borradas</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>Borrar &amp;para siempre…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Borrar para siempre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>¿Borrar %n partida para siempre, con sus fotos? No se puede deshacer.</numerusform>
+            <numerusform>¿Borrar %n partidas para siempre, con sus fotos? No se puede deshacer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>Todos los jugadores</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Todos los lugares</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Todos los años</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Ambas caras</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>En solitario o no</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>Buscar en nombres, lugares, notas, fechas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Cara A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Cara B</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Partidas en solitario</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>Partidas de varios</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n sol</numerusform>
+            <numerusform>%1: %2, %n soles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 ganó con %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>%1 comparten la victoria con %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Cara A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Cara B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>%1 empezó</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1 se llama hoy %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>Partida registrada</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Cada punto y su razón</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>B&amp;G Stats…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>Contarla otra vez, o cambiar sus tableros y cartas</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>Un código para escanear con el teléfono que tiene BG Stats</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>%1 contó otros puntos cuando se registró la partida. Lo registrado aparece junto a lo que cuenta hoy.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Otro programa</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>Falta la foto</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>Foto del tablero de %1</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>Tablero de %1</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>Los puntos de %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (registrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (en papel: %2)</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Soles</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Verla</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>E&amp;stadísticas</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>Partidas registradas</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>&amp;Exportar las partidas mostradas…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importar partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>Partidas &amp;borradas…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Abriendo el historial…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>Todavía no hay partidas registradas.
+
+Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus tableros, cartas, fotos y la razón de cada punto.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Ninguna partida encaja. «Mostrar todas» recupera las demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>%n casilla dudosa: %1</numerusform>
+            <numerusform>%n casillas dudosas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>No había nada dudoso.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>Un nombre nuevo vale para todas las partidas; cada partida conserva también el nombre con el que se jugó.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Cambiar el nombre…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>&amp;Es la misma persona que…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>Es &amp;otra persona</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1 se llama:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>La misma persona</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1 es la misma persona que:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>Es la misma que</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>Esta partida está registrada y se ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>&amp;Registrar los cambios</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>La partida está completa. ¿Guardarla en el historial?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Registrar</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Verla</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Detalles…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>La partida está registrada.</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>Los cambios están registrados.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryWing</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historial</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>&amp;Registrar la partida</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registrar</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>Guardar la partida abierta en el historial</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>&amp;Partidas registradas</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>E&amp;stadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importar partidas…</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -2800,6 +3657,13 @@
     <message>
         <source>Two players cannot have one name.</source>
         <translation>Dos jugadores no pueden llamarse igual.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +4131,10 @@
         <source>&amp;Continue: %1</source>
         <translation>&amp;Continuar: %1</translation>
     </message>
+    <message>
+        <source>&amp;History and statistics</source>
+        <translation>&amp;Historial y estadísticas</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
@@ -3281,6 +4149,74 @@
     <message>
         <source>Not known</source>
         <translation>No se sabe</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Cara a cara</translation>
+    </message>
+    <message>
+        <source>Bests</source>
+        <translation>Récords</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>A lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>De dónde vienen los puntos</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animales</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of several players</source>
+        <translation>
+            <numerusform>%n de varios</numerusform>
+            <numerusform>%n de varios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solo</source>
+        <translation>
+            <numerusform>%n en solitario</numerusform>
+            <numerusform>%n en solitario</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min at the table</source>
+        <translation>%1 h %2 min en la mesa</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Abriendo el historial…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <translation>Todavía no hay partidas registradas. Tras la primera habrá algo que ver aquí.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Ninguna partida encaja. «Mostrar todas» recupera las demás.</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,62 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Non gagnées</translation>
+    </message>
+    <message>
+        <source>Games of several players</source>
+        <translation>Parties à plusieurs</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Points en moyenne</translation>
+    </message>
+    <message>
+        <source>The first ahead</source>
+        <translation>Le premier devant</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>The second ahead</source>
+        <translation>Le second devant</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players who met</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Where the points come from, on average</source>
+        <translation>D’où viennent les points, en moyenne</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>Fois choisi</translation>
+    </message>
+    <message>
+        <source>Favourite animals</source>
+        <translation>Animaux favoris</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Points au fil du temps</translation>
+    </message>
+</context>
+<context>
     <name>Colours</name>
     <message>
         <source>Blue</source>
@@ -154,6 +210,44 @@
     <message>
         <source>concord: the results could not be written.</source>
         <translation>concord&#xa0;: les résultats n’ont pas pu être écrits.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) added</source>
+        <translation>
+            <numerusform>%n partie ajoutée</numerusform>
+            <numerusform>%n parties ajoutées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n updated</source>
+        <translation>
+            <numerusform>%n mise à jour</numerusform>
+            <numerusform>%n mises à jour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n déjà connue</numerusform>
+            <numerusform>%n déjà connues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed here since and left as they are</source>
+        <translation>
+            <numerusform>%n modifiée ici depuis et laissée telle quelle</numerusform>
+            <numerusform>%n modifiées ici depuis et laissées telles quelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n photo(s) not found beside the file</source>
+        <translation>
+            <numerusform>%n photo introuvable à côté du fichier</numerusform>
+            <numerusform>%n photos introuvables à côté du fichier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1476,6 +1570,146 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Face %1</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Soleils</translation>
+    </message>
+    <message>
+        <source>without spirits</source>
+        <translation>sans Esprits</translation>
+    </message>
+    <message>
+        <source>spirit that pays for groups</source>
+        <translation>Esprit qui rapporte par groupe</translation>
+    </message>
+    <message>
+        <source>spirit that pays for every stack</source>
+        <translation>Esprit qui rapporte par pile</translation>
+    </message>
+    <message>
+        <source>spirit, card not known</source>
+        <translation>Esprit, carte inconnue</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>A commencé</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two averages</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Most points for</source>
+        <translation>Le plus de points pour</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Le plus de points</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Most suns</source>
+        <translation>Le plus de soleils</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Part of all points</source>
+        <translation>Part de tous les points</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Animal</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>Fois choisi</translation>
+    </message>
+    <message>
+        <source>Cubes placed on average</source>
+        <translation>Cubes posés en moyenne</translation>
+    </message>
+    <message>
+        <source>A double click shows the game.</source>
+        <translation>Un double clic montre la partie.</translation>
+    </message>
+</context>
+<context>
     <name>StatsCommand</name>
     <message>
         <source>Suns</source>
@@ -2536,6 +2770,629 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::History</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>Vers BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>Scannez ceci avec le téléphone où se trouve BG Stats&#xa0;: il reprend la partie %1.</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>Le lien sous forme de code</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Copier le lien</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDesk</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>Tout, une partie par ligne (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exporter des parties</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 existe déjà. L’écraser&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n partie écrite dans %1.</numerusform>
+            <numerusform>%n parties écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>Parties (*.jsonl *.json)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>Deux joueurs ne peuvent pas s’appeler %1 tous les deux.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>À propos de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>&amp;Jouée le</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Lieu</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>&amp;Durée</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>Jo&amp;ueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>A &amp;commencé</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Note</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryErasedDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Parties supprimées</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Ramener</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>Supprimer &amp;pour de bon…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer pour de bon</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>Supprimer %n partie pour de bon, avec ses photos&#xa0;? C’est irréversible.</numerusform>
+            <numerusform>Supprimer %n parties pour de bon, avec leurs photos&#xa0;? C’est irréversible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Tous les lieux</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Toutes les années</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Les deux faces</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>En solo ou non</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>Chercher dans les noms, lieux, notes, dates</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Face A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Face B</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Parties en solo</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>Parties à plusieurs</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2, %n soleil</numerusform>
+            <numerusform>%1&#xa0;: %2, %n soleils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 a gagné avec %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>%1 partagent la victoire avec %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Face A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Face B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>%1 a commencé</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1 s’appelle aujourd’hui %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>Partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Chaque point et sa raison</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>&amp;BG Stats…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>La recompter, ou changer ses plateaux et ses cartes</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>Un code à scanner avec le téléphone où se trouve BG Stats</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>%1 avait compté d’autres points lors de l’enregistrement. Ce qui a été enregistré figure à côté de ce qui compte aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>Photo manquante</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>Photo du plateau de %1</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>Plateau de %1</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>Les points de %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Photos</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (enregistré&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (sur papier&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Soleils</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>&amp;Exporter les parties affichées…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importer des parties…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>Parties &amp;supprimées…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Ouverture de l’historique…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>Aucune partie n’est encore enregistrée.
+
+Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&#xa0;: avec ses plateaux, ses cartes, ses photos et la raison de chaque point.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Aucune partie ne correspond. «&#xa0;Tout montrer&#xa0;» ramène les autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 partie sur %n</numerusform>
+            <numerusform>%1 parties sur %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>%n case douteuse&#xa0;: %1</numerusform>
+            <numerusform>%n cases douteuses&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>Rien n’était douteux.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>Un nouveau nom vaut pour toutes les parties&#xa0;; chaque partie garde aussi le nom sous lequel elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>&amp;Est la même personne que…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>Est &amp;quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1 s’appelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>La même personne</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1 est la même personne que&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>Même personne que</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>Cette partie est enregistrée et a été modifiée depuis.</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>&amp;Enregistrer les changements</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>La partie est complète. La garder dans l’historique&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Détails…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>La partie est enregistrée.</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>Les changements sont enregistrés.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryWing</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>&amp;Enregistrer la partie dans l’historique</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Historiser</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>Garder la partie ouverte dans l’historique</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>&amp;Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importer des parties…</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -2800,6 +3657,13 @@
     <message>
         <source>Two players cannot have one name.</source>
         <translation>Deux joueurs ne peuvent pas porter le même nom.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3267,6 +4131,10 @@
         <source>&amp;Continue: %1</source>
         <translation>&amp;Continuer&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>&amp;History and statistics</source>
+        <translation>&amp;Historique et statistiques</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
@@ -3281,6 +4149,74 @@
     <message>
         <source>Not known</source>
         <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Bests</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Au fil du temps</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animaux</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of several players</source>
+        <translation>
+            <numerusform>%n à plusieurs</numerusform>
+            <numerusform>%n à plusieurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solo</source>
+        <translation>
+            <numerusform>%n en solo</numerusform>
+            <numerusform>%n en solo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min at the table</source>
+        <translation>%1 h %2 min à table</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Ouverture de l’historique…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <translation>Aucune partie n’est encore enregistrée. Après la première, il y aura quelque chose à voir ici.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Aucune partie ne correspond. «&#xa0;Tout montrer&#xa0;» ramène les autres.</translation>
     </message>
 </context>
 <context>

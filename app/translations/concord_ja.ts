@@ -91,6 +91,62 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Won</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>勝利以外</translation>
+    </message>
+    <message>
+        <source>Games of several players</source>
+        <translation>複数人のゲーム</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>平均得点</translation>
+    </message>
+    <message>
+        <source>The first ahead</source>
+        <translation>1人目が上</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>The second ahead</source>
+        <translation>2人目が上</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players who met</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>直接対戦</translation>
+    </message>
+    <message>
+        <source>Where the points come from, on average</source>
+        <translation>得点の内訳（平均）</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>選んだ回数</translation>
+    </message>
+    <message>
+        <source>Favourite animals</source>
+        <translation>よく使う動物</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>得点の推移</translation>
+    </message>
+</context>
+<context>
     <name>Colours</name>
     <message>
         <source>Blue</source>
@@ -154,6 +210,39 @@
     <message>
         <source>concord: the results could not be written.</source>
         <translation>concord: 結果を書き込めませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) added</source>
+        <translation>
+            <numerusform>%nゲームを追加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n updated</source>
+        <translation>
+            <numerusform>%n件を更新</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n件は登録済み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed here since and left as they are</source>
+        <translation>
+            <numerusform>%n件はこちらで変更されているためそのまま</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n photo(s) not found beside the file</source>
+        <translation>
+            <numerusform>%n枚の写真がファイルの隣に見つかりません</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1460,6 +1549,146 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Side %1</source>
+        <translation>%1面</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>太陽</translation>
+    </message>
+    <message>
+        <source>without spirits</source>
+        <translation>精霊なし</translation>
+    </message>
+    <message>
+        <source>spirit that pays for groups</source>
+        <translation>グループで得点する精霊</translation>
+    </message>
+    <message>
+        <source>spirit that pays for every stack</source>
+        <translation>スタックごとに得点する精霊</translation>
+    </message>
+    <message>
+        <source>spirit, card not known</source>
+        <translation>精霊、カード不明</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝利数</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>勝ち越し</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>負け越し</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two averages</comment>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message>
+        <source>Most points for</source>
+        <translation>最高得点</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高得点</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Most suns</source>
+        <translation>最多の太陽</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カテゴリー</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Part of all points</source>
+        <translation>全得点に占める割合</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>動物</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>選んだ回数</translation>
+    </message>
+    <message>
+        <source>Cubes placed on average</source>
+        <translation>置いたキューブの平均</translation>
+    </message>
+    <message>
+        <source>A double click shows the game.</source>
+        <translation>ダブルクリックでゲームを表示します。</translation>
+    </message>
+</context>
+<context>
     <name>StatsCommand</name>
     <message>
         <source>Suns</source>
@@ -2508,6 +2737,620 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::History</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>BG Statsへ</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>BG Statsの入ったスマートフォンで読み取ると、ゲーム%1が取り込まれます。</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>リンクのコード</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>リンクをコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDesk</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%nゲームを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>すべて、1行1ゲーム (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>ゲームを書き出す</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1はすでにあります。上書きしますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%nゲームを%1に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>ゲームを取り込む</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>ゲーム (*.jsonl *.json)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>どのプレイヤーにも名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>2人のプレイヤーを両方とも%1にすることはできません。</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>ゲームについて</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>日時(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>場所(&amp;L)</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>プレイヤー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>スタートプレイヤー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>メモ(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryErasedDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>削除したゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>完全に削除(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>%nゲームを写真とともに完全に削除しますか? 元に戻すことはできません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>全プレイヤー</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>すべての場所</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>すべての年</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両方の面</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>名前、場所、メモ、日付を検索</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>A面</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>B面</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>ソロゲーム</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>複数人のゲーム</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1: %2、太陽%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>%1が%2で勝利</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>%1が%2で勝利を分け合う</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>A面</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>B面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>%1から始めた</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1は現在の%2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>記録したゲーム</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>すべての得点とその理由</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>BG Stats(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>採点し直す、またはボードとカードを変更する</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>BG Statsの入ったスマートフォンで読み取るコード</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>スコアシート</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>ゲームを記録したとき、%1の計算は違う得点でした。記録された得点を現在の得点の横に示します。</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>別のプログラム</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>写真なし</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>%1のボードの写真</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>%1のボード</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>%1の得点</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1（記録: %2）</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1（紙: %2）</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>太陽</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>その他(&amp;M)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>記録したゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>表示中のゲームを書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>ゲームを取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>プレイヤー(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>削除したゲーム(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>履歴を開いています…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>まだゲームが記録されていません。
+
+ゲームを最後まで採点すると、ボード、カード、写真、すべての得点の理由とともにここに残せます。</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>当てはまるゲームがありません。「すべて表示」で他のゲームに戻ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム中%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>不確かなマス%n個: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>不確かなところはありませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>新しい名前はすべてのゲームに使われます。それぞれのゲームには当時の名前も残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>同じ人にする(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>別の人にする(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1の名前:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>同じ人</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1と同じ人:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>同じ人</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>このゲームは記録した後に変更されています。</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>変更を記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>ゲームが終わりました。履歴に残しますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>詳細(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>ゲームを記録しました。</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>変更を記録しました。</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryWing</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>履歴(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>ゲームを記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>開いているゲームを履歴に残す</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>記録したゲーム(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>プレイヤー(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>ゲームを取り込む(&amp;I)…</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -2771,6 +3614,13 @@
     <message>
         <source>Two players cannot have one name.</source>
         <translation>2人のプレイヤーが同じ名前を使うことはできません。</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -3236,6 +4086,10 @@
         <source>&amp;Continue: %1</source>
         <translation>続ける(&amp;C): %1</translation>
     </message>
+    <message>
+        <source>&amp;History and statistics</source>
+        <translation>履歴と統計(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
@@ -3250,6 +4104,71 @@
     <message>
         <source>Not known</source>
         <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>直接対戦</translation>
+    </message>
+    <message>
+        <source>Bests</source>
+        <translation>最高記録</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>得点の内訳</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of several players</source>
+        <translation>
+            <numerusform>複数人 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solo</source>
+        <translation>
+            <numerusform>ソロ %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min at the table</source>
+        <translation>合計時間 %1時間%2分</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>履歴を開いています…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <translation>まだゲームが記録されていません。最初のゲームの後から表示されます。</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>当てはまるゲームがありません。「すべて表示」で他のゲームに戻ります。</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,62 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Won</source>
+        <translation>Побед</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Не побед</translation>
+    </message>
+    <message>
+        <source>Games of several players</source>
+        <translation>Партии нескольких игроков</translation>
+    </message>
+    <message>
+        <source>Points on average</source>
+        <translation>Очки в среднем</translation>
+    </message>
+    <message>
+        <source>The first ahead</source>
+        <translation>Впереди первый</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Поровну</translation>
+    </message>
+    <message>
+        <source>The second ahead</source>
+        <translation>Впереди второй</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players who met</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Личные встречи</translation>
+    </message>
+    <message>
+        <source>Where the points come from, on average</source>
+        <translation>Откуда берутся очки, в среднем</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>Сколько раз выбирали</translation>
+    </message>
+    <message>
+        <source>Favourite animals</source>
+        <translation>Любимые животные</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Очки со временем</translation>
+    </message>
+</context>
+<context>
     <name>Colours</name>
     <message>
         <source>Blue</source>
@@ -154,6 +210,49 @@
     <message>
         <source>concord: the results could not be written.</source>
         <translation>concord: не удалось записать результаты.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) added</source>
+        <translation>
+            <numerusform>добавлена %n партия</numerusform>
+            <numerusform>добавлены %n партии</numerusform>
+            <numerusform>добавлено %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n updated</source>
+        <translation>
+            <numerusform>обновлена %n</numerusform>
+            <numerusform>обновлены %n</numerusform>
+            <numerusform>обновлено %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n known already</source>
+        <translation>
+            <numerusform>%n уже известна</numerusform>
+            <numerusform>%n уже известны</numerusform>
+            <numerusform>%n уже известно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed here since and left as they are</source>
+        <translation>
+            <numerusform>%n с тех пор изменена здесь и оставлена как есть</numerusform>
+            <numerusform>%n с тех пор изменены здесь и оставлены как есть</numerusform>
+            <numerusform>%n с тех пор изменено здесь и оставлено как есть</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n photo(s) not found beside the file</source>
+        <translation>
+            <numerusform>%n фотография не нашлась рядом с файлом</numerusform>
+            <numerusform>%n фотографии не нашлись рядом с файлом</numerusform>
+            <numerusform>%n фотографий не нашлось рядом с файлом</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1492,6 +1591,146 @@
     </message>
 </context>
 <context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>Side %1</source>
+        <translation>Сторона %1</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Солнца</translation>
+    </message>
+    <message>
+        <source>without spirits</source>
+        <translation>без духов</translation>
+    </message>
+    <message>
+        <source>spirit that pays for groups</source>
+        <translation>дух, платящий за группы</translation>
+    </message>
+    <message>
+        <source>spirit that pays for every stack</source>
+        <translation>дух, платящий за каждую стопку</translation>
+    </message>
+    <message>
+        <source>spirit, card not known</source>
+        <translation>дух, карта неизвестна</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Доля побед</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Среднее</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучшее</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Начинал</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Против</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Впереди</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Поровну</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Позади</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Средние</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two averages</comment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Most points for</source>
+        <translation>Больше всего очков за</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Сторона</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Планшеты</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Больше всего очков</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Most suns</source>
+        <translation>Больше всего солнц</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Меньше всего</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Больше всего</translation>
+    </message>
+    <message>
+        <source>Part of all points</source>
+        <translation>Доля всех очков</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Животное</translation>
+    </message>
+    <message>
+        <source>Times chosen</source>
+        <translation>Сколько раз выбрано</translation>
+    </message>
+    <message>
+        <source>Cubes placed on average</source>
+        <translation>Выложено кубиков в среднем</translation>
+    </message>
+    <message>
+        <source>A double click shows the game.</source>
+        <translation>Двойной щелчок покажет партию.</translation>
+    </message>
+</context>
+<context>
     <name>StatsCommand</name>
     <message>
         <source>Suns</source>
@@ -2564,6 +2803,638 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::History</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>В BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>Отсканируйте это телефоном, на котором есть BG Stats: он примет партию %1.</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>Ссылка в виде кода</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Копировать ссылку</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDesk</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>Удалена %n партия.</numerusform>
+            <numerusform>Удалены %n партии.</numerusform>
+            <numerusform>Удалено %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>Всё, по партии в строке (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Таблица (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Экспорт партий</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>партии</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 уже существует. Перезаписать?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n партия записана в %1.</numerusform>
+            <numerusform>%n партии записаны в %1.</numerusform>
+            <numerusform>%n партий записано в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импорт партий</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>Партии (*.jsonl *.json)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Каждому игроку нужно имя.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>Двух игроков не могут звать одинаково: %1.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>&amp;Когда играли</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Где играли</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>&amp;Длилась</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Игроки</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>&amp;Начинал</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Заметка</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryErasedDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Удалённые партии</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>Удалить &amp;насовсем…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Удалить насовсем</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>Удалить насовсем %n партию вместе с фотографиями? Отменить это нельзя.</numerusform>
+            <numerusform>Удалить насовсем %n партии вместе с фотографиями? Отменить это нельзя.</numerusform>
+            <numerusform>Удалить насовсем %n партий вместе с фотографиями? Отменить это нельзя.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Все места</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Все годы</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Обе стороны</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>Соло и нет</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>Искать в именах, местах, заметках, датах</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Сторона A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Сторона B</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Соло</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>Несколько игроков</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n солнце</numerusform>
+            <numerusform>%1: %2, %n солнца</numerusform>
+            <numerusform>%1: %2, %n солнц</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>Победа: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>Победу делят %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Сторона A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Сторона B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>Начинал игрок %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1 теперь %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Откр&amp;ыть</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>Записанная партия</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Каждое очко и его причина</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>И&amp;зменить…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Дублировать</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>&amp;BG Stats…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>Подсчитать заново или изменить планшеты и карты</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>Код для телефона, на котором есть BG Stats</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Бланк подсчёта</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>При записи партии очки были другими (%1). Записанное стоит рядом с тем, что считается сейчас.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Другая программа</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>Нет фотографии</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>Фотография планшета, игрок %1</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Фотография</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>Планшет: %1</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>Очки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Стор.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Фото</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (записано: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (на бумаге: %2)</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Солнца</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>Посмот&amp;реть</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>И&amp;зменить…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Дублировать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Ещё</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>Записанные партии</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>&amp;Экспорт показанных партий…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Импорт партий…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>И&amp;гроки…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>&amp;Удалённые партии…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Открываю историю…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>Пока не записано ни одной партии.
+
+Когда партия подсчитана до конца, её предлагается сохранить здесь: с планшетами, картами, фотографиями и причиной каждого очка.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Подходящих партий нет. Кнопка «Показать все» вернёт остальные.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 из %n партии</numerusform>
+            <numerusform>%1 из %n партий</numerusform>
+            <numerusform>%1 из %n партий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>%n сомнительная клетка: %1</numerusform>
+            <numerusform>%n сомнительные клетки: %1</numerusform>
+            <numerusform>%n сомнительных клеток: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>Сомнений не было.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>Новое имя действует для всех партий; в каждой партии остаётся и имя, под которым её играли.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Переименовать…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>&amp;Тот же человек…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>&amp;Другой человек</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>Новое имя для %1:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>Один и тот же человек</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1 — это тот же человек, что:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryPlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>Тот же человек, что</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>Эта партия записана, и с тех пор изменена.</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>&amp;Записать изменения</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>Партия завершена. Сохранить её в истории?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Записать</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>Посмот&amp;реть</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>По&amp;дробнее…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>Партия записана.</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>Изменения записаны.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HistoryWing</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;История</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>&amp;Записать партию</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>Сохранить открытую партию в истории</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>За&amp;писанные партии</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>И&amp;гроки…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Импорт партий…</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -2829,6 +3700,13 @@
     <message>
         <source>Two players cannot have one name.</source>
         <translation>У двух игроков не может быть одного имени.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -3298,6 +4176,10 @@
         <source>&amp;Continue: %1</source>
         <translation>Про&amp;должить: %1</translation>
     </message>
+    <message>
+        <source>&amp;History and statistics</source>
+        <translation>История и статис&amp;тика</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::StartQuestion</name>
@@ -3312,6 +4194,77 @@
     <message>
         <source>Not known</source>
         <translation>Неизвестно</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Личные встречи</translation>
+    </message>
+    <message>
+        <source>Bests</source>
+        <translation>Рекорды</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Со временем</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Откуда очки</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Животные</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of several players</source>
+        <translation>
+            <numerusform>%n на нескольких игроков</numerusform>
+            <numerusform>%n на нескольких игроков</numerusform>
+            <numerusform>%n на нескольких игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solo</source>
+        <translation>
+            <numerusform>%n соло</numerusform>
+            <numerusform>%n соло</numerusform>
+            <numerusform>%n соло</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min at the table</source>
+        <translation>%1 ч %2 мин за столом</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Открываю историю…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <translation>Пока не записано ни одной партии. После первой здесь будет на что посмотреть.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Подходящих партий нет. Кнопка «Показать все» вернёт остальные.</translation>
     </message>
 </context>
 <context>
