@@ -7,6 +7,7 @@
 #include "pages.h"
 #include "statistics_page.h"
 
+#include <QEvent>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -23,25 +24,50 @@ HistoryWing::HistoryWing(const record::Location& location, Document& document, P
       m_history(location),
       m_desk(m_history, *m_undoOffer),
       m_recorder(document, m_history, *m_recordOffer),
-      m_historyPage(new HistoryPage(m_desk)),
-      m_gamePage(new HistoryGamePage(m_desk)),
-      m_statisticsPage(new StatisticsPage(m_history)),
       m_menu(new QMenu(window)) {
     column.insertWidget(0, m_recordOffer);
     column.insertWidget(0, m_undoOffer);
-    pages.add(m_historyPage);
-    pages.add(m_gamePage);
-    pages.add(m_statisticsPage);
+    makePages();
     makeMenu();
+    connectDesk();
+    m_afterLanguage.setSingleShot(true);
+    connect(&m_afterLanguage, &QTimer::timeout, this, &HistoryWing::makePages);
+    window->installEventFilter(this);
+}
+
+// The pages hold nothing but what they show, so that another language makes them anew.
+void HistoryWing::makePages() {
+    auto* const historyPage = new HistoryPage(m_desk);
+    auto* const gamePage = new HistoryGamePage(m_desk);
+    auto* const statisticsPage = new StatisticsPage(m_history);
+    const QWidget* const before = m_pages.currentWidget();
+    const bool gameSeen = m_gamePage != nullptr && before == m_gamePage;
+    place(m_historyPage, historyPage);
+    place(m_gamePage, gamePage);
+    place(m_statisticsPage, statisticsPage);
+    m_historyPage = historyPage;
+    m_gamePage = gamePage;
+    m_statisticsPage = statisticsPage;
     connectPages();
+    if (m_shown && gameSeen) {
+        m_gamePage->showGame(*m_shown);
+    }
+}
+
+void HistoryWing::place(QWidget* before, QWidget* page) {
+    before == nullptr ? m_pages.add(page) : m_pages.replace(before, page);
+}
+
+bool HistoryWing::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_window && event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+        m_afterLanguage.start(0);
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void HistoryWing::makeMenu() {
-    m_menu->setTitle(tr("H&istory"));
-    m_record.setText(tr("&Record the game"));
-    m_record.setIconText(tr("Record"));
     m_record.setIcon(icon(QStringLiteral("history")));
-    m_record.setToolTip(tr("Keep the open game in the history"));
     m_record.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     m_record.setEnabled(false);
     connect(&m_record, &QAction::triggered, &m_recorder, &HistoryRecorder::record);
@@ -49,11 +75,22 @@ void HistoryWing::makeMenu() {
             [this] { m_record.setEnabled(m_document.isOpen() && !m_recorder.isRecorded()); });
     m_menu->addAction(&m_record);
     m_menu->addSeparator();
-    m_menu->addAction(tr("&Recorded games"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &HistoryWing::showHistory);
-    m_menu->addAction(tr("&Statistics"), this, &HistoryWing::showStatistics);
+    QAction* const games = m_menu->addAction(QString(), this, &HistoryWing::showHistory);
+    games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
+    QAction* const statistics = m_menu->addAction(QString(), this, &HistoryWing::showStatistics);
     m_menu->addSeparator();
-    m_menu->addAction(tr("&Players…"), this, [this] { m_desk.editPlayers(m_window); });
-    m_menu->addAction(tr("&Import games…"), this, [this] { m_desk.askAndImport(m_window); });
+    QAction* const players = m_menu->addAction(QString(), this, [this] { m_desk.editPlayers(m_window); });
+    QAction* const importing = m_menu->addAction(QString(), this, [this] { m_desk.askAndImport(m_window); });
+    m_texts.put([this, games, statistics, players, importing] {
+        m_menu->setTitle(tr("H&istory"));
+        m_record.setText(tr("&Record the game"));
+        m_record.setIconText(tr("Record"));
+        m_record.setToolTip(tr("Keep the open game in the history"));
+        games->setText(tr("&Recorded games"));
+        statistics->setText(tr("&Statistics"));
+        players->setText(tr("&Players…"));
+        importing->setText(tr("&Import games…"));
+    });
 }
 
 void HistoryWing::connectPages() {
@@ -62,6 +99,9 @@ void HistoryWing::connectPages() {
     connect(m_statisticsPage, &StatisticsPage::gameAsked, this, &HistoryWing::showGame);
     connect(m_gamePage, &HistoryGamePage::openAsked, this, &HistoryWing::open);
     connect(m_gamePage, &HistoryGamePage::gone, &m_pages, &Pages::back);
+}
+
+void HistoryWing::connectDesk() {
     connect(&m_desk, &HistoryDesk::duplicated, this, &HistoryWing::showGame);
     connect(&m_desk, &HistoryDesk::erased, &m_recorder, &HistoryRecorder::forget);
     connect(&m_desk, &HistoryDesk::failed, this, &HistoryWing::failed);
@@ -76,6 +116,7 @@ void HistoryWing::showHistory() { m_pages.show(m_historyPage); }
 void HistoryWing::showStatistics() { m_pages.show(m_statisticsPage); }
 
 void HistoryWing::showGame(record::Number game) {
+    m_shown = game;
     m_gamePage->showGame(game);
     m_pages.show(m_gamePage);
 }

@@ -3,9 +3,13 @@
 
 #include "history_desk.h"
 #include "history_recorder.h"
+#include "language_texts.h"
 
 #include <QAction>
 #include <QObject>
+#include <QTimer>
+
+#include <optional>
 
 class QMenu;
 class QVBoxLayout;
@@ -44,9 +48,15 @@ signals:
     void opened(const concord::Game& game);  // to be shown as the open game
     void failed(const QString& problem);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void makeMenu();
+    void makePages();
     void connectPages();
+    void connectDesk();
+    void place(QWidget* before, QWidget* page);
     void open(record::Number game);
 
     Document& m_document;
@@ -57,9 +67,12 @@ private:
     History m_history;
     HistoryDesk m_desk;
     HistoryRecorder m_recorder;
-    HistoryPage* m_historyPage;
-    HistoryGamePage* m_gamePage;
-    StatisticsPage* m_statisticsPage;
+    HistoryPage* m_historyPage = nullptr;
+    HistoryGamePage* m_gamePage = nullptr;
+    StatisticsPage* m_statisticsPage = nullptr;
+    std::optional<record::Number> m_shown;  // the game of the game page
+    LanguageTexts m_texts;
+    QTimer m_afterLanguage;  // a language comes in several events
     QAction m_record;
     QMenu* m_menu;
 };

@@ -1,4 +1,6 @@
 #include "app/gui/game_page.h"
+#include "app/gui/history_page.h"
+#include "app/gui/history_wing.h"
 #include "app/gui/language_font.h"
 #include "app/gui/main_window.h"
 #include "app/gui/pad_model.h"
@@ -8,6 +10,7 @@
 #include "app/gui/start_page.h"
 #include "app/gui/table_edits.h"
 #include "app/gui/translation.h"
+#include "app/record/store.h"
 #include "app/words.h"
 
 #include <gtest/gtest.h>
@@ -19,6 +22,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QTemporaryDir>
 #include <QXmlStreamReader>
 
 #include <set>
@@ -88,7 +92,7 @@ TEST(TranslationTest, EveryLanguageIsThere) {
 }
 
 TEST(TranslationTest, NoTextIsLeftUntranslated) {
-    for (const QString& language : {QStringLiteral("de"), QStringLiteral("en")}) {
+    for (const QString& language : languages()) {
         const std::vector<Text> texts = textsIn(language);
         EXPECT_GT(texts.size(), 5U);
         for (const Text& text : texts) {
@@ -101,7 +105,7 @@ TEST(TranslationTest, NoTextIsLeftUntranslated) {
 TEST(TranslationTest, EveryTranslationKeepsPlacesTagsAndMnemonics) {
     for (const QString& language : languages()) {
         for (const Text& text : textsIn(language)) {
-            for (const QString& form : text.finished ? text.forms : QStringList()) {
+            for (const QString& form : text.forms) {
                 EXPECT_EQ(marksIn(form), marksIn(text.source)) << form.toStdString();
                 EXPECT_EQ(mnemonicsIn(form), mnemonicsIn(text.source)) << form.toStdString();
             }
@@ -169,9 +173,11 @@ protected:
         ASSERT_NE(chosen, nullptr) << name.toStdString();
         chosen->trigger();
         QCoreApplication::processEvents();
+        QCoreApplication::processEvents();  // pages that are made anew
         EXPECT_TRUE(chosen->isChecked());
     }
 
+    QTemporaryDir m_folder;
     MainWindow m_window;
 };
 
@@ -183,7 +189,9 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
     m_window.document().typeNumber(0, Category::Trees, 12);
     m_window.showBoard(1);
     const QWidget* const seen = m_window.pages()->currentWidget();
+    m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
     std::set<QString> files;
+    std::set<QString> histories;
     std::set<QString> outlines;
     std::set<QString> starts;
     std::set<QString> rows;
@@ -192,6 +200,7 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
         files.insert(m_window.menuBar()->actions().first()->text());
         outlines.insert(m_window.page()->photoBar()->outlineAction()->text());
         starts.insert(m_window.startPage()->newGameButton()->text());
+        histories.insert(m_window.historyWing()->historyPage()->windowTitle());
         PadModel& pad = m_window.padPage()->pad();
         rows.insert(pad.headerData(pad.rowOf(Category::Trees), Qt::Vertical).toString());
         EXPECT_EQ(pad.index(pad.rowOf(Category::Trees), 0).data().toString(), QStringLiteral("12"));
@@ -202,6 +211,7 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
     const auto all = static_cast<std::size_t>(languages().size());
     EXPECT_EQ(files.size(), all);
     EXPECT_EQ(outlines.size(), all);
+    EXPECT_EQ(histories.size(), all);
     EXPECT_EQ(starts.size(), all);
     EXPECT_EQ(rows.size(), all);
 }
