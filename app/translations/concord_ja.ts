@@ -2969,7 +2969,7 @@
     <message>
         <source>%1, %2</source>
         <comment>a date and a time of day</comment>
-        <translation>%1、%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Side A</source>
@@ -3078,7 +3078,7 @@
     <message>
         <source>%1, %2</source>
         <comment>a date and a time of day</comment>
-        <translation>%1、%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Played</source>
