@@ -2931,19 +2931,19 @@
     <name>concord::gui::HistoryFilterBar</name>
     <message>
         <source>All players</source>
-        <translation>Alle Personen</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>All places</source>
-        <translation>Alle Orte</translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation>Alle Jahre</translation>
+        <translation>Jahre</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Beide Seiten</translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Solo or not</source>

@@ -2931,23 +2931,23 @@
     <name>concord::gui::HistoryFilterBar</name>
     <message>
         <source>All players</source>
-        <translation>Todos los jugadores</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>All places</source>
-        <translation>Todos los lugares</translation>
+        <translation>Lugares</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation>Todos los años</translation>
+        <translation>Años</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Ambas caras</translation>
+        <translation>Caras</translation>
     </message>
     <message>
         <source>Solo or not</source>
-        <translation>En solitario o no</translation>
+        <translation>Solo o no</translation>
     </message>
     <message>
         <source>Search names, places, notes, dates</source>
@@ -2967,11 +2967,11 @@
     </message>
     <message>
         <source>Solo games</source>
-        <translation>Partidas en solitario</translation>
+        <translation>En solitario</translation>
     </message>
     <message>
         <source>Games of several</source>
-        <translation>Partidas de varios</translation>
+        <translation>De varios</translation>
     </message>
     <message>
         <source>Show all</source>

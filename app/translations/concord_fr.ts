@@ -2931,27 +2931,27 @@
     <name>concord::gui::HistoryFilterBar</name>
     <message>
         <source>All players</source>
-        <translation>Tous les joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>All places</source>
-        <translation>Tous les lieux</translation>
+        <translation>Lieux</translation>
     </message>
     <message>
         <source>All years</source>
-        <translation>Toutes les années</translation>
+        <translation>Années</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Les deux faces</translation>
+        <translation>Faces</translation>
     </message>
     <message>
         <source>Solo or not</source>
-        <translation>En solo ou non</translation>
+        <translation>Solo ou non</translation>
     </message>
     <message>
         <source>Search names, places, notes, dates</source>
-        <translation>Chercher dans les noms, lieux, notes, dates</translation>
+        <translation>Chercher noms, lieux, notes, dates</translation>
     </message>
     <message>
         <source>Search</source>
