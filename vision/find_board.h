@@ -30,6 +30,9 @@ struct BoardFinding {
     double quality() const;
 };
 
+// How far the corners of the plate lie apart in two findings in the same photo, at most.
+double apartMm(const BoardFinding& one, const BoardFinding& other);
+
 // What the search saw, for messages and pictures.
 struct SearchTrace {
     cv::Mat mask;           // probability of board, 32-bit float, small
