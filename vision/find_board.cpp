@@ -96,43 +96,43 @@ struct Guess {
     bool several = false;
 };
 
-std::optional<Guess> guessFrom(const PlaneAnswer& answer, const cv::Mat& plate, double share, cv::Size photo,
+// The piece of an answer that is taken for the board.
+struct Plate {
+    explicit Plate(const PlaneAnswer& answer) : mask(chosenPlate(answer.mask, several)) {
+        share = mask.empty() ? 0 : cv::countNonZero(mask) / static_cast<double>(gridPx * gridPx);
+    }
+
+    bool several = false;  // another one is large too
+    cv::Mat mask;          // empty: there is none
+    double share = 0;      // of the view, [0, 1]
+};
+
+std::optional<Guess> guessFrom(const PlaneAnswer& answer, const Plate& plate, cv::Size photo,
                                const cv::Matx33d& photoFromView) {
-    if (plate.empty()) {
+    if (plate.mask.empty()) {
         return std::nullopt;
     }
     constexpr double toleranceMm = 12.0;
-    const auto fit = fitPlane(answer, plate, toleranceMm);
+    const auto fit = fitPlane(answer, plate.mask, toleranceMm);
     if (!fit) {
         return std::nullopt;
     }
-    Guess guess;
-    guess.photoFromBoard =
-        cameraHomography(inPhoto(fit->matches, photoFromView), photo, photoFromView * fit->viewFromBoard);
-    guess.inliers = fit->inliers;
-    guess.weight = fit->inliers * std::sqrt(share);
-    return guess;
-}
-
-double shareOf(const cv::Mat& plate) {
-    return plate.empty() ? 0 : cv::countNonZero(plate) / static_cast<double>(gridPx * gridPx);
+    return Guess{.photoFromBoard =
+                     cameraHomography(inPhoto(fit->matches, photoFromView), photo, photoFromView * fit->viewFromBoard),
+                 .inliers = fit->inliers,
+                 .weight = fit->inliers * std::sqrt(plate.share),
+                 .several = plate.several};
 }
 
 // The network knows boards that stand nearly upright, so it is shown the photo in four turns.
 std::optional<Guess> guessInTurn(const Letterbox& box, cv::Size photo, int turn, SearchTrace* trace) {
     const PlaneAnswer answer = ask(NetworkId::FindBoard, turned(box.view, turn));
-    bool several = false;
-    const cv::Mat plate = chosenPlate(answer.mask, several);
-    const double share = shareOf(plate);
-    if (trace != nullptr && (trace->mask.empty() || share > trace->plateShare)) {
+    const Plate plate(answer);
+    if (trace != nullptr && (trace->mask.empty() || plate.share > trace->plateShare)) {
         trace->mask = turned(answer.mask, 4 - turn);
-        trace->plateShare = share;
+        trace->plateShare = plate.share;
     }
-    auto guess = guessFrom(answer, plate, share, photo, box.photoFromView * fromTurned(turn, viewPx));
-    if (guess) {
-        guess->several = several;
-    }
-    return guess;
+    return guessFrom(answer, plate, photo, box.photoFromView * fromTurned(turn, viewPx));
 }
 
 // Turned by any angle and stretched across the slant, which stands a steeply seen board up again.
@@ -149,13 +149,7 @@ std::optional<Guess> guessStretched(const cv::Mat& photo, double turnDeg, double
     cv::warpPerspective(smaller, view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
                         cv::Scalar::all(114));
     const PlaneAnswer answer = ask(NetworkId::FindBoard, view);
-    bool several = false;
-    const cv::Mat plate = chosenPlate(answer.mask, several);
-    auto guess = guessFrom(answer, plate, shareOf(plate), photo.size(), (viewFromSmaller * scale(shrink)).inv());
-    if (guess) {
-        guess->several = several;
-    }
-    return guess;
+    return guessFrom(answer, Plate(answer), photo.size(), (viewFromSmaller * scale(shrink)).inv());
 }
 
 std::vector<Guess> guessesStretched(const cv::Mat& photo, const std::stop_token& stop) {
