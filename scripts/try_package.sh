@@ -20,9 +20,9 @@ clean_up() {
 trap clean_up EXIT
 debootstrap --variant=minbase bookworm "$root" "$mirror"
 mountpoint -q "$root/proc" || mount -t proc proc "$root/proc"
-cp "$package" "$root/root/concord.deb"
+cp "$package" "$root/concord.deb"
 chroot "$root" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 \
-    apt-get install -y -q --no-install-recommends /root/concord.deb
+    apt-get install -y -q --no-install-recommends /concord.deb
 
 home=$root/home/player
 mkdir -p "$home/run"
