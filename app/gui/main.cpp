@@ -15,7 +15,6 @@
 #include <QElapsedTimer>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QStyleFactory>
 #include <QTableView>
 #include <QTextStream>
 
@@ -109,11 +108,8 @@ int main(int argc, char** argv) {
     if (!options) {
         return status;
     }
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     const QApplication app(argc, argv);
-    QFont font = QApplication::font();
-    font.setPointSizeF(font.pointSizeF() * 1.1);
-    QApplication::setFont(font);
+    concord::gui::applyLook();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();
     concord::gui::installLanguage(!options->language.isEmpty()                        ? options->language

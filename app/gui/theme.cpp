@@ -1,6 +1,9 @@
 #include "theme.h"
 
+#include "style.h"
+
 #include <QApplication>
+#include <QFont>
 #include <QLocale>
 #include <QStyle>
 
@@ -31,6 +34,14 @@ QPalette darkPalette() {
 }
 
 }  // namespace
+
+void applyLook() {
+    constexpr double larger = 1.1;
+    QApplication::setStyle(new Style);
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * larger);
+    QApplication::setFont(font);
+}
 
 bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();

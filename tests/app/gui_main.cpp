@@ -1,3 +1,5 @@
+#include "app/gui/theme.h"
+
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QLocale>
@@ -16,7 +18,7 @@ int main(int argc, char** argv) {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     QLocale::setDefault(QLocale(QLocale::English));
-    QApplication::setStyle(QStringLiteral("Fusion"));
     const QApplication app(argc, argv);
+    concord::gui::applyLook();
     return RUN_ALL_TESTS();
 }

@@ -1,0 +1,25 @@
+// The look of all controls: Fusion, with targets that a tired hand hits, and marks that can be seen on dark ground.
+#pragma once
+
+#include <QProxyStyle>
+
+namespace concord::gui {
+
+class Style : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    Style();
+
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* more) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+};
+
+}  // namespace concord::gui
