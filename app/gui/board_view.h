@@ -11,7 +11,7 @@ class BoardView : public QGraphicsView {
 public:
     explicit BoardView(QGraphicsScene* scene, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {420, 420}; }
-    QSize minimumSizeHint() const override { return {240, 240}; }
+    QSize minimumSizeHint() const override { return {200, 180}; }
 
 signals:
     void moveAsked(int columns, int rows);  // one step by an arrow key

@@ -154,9 +154,10 @@ void GamePage::connectCamera(PhotoDesk& desk) {
 
 void GamePage::showCamera(bool shown) {
     m_photoPanel->endOutline();
-    m_splitter->setVisible(!shown);
+    // First one goes, then the other comes: for a moment both together would make the window grow.
+    (shown ? static_cast<QWidget*>(m_splitter) : m_cameraPage)->hide();
+    (shown ? static_cast<QWidget*>(m_cameraPage) : m_splitter)->show();
     m_photoBar->setVisible(!shown);
-    m_cameraPage->setVisible(shown);
     if (!shown) {
         m_boardView->setFocus();
     }

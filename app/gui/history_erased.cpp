@@ -21,6 +21,7 @@ HistoryErasedDialog::HistoryErasedDialog(HistoryDesk& desk, QWidget* parent)
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setTabKeyNavigation(false);
+    m_table->setAccessibleName(windowTitle());
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::Players, QHeaderView::Stretch);

@@ -62,7 +62,9 @@ QComboBox* HistoryFilterBar::combo(const QString& name) {
     made->addItem(name);
     made->setAccessibleName(name);
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    made->setMinimumContentsLength(static_cast<int>(name.size()));
+    made->setMinimumContentsLength(made->fontMetrics().horizontalAdvance(name) /
+                                       made->fontMetrics().horizontalAdvance(QLatin1Char('X')) +
+                                   1);
     connect(made, &QComboBox::currentIndexChanged, this, &HistoryFilterBar::tell);
     return made;
 }

@@ -152,9 +152,14 @@ QWidget* HistoryGamePage::leftSide() {
     auto* const column = new QVBoxLayout(content);
     column->setContentsMargins(2, 0, 8, 0);
     column->setSpacing(8);
-    for (QWidget* const part : std::initializer_list<QWidget*>{m_headline, m_details, m_note, m_changed, m_padView}) {
+    for (QWidget* const part : std::initializer_list<QWidget*>{m_headline, m_details, m_note, m_changed}) {
         column->addWidget(part);
     }
+    auto* const padRow = new QHBoxLayout;
+    constexpr int first = 1000;  // the rest of the row gets what the pad does not want
+    padRow->addWidget(m_padView, first);
+    padRow->addStretch(1);
+    column->addLayout(padRow);
     m_boardBox->setLayout(m_boardRow);
     m_photoBox->setLayout(m_photoRow);
     for (QHBoxLayout* const row : {m_boardRow, m_photoRow}) {
@@ -169,6 +174,7 @@ QWidget* HistoryGamePage::leftSide() {
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setMinimumWidth(420);
+    m_scroll->setAccessibleName(windowTitle());
     return m_scroll;
 }
 
@@ -246,6 +252,10 @@ void HistoryGamePage::layOutPad() {
 }
 
 void HistoryGamePage::fitPad() {
+    constexpr int widestColumn = 22;  // in digits
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    m_padView->setMaximumWidth(m_padView->verticalHeader()->sizeHint().width() +
+                               m_pad.columnCount() * widestColumn * digit);
     m_padView->setFixedHeight(m_padView->horizontalHeader()->sizeHint().height() +
                               m_pad.rowCount() * m_padView->verticalHeader()->defaultSectionSize() +
                               2 * m_padView->frameWidth());

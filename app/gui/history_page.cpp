@@ -93,13 +93,13 @@ void HistoryPage::layOutTable() {
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 16);
     QHeaderView* const head = m_table->horizontalHeader();
     head->setHighlightSections(false);
-    const int letter = fontMetrics().averageCharWidth();
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const auto widen = [&](HistoryModel::Column column, int letters) { head->resizeSection(column, letters * letter); };
-    widen(HistoryModel::Played, 22);
-    widen(HistoryModel::SideColumn, 8);
-    widen(HistoryModel::Place, 20);
-    widen(HistoryModel::Photos, 9);
-    widen(HistoryModel::Note, 24);
+    widen(HistoryModel::Played, 18);
+    widen(HistoryModel::SideColumn, 7);
+    widen(HistoryModel::Place, 15);
+    widen(HistoryModel::Photos, 8);
+    widen(HistoryModel::Note, 18);
     head->setSectionResizeMode(HistoryModel::Players, QHeaderView::Stretch);
 }
 

@@ -16,6 +16,14 @@
 
 namespace concord::gui {
 
+namespace {
+
+int alignmentOf(int column) {
+    return int((column == HistoryPlayersModel::Games ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
+}  // namespace
+
 // --- the list ------------------------------------------------------------------------------------
 
 void HistoryPlayersModel::setPlayers(std::vector<record::PlayerEntry> players) {
@@ -56,7 +64,7 @@ QVariant HistoryPlayersModel::data(const QModelIndex& index, int role) const {
         return colourIcon(QColor(player.colour), iconSize);
     }
     if (role == Qt::TextAlignmentRole) {
-        return int((index.column() == Games ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return alignmentOf(index.column());
     }
     if (role != Qt::DisplayRole) {
         return {};
@@ -72,7 +80,13 @@ QVariant HistoryPlayersModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant HistoryPlayersModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= ColumnCount) {
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) {
+        return {};
+    }
+    if (role == Qt::TextAlignmentRole) {
+        return alignmentOf(section);
+    }
+    if (role != Qt::DisplayRole) {
         return {};
     }
     return QStringList{tr("Name"), tr("Games"), tr("Is the same as")}.at(section);
@@ -93,6 +107,8 @@ HistoryPlayersDialog::HistoryPlayersDialog(History& history, QWidget* parent)
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setTabKeyNavigation(false);
+    m_table->setAccessibleName(windowTitle());
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(HistoryPlayersModel::Games, QHeaderView::ResizeToContents);

@@ -239,6 +239,12 @@ void HistoryRecorder::finish(record::Number game, const std::string& id, bool an
     emit recorded(game, anew);
 }
 
+void HistoryRecorder::fallSilent() {
+    if (m_thanked) {
+        m_offers.hide();
+    }
+}
+
 void HistoryRecorder::forget(const std::vector<record::Number>& erased) {
     if (m_number && std::ranges::count(erased, *m_number) > 0) {
         m_number.reset();

@@ -24,6 +24,8 @@ public:
     // Whether the history holds the open game as it stands.
     bool isRecorded() const;
     void forget(const std::vector<record::Number>& erased);
+    // Says no longer that the game is recorded; what is offered stays.
+    void fallSilent();
 
 signals:
     void recorded(concord::record::Number game, bool anew);

@@ -32,6 +32,7 @@ HistoryWing::HistoryWing(const record::Location& location, Document& document, P
     connectDesk();
     m_afterLanguage.setSingleShot(true);
     connect(&m_afterLanguage, &QTimer::timeout, this, &HistoryWing::makePages);
+    connect(&m_pages, &Pages::shown, this, &HistoryWing::clearAway);
     window->installEventFilter(this);
 }
 
@@ -109,6 +110,13 @@ void HistoryWing::connectDesk() {
     connect(&m_recorder, &HistoryRecorder::editAsked, this, [this](record::Number game) { m_desk.edit(game, m_window); });
     connect(&m_recorder, &HistoryRecorder::eraseAsked, this, [this](record::Number game) { m_desk.erase({game}); });
     connect(&m_recorder, &HistoryRecorder::recorded, this, [this] { m_record.setEnabled(!m_recorder.isRecorded()); });
+}
+
+// What was done a page ago is known by now, and the open game is no matter while others are looked at.
+void HistoryWing::clearAway(const QWidget* page) {
+    m_undoOffer->hide();
+    m_recorder.fallSilent();
+    m_recordOffer->setAway(page == m_historyPage || page == m_gamePage || page == m_statisticsPage);
 }
 
 void HistoryWing::showHistory() { m_pages.show(m_historyPage); }

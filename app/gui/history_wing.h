@@ -56,6 +56,7 @@ private:
     void makePages();
     void connectPages();
     void connectDesk();
+    void clearAway(const QWidget* page);
     void place(QWidget* before, QWidget* page);
     void open(record::Number game);
 

@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTableView>
@@ -86,6 +87,20 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     return {};
 }
 
+// As it was left, or as large as is comfortable on this screen.
+void place(QWidget& window) {
+    if (window.restoreGeometry(QSettings().value(QStringLiteral("window")).toByteArray())) {
+        return;
+    }
+    constexpr QSize comfortable(1180, 760);
+    constexpr double share = 0.75;  // of a large screen
+    const QSize room = window.screen()->availableSize();
+    window.resize((room * share).expandedTo(comfortable).boundedTo(room));
+    if (room.width() <= comfortable.width() || room.height() <= comfortable.height()) {
+        window.setWindowState(Qt::WindowMaximized);
+    }
+}
+
 void nameApplication() {
     QCoreApplication::setApplicationName(QStringLiteral("Concord"));
     QCoreApplication::setOrganizationName(QStringLiteral("Concord"));
@@ -127,9 +142,12 @@ int main(int argc, char** argv) {
     }
     window.keepGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
     window.recordGamesIn(options->database);
+    place(window);
     window.show();
     if (!options->file.isEmpty()) {
         window.open(options->file);
     }
-    return QApplication::exec();
+    const int left = QApplication::exec();
+    QSettings().setValue(QStringLiteral("window"), window.saveGeometry());
+    return left;
 }

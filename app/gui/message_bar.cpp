@@ -18,7 +18,7 @@ MessageBar::MessageBar(QWidget* parent)
       m_cancel(new QPushButton(this)),
       m_close(new QPushButton(this)) {
     auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 8, 6);
+    row->setContentsMargins(12, 3, 8, 3);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setTextFormat(Qt::PlainText);

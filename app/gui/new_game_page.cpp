@@ -103,7 +103,8 @@ NewGamePage::NewGamePage(QWidget* parent)
     auto* const inner = new QWidget;
     inner->setMaximumWidth(widest);
     auto* const column = new QVBoxLayout(inner);
-    column->setSpacing(8);
+    column->setContentsMargins(9, 2, 9, 2);
+    column->setSpacing(6);
     QLabel* const who = heading();
     QLabel* const side = heading();
     column->addWidget(who);
@@ -111,7 +112,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     for (int player = 0; player < maxPlayers; ++player) {
         column->addWidget(seatRow(player));
     }
-    column->addSpacing(6);
+    column->addSpacing(2);
     column->addWidget(side);
     column->addLayout(sideRow());
     column->addWidget(m_spirits);
@@ -120,6 +121,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     auto* const scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setAlignment(Qt::AlignHCenter);
     scroll->setWidget(inner);
     auto* const page = new QVBoxLayout(this);
@@ -208,6 +210,7 @@ QWidget* NewGamePage::rules() {
     m_river->addItem({}, static_cast<int>(ClosedRiver::Loop));
     m_river->setMinimumHeight(touchHeight - 6);
     auto* const label = new QLabel;
+    label->setMinimumHeight(touchHeight - 6);
     label->setBuddy(m_river);
     form->addRow(label, m_river);
     m_texts.put([this, label] {

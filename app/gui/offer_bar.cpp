@@ -11,7 +11,7 @@ namespace concord::gui {
 
 OfferBar::OfferBar(QWidget* parent)
     : QFrame(parent), m_text(new QLabel(this)), m_row(new QHBoxLayout(this)), m_close(new QPushButton(this)) {
-    m_row->setContentsMargins(12, 6, 8, 6);
+    m_row->setContentsMargins(12, 3, 8, 3);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_row->addWidget(m_text, 1);
@@ -23,6 +23,16 @@ OfferBar::OfferBar(QWidget* parent)
     });
     setAutoFillBackground(true);
     hide();
+}
+
+void OfferBar::setAway(bool away) {
+    m_away = away;
+    QFrame::setVisible(m_wanted && !away);
+}
+
+void OfferBar::setVisible(bool visible) {
+    m_wanted = visible;
+    QFrame::setVisible(visible && !m_away);
 }
 
 QString OfferBar::text() const { return m_text->text(); }

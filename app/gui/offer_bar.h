@@ -24,6 +24,9 @@ public:
     // Takes the place of what was offered before. Each choice hides the bar, and so does "Close".
     void offer(const QString& text, const Choices& choices);
     QString text() const;
+    // What is offered waits where it would only be in the way.
+    void setAway(bool away);
+    void setVisible(bool visible) override;
     QList<QPushButton*> buttons() const { return m_buttons; }  // without "Close"
 
 signals:
@@ -35,6 +38,8 @@ protected:
 private:
     void colour();
 
+    bool m_wanted = false;
+    bool m_away = false;
     QLabel* m_text;
     QHBoxLayout* m_row;
     QPushButton* m_close;

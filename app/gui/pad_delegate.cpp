@@ -30,6 +30,18 @@ QFont sized(const QFont& font, const QRect& cell, double share) {
     return scaled;
 }
 
+// As large as it is, or smaller where the text would not fit.
+QFont fitting(const QFont& font, const QString& text, int width) {
+    constexpr double smallest = 0.65;
+    const int wanted = QFontMetrics(font).horizontalAdvance(text);
+    if (wanted <= width) {
+        return font;
+    }
+    QFont smaller = font;
+    smaller.setPixelSize(static_cast<int>(font.pixelSize() * std::max(smallest, static_cast<double>(width) / wanted)));
+    return smaller;
+}
+
 QPolygonF crown(const QRectF& box) {
     const auto at = [&](double x, double y) {
         return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
@@ -74,9 +86,9 @@ void drawName(QPainter& painter, const QStyleOptionViewItem& option, const QMode
     }
     QFont font = sized(option.font, option.rect, typeToRow);
     font.setBold(true);
-    painter.setFont(font);
-    painter.setPen(ink);
     const QRect text = option.rect.adjusted(margin, 0, -margin, 0);
+    painter.setFont(fitting(font, index.data().toString(), text.width()));
+    painter.setPen(ink);
     painter.drawText(text, Qt::AlignCenter,
                      painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
 }
@@ -117,9 +129,9 @@ void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QMo
                                           : painter.drawRoundedRect(place.adjusted(2, 0, -2, 0), 2, 2);
     }
     if (!note.isEmpty()) {
-        painter.setFont(sized(option.font, cell, typeToRow * noteToType));
+        const QRect beside(cell.center().x() + half + 8, cell.top(), cell.width() / 2 - half - 12, cell.height());
+        painter.setFont(fitting(sized(option.font, cell, typeToRow * noteToType), note, beside.width()));
         painter.setPen(boardColours(option.palette).doubt);
-        const QRect beside(cell.center().x() + half + 6, cell.top(), cell.width() / 2 - half - 10, cell.height());
         painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(note, Qt::ElideRight, beside.width()));
     }

@@ -58,9 +58,10 @@ void Pages::back() {
 
 void Pages::showLast() {
     m_back.setEnabled(m_way.size() > 1);
-    setCurrentWidget(m_way.back());
-    m_way.back()->setFocus();
-    emit shown(m_way.back());
+    QWidget* const page = m_way.back();
+    setCurrentWidget(page);
+    emit shown(page);  // which may change what is the first thing to do there
+    page->setFocus();
 }
 
 void Pages::changeEvent(QEvent* event) {

@@ -13,7 +13,7 @@ class PhotoView : public QGraphicsView {
 public:
     explicit PhotoView(PhotoScene* scene, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {420, 420}; }
-    QSize minimumSizeHint() const override { return {200, 240}; }
+    QSize minimumSizeHint() const override { return {200, 180}; }
 
     // Connected to actions and keys.
     void zoomIn();

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QLocale>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QTreeView>
 
 #include <algorithm>
@@ -41,6 +42,22 @@ QRect boundsOf(const QString& text, const QFont& font, int width) {
 }
 
 }  // namespace
+
+ScoreItemDelegate::ScoreItemDelegate(QTreeView* view) : QStyledItemDelegate(view), m_view(view) {
+    view->viewport()->installEventFilter(this);
+}
+
+// The wrapped lines depend on the width, which a scroll bar changes too.
+bool ScoreItemDelegate::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_view->viewport()) {
+        return QStyledItemDelegate::eventFilter(watched, event);
+    }
+    if (event->type() == QEvent::Resize &&
+        static_cast<QResizeEvent*>(event)->oldSize().width() != m_view->viewport()->width()) {
+        emit sizeHintChanged({});  // the view asks for all of them again
+    }
+    return false;
+}
 
 QSize ScoreItemDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     // The option knows no width before layout; the view does.

@@ -3,16 +3,24 @@
 
 #include <QStyledItemDelegate>
 
+class QTreeView;
+
 namespace concord::gui {
 
 class ScoreItemDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit ScoreItemDelegate(QTreeView* view);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QTreeView* m_view;
 };
 
 }  // namespace concord::gui

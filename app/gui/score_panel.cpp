@@ -63,6 +63,9 @@ void ScorePanel::layOutPad() {
     m_padView->setFocusPolicy(Qt::NoFocus);
     m_padView->setShowGrid(true);
     m_padView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    QFont names = font();
+    names.setPointSizeF(names.pointSizeF() * 0.9);
+    m_padView->horizontalHeader()->setFont(names);
     m_padView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
     m_padView->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 2);
     m_padView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -146,11 +149,6 @@ void ScorePanel::changeEvent(QEvent* event) {
         refresh();
     }
     QWidget::changeEvent(event);
-}
-
-void ScorePanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    m_itemsView->doItemsLayout();  // the wrapped lines depend on the width
 }
 
 }  // namespace concord::gui

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace concord::gui {
@@ -14,6 +15,7 @@ namespace {
 
 constexpr int earlierShown = 4;
 constexpr int columnWidth = 620;
+constexpr int pictureSize = 96;
 
 QLabel* centred(double scale) {
     auto* const label = new QLabel;
@@ -44,7 +46,9 @@ StartPage::StartPage(QWidget* parent)
       m_open(largeButton(1.15)),
       m_history(largeButton(1.15)),
       m_earlierColumn(new QVBoxLayout),
-      m_earlierBox(new QWidget) {
+      m_earlierBox(new QWidget),
+      m_content(new QWidget),
+      m_picture(new QLabel) {
     QLabel* const hint = centred(1);
     QLabel* const earlier = centred(1);
     auto* const middle = new QWidget;
@@ -52,10 +56,9 @@ StartPage::StartPage(QWidget* parent)
     auto* const column = new QVBoxLayout(middle);
     column->setSpacing(10);
     column->addStretch(2);
-    auto* const picture = new QLabel;
-    picture->setAlignment(Qt::AlignCenter);
-    picture->setPixmap(applicationIcon().pixmap(96, 96));
-    column->addWidget(picture);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setPixmap(applicationIcon().pixmap(pictureSize, pictureSize));
+    column->addWidget(m_picture);
     column->addWidget(m_continue);
     column->addWidget(m_new);
     column->addWidget(m_open);
@@ -63,14 +66,22 @@ StartPage::StartPage(QWidget* parent)
     m_history->hide();
     column->addWidget(hint);
     m_earlierBox->setLayout(m_earlierColumn);
-    m_earlierColumn->setContentsMargins(0, 8, 0, 0);
+    m_earlierColumn->setContentsMargins(0, 4, 0, 0);
     m_earlierColumn->addWidget(earlier);
     column->addWidget(m_earlierBox);
     column->addStretch(3);
-    auto* const row = new QHBoxLayout(this);
+    auto* const row = new QHBoxLayout(m_content);
     row->addStretch(1);
     row->addWidget(middle, 100);
     row->addStretch(1);
+    auto* const scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_content);
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(scroll);
     connect(m_continue, &QPushButton::clicked, this, [this] { emit continueAsked(0); });
     connect(m_new, &QPushButton::clicked, this, &StartPage::newGameAsked);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openAsked);
@@ -108,14 +119,27 @@ void StartPage::offer(const QStringList& games) {
     m_earlier.clear();
     for (int game = 1; game < games.size() && game <= earlierShown; ++game) {
         auto* const button = new QPushButton(QString(games.at(game)).replace(u'&', QStringLiteral("&&")));
-        button->setFlat(true);
-        button->setMinimumHeight(32);
+        button->setMinimumHeight(36);
+        button->setAutoDefault(true);
         connect(button, &QPushButton::clicked, this, [this, game] { emit continueAsked(game); });
         m_earlierColumn->addWidget(button);
         m_earlier << button;
     }
     m_earlierBox->setVisible(!m_earlier.isEmpty());
     setFocusProxy(games.isEmpty() ? m_new : m_continue);
+    fitPicture();
+}
+
+// What can be done comes first where room is short.
+void StartPage::fitPicture() {
+    m_picture->show();
+    m_content->layout()->activate();
+    m_picture->setVisible(m_content->minimumSizeHint().height() <= height());
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitPicture();
 }
 
 }  // namespace concord::gui

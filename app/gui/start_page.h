@@ -32,6 +32,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 signals:
     void continueAsked(int game);  // of those offered
@@ -40,6 +41,8 @@ signals:
     void historyAsked();
 
 private:
+    void fitPicture();
+
     LanguageTexts m_texts;
     QStringList m_games;
     QPushButton* m_continue;
@@ -48,6 +51,8 @@ private:
     QPushButton* m_history;
     QVBoxLayout* m_earlierColumn;
     QWidget* m_earlierBox;
+    QWidget* m_content;
+    QLabel* m_picture;
     QList<QPushButton*> m_earlier;
 };
 

@@ -52,6 +52,14 @@ QColor neutralColour(const QPalette& palette) { return isDark(palette) ? QColor(
 
 QColor gridColour(const QPalette& palette) { return isDark(palette) ? QColor(70, 73, 78) : QColor(222, 222, 222); }
 
+// Of names and numbers. Charts leave names out that are higher than their bars.
+QFont labelFont() {
+    constexpr double smaller = 0.9;
+    QFont font;
+    font.setPointSizeF(font.pointSizeF() * smaller);
+    return font;
+}
+
 std::unique_ptr<QChart> emptyChart(const QString& title, const QPalette& palette) {
     auto chart = std::make_unique<QChart>();
     QFont font;
@@ -61,8 +69,9 @@ std::unique_ptr<QChart> emptyChart(const QString& title, const QPalette& palette
     chart->setTitleBrush(palette.color(QPalette::Text));
     chart->setBackgroundBrush(palette.color(QPalette::Base));
     chart->setBackgroundRoundness(0);
-    chart->setMargins(QMargins(6, 4, 10, 4));
+    chart->setMargins(QMargins(6, 2, 10, 2));
     chart->legend()->setLabelColor(palette.color(QPalette::Text));
+    chart->legend()->setFont(labelFont());
     chart->legend()->setAlignment(Qt::AlignBottom);
     chart->setLocalizeNumbers(true);
     return chart;
@@ -70,6 +79,7 @@ std::unique_ptr<QChart> emptyChart(const QString& title, const QPalette& palette
 
 void colourAxis(QAbstractAxis* axis, const QPalette& palette) {
     axis->setLabelsColor(palette.color(QPalette::Text));
+    axis->setLabelsFont(labelFont());
     axis->setGridLineColor(gridColour(palette));
     axis->setLinePenColor(gridColour(palette));
 }
@@ -101,7 +111,8 @@ QValueAxis* valueAxis(double most, const QPalette& palette) {
 }
 
 // A bar a name, made of the sets; the first name on top.
-QChart* barChart(const QString& title, const QStringList& names, const QList<QBarSet*>& sets, const QPalette& palette) {
+QChart* barChart(const QString& title, const QStringList& names, const QList<QBarSet*>& sets, const QPalette& palette,
+                 Qt::Alignment legend = Qt::AlignBottom) {
     std::unique_ptr<QChart> chart = emptyChart(title, palette);
     auto* const series = new QHorizontalStackedBarSeries;
     QList<double> lengths(names.size(), 0.0);
@@ -125,6 +136,7 @@ QChart* barChart(const QString& title, const QStringList& names, const QList<QBa
     chart->addAxis(along, Qt::AlignBottom);
     series->attachAxis(along);
     chart->legend()->setVisible(sets.size() > 1);
+    chart->legend()->setAlignment(legend);
     return chart.release();
 }
 
@@ -191,7 +203,8 @@ QChart* winsChart(const record::Statistics& statistics, const QPalette& palette)
         won->append(player->wins);
         others->append(player->contested - player->wins);
     }
-    return barChart(Charts::tr("Games of several players"), namesOf(players), {won, others}, palette);
+    return barChart(Charts::tr("Games of several players"), namesOf(players), {won, others}, palette,
+                    Qt::AlignRight);
 }
 
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette) {
@@ -247,7 +260,8 @@ QChart* categoriesChart(const record::Statistics& statistics, const QPalette& pa
         }
     }
     return sets.isEmpty() ? nullptr
-                          : barChart(Charts::tr("Where the points come from, on average"), namesOf(players), sets, palette);
+                          : barChart(Charts::tr("Where the points come from, on average"), namesOf(players), sets, palette,
+                                     Qt::AlignRight);
 }
 
 QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette) {

@@ -9,11 +9,14 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace concord::gui {
 
@@ -69,6 +72,12 @@ void StatisticsPage::addTab(const QString& name, const QList<Chart>& charts, con
     for (const Table table : tables) {
         splitter->addWidget(tableFor(table));
     }
+    for (const Table table : tables) {
+        tableView(table)->setAccessibleName(name);
+    }
+    for (const Chart chart : charts) {
+        m_charts.at(chart)->setAccessibleName(name);
+    }
     const QList<int> even(splitter->count(), 1000);
     splitter->setSizes(even);
     m_tabs->addTab(splitter, name);
@@ -78,7 +87,8 @@ QChartView* StatisticsPage::chartView(Chart chart) {
     auto* const view = new QChartView;
     view->setRenderHint(QPainter::Antialiasing);
     view->setFrameShape(QFrame::NoFrame);
-    view->setMinimumSize(280, 120);
+    constexpr int lines = 13;  // what lower charts leave of the names beside their bars is dots
+    view->setMinimumSize(280, lines * fontMetrics().height());
     m_charts.at(chart) = view;
     return view;
 }
@@ -102,6 +112,18 @@ QTableView* StatisticsPage::tableFor(Table table) {
     });
     m_views.at(table) = view;
     return view;
+}
+
+// The chart beside a table has the room that the table does not need.
+void StatisticsPage::fitBesideChart(QTableView* view) {
+    const auto* const splitter = qobject_cast<QSplitter*>(view->parentWidget());
+    if (splitter != nullptr && splitter->orientation() == Qt::Horizontal) {
+        constexpr int widest = 680;
+        const int wanted = view->horizontalHeader()->length() + view->verticalScrollBar()->sizeHint().width() +
+                           2 * view->frameWidth();
+        view->setMinimumWidth(std::min(widest, wanted));
+        view->setMaximumWidth(wanted);
+    }
 }
 
 QString StatisticsPage::summaryInWords() const { return m_summary->text(); }
@@ -164,6 +186,7 @@ void StatisticsPage::showStatistics() {
         for (int column = 0; column < view->model()->columnCount(); ++column) {
             view->setColumnWidth(column, view->columnWidth(column) + air);
         }
+        fitBesideChart(view);
     }
     const int together = m_statistics.games - m_statistics.solo;
     QStringList parts{tr("%n game(s)", nullptr, m_statistics.games),

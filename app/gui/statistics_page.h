@@ -52,6 +52,7 @@ private:
     QTableView* tableFor(Table table);
     void compute();
     void showStatistics();
+    static void fitBesideChart(QTableView* view);
     void showCharts();
     void setChart(Chart which, QChart* chart);
 

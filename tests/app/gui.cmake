@@ -2,6 +2,7 @@
 find_package(Qt6 6.4 REQUIRED COMPONENTS Charts Gui Test Widgets)
 
 add_executable(gui_tests
+    gui_access_test.cpp
     gui_board_test.cpp
     gui_camera_test.cpp
     gui_cards_test.cpp

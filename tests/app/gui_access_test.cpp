@@ -1,0 +1,223 @@
+// Every page and dialog for those who use the keyboard alone, who cannot see the screen, or whose screen is small.
+#include "app/gui/camera_page.h"
+#include "app/gui/card_picker.h"
+#include "app/gui/cards_page.h"
+#include "app/gui/dispute_page.h"
+#include "app/gui/game_page.h"
+#include "app/gui/history_game_page.h"
+#include "app/gui/history_page.h"
+#include "app/gui/history_wing.h"
+#include "app/gui/main_window.h"
+#include "app/gui/message_bar.h"
+#include "app/gui/new_game_page.h"
+#include "app/gui/pad_page.h"
+#include "app/gui/pages.h"
+#include "app/gui/photo_bar.h"
+#include "app/gui/start_page.h"
+#include "app/gui/statistics_page.h"
+#include "app/gui/theme.h"
+#include "app/gui/translation.h"
+#include "gui_history_support.h"
+#include "gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QTabWidget>
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+
+namespace concord::gui {
+namespace {
+
+// Whether Tab stops there: not inside of a field that is made of several widgets.
+bool isStop(const QWidget& widget) {
+    const QWidget* const parent = widget.parentWidget();
+    const bool isInner = widget.focusProxy() != nullptr || qobject_cast<const QAbstractSpinBox*>(parent) != nullptr ||
+                         qobject_cast<const QComboBox*>(parent) != nullptr;
+    return widget.isVisible() && widget.isEnabled() && !isInner && (widget.focusPolicy() & Qt::TabFocus) != 0;
+}
+
+std::vector<QWidget*> stopsIn(const QWidget& page) {
+    std::vector<QWidget*> stops;
+    std::ranges::copy_if(page.findChildren<QWidget*>(), std::back_inserter(stops),
+                         [](const QWidget* one) { return isStop(*one); });
+    return stops;
+}
+
+std::string described(const QWidget& widget) {
+    std::string text = widget.metaObject()->className();
+    for (const QWidget* up = widget.parentWidget(); up != nullptr; up = up->parentWidget()) {
+        text += std::string(" in ") + up->metaObject()->className();
+    }
+    return text;
+}
+
+void expectNames(const QWidget& page) {
+    for (QWidget* const stop : stopsIn(page)) {
+        QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(stop);
+        ASSERT_NE(face, nullptr) << described(*stop);
+        EXPECT_FALSE(face->text(QAccessible::Name).isEmpty()) << described(*stop);
+    }
+}
+
+class NoCamera : public Camera {
+public:
+    QStringList names() const override { return {}; }
+    void start(int) override {}
+    void stop() override {}
+};
+
+class AccessTest : public HistoryFixture {
+protected:
+    AccessTest() {
+        addThree();
+        m_window.recordGamesIn(m_folder.location());
+        m_window.resize(1024, 600);
+        m_window.show();
+        m_window.activateWindow();
+        m_window.open(sampleBoard(QStringLiteral("four-players.json")));
+        settleWindow();
+    }
+    ~AccessTest() override {
+        installLanguage(QStringLiteral("en"));
+        QCoreApplication::processEvents();
+    }
+    HistoryWing& wing() { return *m_window.historyWing(); }
+    void settleWindow() {
+        constexpr int rounds = 6;
+        for (int i = 0; i < rounds; ++i) {
+            wing().history().finish();
+            QCoreApplication::processEvents();
+        }
+    }
+    // Calls what with each page while it is seen.
+    void onEveryPage(const std::function<void(QWidget&)>& what) {
+        const auto see = [&](const std::function<void()>& show) {
+            show();
+            settleWindow();
+            what(*m_window.pages()->currentWidget());
+        };
+        see([&] { m_window.pages()->show(m_window.startPage()); });
+        see([&] { m_window.pages()->show(m_window.newGamePage()); });
+        see([&] { m_window.showPad(); });
+        see([&] { m_window.showBoard(1); });
+        see([&] { m_window.showCards(0); });
+        see([&] { m_window.cardsPage()->showKind(CardKind::Spirits); });
+        see([&] { m_window.showDispute(0, Category::Water); });
+        see([&] { wing().showHistory(); });
+        see([&] { wing().showGame(wing().historyPage()->games().game(0).number); });
+        see([&] { wing().showStatistics(); });
+        QTabWidget* const tabs = wing().statisticsPage()->tabs();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            if (tabs->isTabVisible(tab)) {
+                see([&] { tabs->setCurrentIndex(tab); });
+            }
+        }
+    }
+
+    MainWindow m_window{nullptr, [] { return std::make_unique<NoCamera>(); }};
+};
+
+TEST_F(AccessTest, EverythingThatTakesTheKeyboardHasAName) {
+    onEveryPage([](QWidget& page) { expectNames(page); });
+}
+
+TEST_F(AccessTest, DialogsNameWhatTakesTheKeyboard) {
+    wing().showHistory();
+    settleWindow();
+    const record::Number game = wing().historyPage()->games().game(0).number;
+    const std::vector<std::function<void()>> openings{
+        [&] { wing().desk().edit(game, &m_window); }, [&] { wing().desk().showCode(game, &m_window); },
+        [&] { wing().desk().editPlayers(&m_window); }, [&] { wing().desk().showErased(&m_window); }};
+    for (const std::function<void()>& open : openings) {
+        open();
+        settleWindow();
+        auto* const shown = dialog<QDialog>();
+        ASSERT_NE(shown, nullptr);
+        EXPECT_FALSE(shown->windowTitle().isEmpty());
+        expectNames(*shown);
+        shown->close();
+        settleWindow();
+    }
+}
+
+TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        settleWindow();
+        m_window.messageBar()->showProblem(QStringLiteral("Something has to be said as well."));
+        onEveryPage([&](QWidget& page) {
+            EXPECT_LE(m_window.minimumSizeHint().width(), 1024) << page.windowTitle().toStdString();
+            EXPECT_LE(m_window.minimumSizeHint().height(), 600) << page.windowTitle().toStdString();
+        });
+        m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
+        m_window.showBoard(0);
+        settleWindow();
+        EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
+        m_window.open(sampleBoard(QStringLiteral("four-players.json")));
+    }
+}
+
+TEST_F(AccessTest, TheCameraLeavesTheWindowAsItWas) {
+    m_window.showBoard(0);
+    m_window.page()->photoBar()->cameraAction()->trigger();
+    settleWindow();
+    m_window.page()->cameraPage()->closeButton()->click();
+    settleWindow();
+    EXPECT_EQ(m_window.size(), QSize(1024, 600));
+}
+
+TEST_F(AccessTest, ButtonsAreLargeEnoughForATiredHand) {
+    onEveryPage([](QWidget& page) {
+        constexpr int least = 30;
+        for (const QWidget* const stop : stopsIn(page)) {
+            if (qobject_cast<const QAbstractButton*>(stop) != nullptr ||
+                qobject_cast<const QComboBox*>(stop) != nullptr) {
+                EXPECT_GE(std::min(stop->width(), stop->height()), least) << described(*stop);
+            }
+        }
+    });
+}
+
+TEST_F(AccessTest, TheOpenGameIsOfferedAgainAfterALookAtOthers) {
+    m_window.showPad();
+    ASSERT_TRUE(wing().recordOffer()->isVisible());
+    wing().showHistory();
+    EXPECT_FALSE(wing().recordOffer()->isVisible());
+    m_window.showPad();
+    EXPECT_TRUE(wing().recordOffer()->isVisible());
+}
+
+TEST_F(AccessTest, WhatWasDoneIsNotSaidAnyMoreAPageLater) {
+    m_window.showPad();
+    wing().recordAction()->trigger();
+    settleWindow();
+    ASSERT_TRUE(wing().recordOffer()->isVisible());
+    m_window.showBoard(0);
+    EXPECT_FALSE(wing().recordOffer()->isVisible());
+}
+
+TEST(StyleTest, AnEmptyBoxIsSeenOnDarkGround) {
+    applyDark(true);
+    QCheckBox box;
+    box.resize(box.sizeHint());
+    const QImage picture = box.grab().toImage();
+    const int ground = box.palette().color(QPalette::Window).lightness();
+    int contrast = 0;
+    for (int x = 0; x < picture.width(); ++x) {
+        contrast = std::max(contrast, std::abs(picture.pixelColor(x, picture.height() / 2).lightness() - ground));
+    }
+    applyDark(false);
+    EXPECT_GT(contrast, 70);
+}
+
+}  // namespace
+}  // namespace concord::gui
