@@ -1,0 +1,31 @@
+// What there is to see in the pictures: players, games on the pad and in the record, photos, a camera.
+#pragma once
+
+#include "app/gui/camera.h"
+#include "app/gui/document.h"
+#include "app/gui/table_edits.h"
+#include "app/record/location.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace concord::views {
+
+QString sampleBoard(const QString& name);  // a game file of the samples
+QString samplePhoto(const QString& name);
+
+Game gameIn(const QString& file);
+
+// Four at the table, nothing counted yet.
+gui::NewGame evening();
+// The same with long names, half of the numbers typed.
+gui::Table halfCounted();
+
+// Games of some years, as many as fill the history and its statistics.
+void fillRecord(const record::Location& location);
+
+// Shows a photo all the time.
+std::unique_ptr<gui::Camera> stillCamera();
+
+}  // namespace concord::views

@@ -1,0 +1,304 @@
+#include "tour.h"
+
+#include "evening.h"
+#include "picture.h"
+
+#include "app/gui/camera_page.h"
+#include "app/gui/card_edits.h"
+#include "app/gui/cards_page.h"
+#include "app/gui/dispute_page.h"
+#include "app/gui/game_page.h"
+#include "app/gui/history_game_page.h"
+#include "app/gui/history_page.h"
+#include "app/gui/history_wing.h"
+#include "app/gui/message_bar.h"
+#include "app/gui/new_game_page.h"
+#include "app/gui/pad_page.h"
+#include "app/gui/pad_view.h"
+#include "app/gui/pages.h"
+#include "app/gui/photo_bar.h"
+#include "app/gui/photo_panel.h"
+#include "app/gui/score_panel.h"
+#include "app/gui/score_sheet.h"
+#include "app/gui/share_menu.h"
+#include "app/gui/start_page.h"
+#include "app/gui/statistics_page.h"
+
+#include <QCheckBox>
+#include <QEventLoop>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTreeView>
+
+#include <algorithm>
+#include <iostream>
+
+namespace concord::views {
+
+using namespace gui;
+
+Tour::Tour(QSize size) : m_size(size), m_window(nullptr, stillCamera) {
+    m_window.keepGamesIn(m_folder.filePath(QStringLiteral("games")));
+    m_window.resize(size);
+    m_window.move(0, 0);
+    m_window.show();
+    m_window.activateWindow();
+    settle();
+}
+
+void Tour::go(const QStringList& wanted) {
+    m_wanted = wanted;
+    start();
+    pad();
+    board();
+    photo();
+    cards();
+    dispute();
+    history();
+    statistics();
+    menusAndMessages();
+}
+
+bool Tour::isWanted(const QString& name) const {
+    return m_wanted.isEmpty() ||
+           std::ranges::any_of(m_wanted, [&](const QString& one) { return name.startsWith(one); });
+}
+
+void Tour::take(const QString& name) {
+    if (isWanted(name)) {
+        settle();
+        if (m_window.size() != m_size) {
+            std::cerr << name.toStdString() << ": the window grew to " << m_window.width() << 'x' << m_window.height()
+                      << '\n';
+            m_window.resize(m_size);
+            settle();
+        }
+        emit seen(name, pictureOf(m_window));
+    }
+}
+
+void Tour::takeDuring(const QString& name, const Show& show) {
+    if (isWanted(name)) {
+        emit seen(name, pictureDuring(m_window, show));
+    }
+}
+
+void Tour::open(const QString& sample) {
+    m_window.open(sampleBoard(sample));
+    m_window.document().markSaved({});  // as if counted here
+    settle();
+}
+
+void Tour::readPhoto(const QString& sample) {
+    QEventLoop loop;
+    for (const auto done : {&PhotoDesk::boardMissing, &PhotoDesk::failed}) {
+        connect(&m_window.desk(), done, &loop, &QEventLoop::quit);
+    }
+    connect(&m_window.desk(), &PhotoDesk::placed, &loop, &QEventLoop::quit);
+    m_window.open(samplePhoto(sample));
+    loop.exec();
+    settle();
+}
+
+void Tour::start() {
+    take(QStringLiteral("start-first"));
+    m_window.newGamePage()->fillIn();
+    m_window.pages()->show(m_window.newGamePage());
+    take(QStringLiteral("new-game-solo"));
+    rememberNewGame(evening());
+    m_window.newGamePage()->fillIn();
+    take(QStringLiteral("new-game-four"));
+    m_window.newGamePage()->nameField(1)->setText(QStringLiteral("Pauline"));
+    take(QStringLiteral("new-game-same-name"));
+    fillRecord(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
+    m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
+    for (const char* const game : {"archipelago.json", "shared-victory.json", "rulebook-solo.json"}) {
+        open(QString::fromLatin1(game));
+    }
+    m_window.pages()->show(m_window.startPage());
+    take(QStringLiteral("start-with-games"));
+}
+
+void Tour::pad() {
+    m_window.startGame(evening());
+    take(QStringLiteral("pad-empty"));
+    m_window.document().replace(halfCounted(), {});
+    take(QStringLiteral("pad-half"));
+    takeDuring(QStringLiteral("pad-typing"), [this] {
+        PadView* const view = m_window.padPage()->padView();
+        view->setCurrentIndex(view->model()->index(2, 2));
+        view->edit(view->currentIndex());
+    });
+    open(QStringLiteral("four-players.json"));
+    take(QStringLiteral("pad-won"));
+    takeDuring(QStringLiteral("pad-player-menu"), [this] {
+        m_window.padPage()->playerMenu()->popup(m_window.mapToGlobal(QPoint(m_window.width() / 2, 200)));
+    });
+    takeDuring(QStringLiteral("pad-game-menu"), [this] {
+        m_window.padPage()->gameMenu()->popup(m_window.mapToGlobal(QPoint(m_window.width() / 2, 200)));
+    });
+    open(QStringLiteral("shared-victory.json"));
+    take(QStringLiteral("pad-shared-victory"));
+    open(QStringLiteral("tie-broken-by-cubes.json"));
+    take(QStringLiteral("pad-tie-broken"));
+    open(QStringLiteral("rulebook-solo.json"));
+    take(QStringLiteral("pad-solo"));
+}
+
+void Tour::board() {
+    m_window.startGame(evening());
+    m_window.showBoard(0);
+    take(QStringLiteral("board-empty"));
+    open(QStringLiteral("four-players.json"));
+    m_window.showBoard(1);
+    m_window.selection().selectCell(cellFromName(Side::A, "c3"));
+    take(QStringLiteral("board-by-hand"));
+    const ScoreItemsModel& items = m_window.page()->scorePanel()->items();
+    m_window.page()->scorePanel()->itemsView()->setCurrentIndex(
+        items.index(0, 0, items.indexOfCategory(Category::Water)));
+    take(QStringLiteral("board-river-lit"));
+    open(QStringLiteral("archipelago.json"));
+    m_window.showBoard(0);
+    take(QStringLiteral("board-islands"));
+    m_window.page()->photoBar()->cameraAction()->trigger();
+    while (isWanted(QStringLiteral("camera")) && m_window.page()->cameraPage()->hint().contains(QStringLiteral("…"))) {
+        settle();  // until the picture has been judged
+    }
+    take(QStringLiteral("camera"));
+    m_window.page()->cameraPage()->closeButton()->click();
+}
+
+void Tour::photo() {
+    m_window.pages()->show(m_window.startPage());
+    readPhoto(QStringLiteral("easy/dev_018.jpg"));
+    take(QStringLiteral("photo-doubts"));
+    while (const std::size_t left = m_window.document().doubtfulCells(0).size()) {
+        m_window.editor().pressKey(Qt::Key_Return);
+        if (m_window.document().doubtfulCells(0).size() == left) {
+            m_window.editor().selectNextDoubtful();
+        }
+    }
+    take(QStringLiteral("photo-settled"));
+    m_window.page()->photoBar()->outlineAction()->trigger();
+    take(QStringLiteral("photo-outline"));
+    m_window.page()->photoPanel()->endOutline();
+    m_window.historyWing()->recorder().record();
+    m_window.pages()->show(m_window.startPage());
+    readPhoto(QStringLiteral("no-board/dev_neg_01.jpg"));
+    take(QStringLiteral("photo-no-board"));
+    m_window.page()->photoPanel()->endOutline();
+}
+
+void Tour::cards() {
+    open(QStringLiteral("four-players.json"));
+    m_window.showCards(0);
+    take(QStringLiteral("cards-animals"));
+    m_window.cardsPage()->showKind(CardKind::Spirits);
+    take(QStringLiteral("cards-spirits"));
+    addBareAnimal(m_window.document(), 0);
+    chooseBareSpirit(m_window.document(), 0);
+    take(QStringLiteral("cards-bare-points"));
+    m_window.startGame(evening());
+    m_window.cardsPage()->showKind(CardKind::Animals);
+    m_window.showCards(1);
+    take(QStringLiteral("cards-none"));
+}
+
+void Tour::dispute() {
+    open(QStringLiteral("four-players.json"));
+    setClaimed(m_window.document(), 0, Category::Water, 15);
+    m_window.showDispute(0, Category::Water);
+    m_window.disputePage()->model().next();
+    take(QStringLiteral("dispute-water"));
+    m_window.showDispute(0, Category::Total);
+    take(QStringLiteral("dispute-total"));
+    m_window.showDispute(0, Category::Animals);
+    m_window.disputePage()->model().next();
+    take(QStringLiteral("dispute-animals"));
+    if (isWanted(QStringLiteral("sheet"))) {
+        emit seen(QStringLiteral("sheet"), QPixmap::fromImage(scoreSheetPicture(m_window.document())));
+    }
+}
+
+void Tour::history() {
+    HistoryWing& wing = *m_window.historyWing();
+    m_window.showPad();
+    wing.recorder().record();
+    wing.history().finish();
+    take(QStringLiteral("pad-recorded"));
+    wing.showHistory();
+    wing.history().finish();
+    take(QStringLiteral("history"));
+    const HistoryModel& games = wing.historyPage()->games();
+    if (games.rowCount() < 3) {
+        return;
+    }
+    for (const int row : {0, 1, 2}) {
+        wing.showGame(games.game(row).number);
+        wing.history().finish();
+        take(QStringLiteral("history-game-%1").arg(row + 1));
+    }
+    const record::Number game = games.game(2).number;
+    const auto afterAnswer = [&wing](const Show& ask) {
+        return [&wing, ask] {
+            ask();
+            wing.history().finish();
+        };
+    };
+    takeDuring(QStringLiteral("history-details"), afterAnswer([&] { wing.desk().edit(game, &m_window); }));
+    takeDuring(QStringLiteral("history-code"), afterAnswer([&] { wing.desk().showCode(game, &m_window); }));
+    takeDuring(QStringLiteral("history-players"), afterAnswer([&] { wing.desk().editPlayers(&m_window); }));
+    wing.showHistory();
+    wing.desk().erase({games.game(games.rowCount() - 1).number});
+    wing.history().finish();
+    take(QStringLiteral("history-deleted"));
+    takeDuring(QStringLiteral("history-erased"), afterAnswer([&] { wing.desk().showErased(&m_window); }));
+    if (!wing.gamePage()->photoButtons().isEmpty()) {
+        takeDuring(QStringLiteral("history-photo"),
+                   afterAnswer([&] { wing.gamePage()->photoButtons().first()->click(); }));
+    }
+}
+
+void Tour::statistics() {
+    HistoryWing& wing = *m_window.historyWing();
+    wing.showStatistics();
+    wing.history().finish();
+    settle();
+    wing.history().finish();
+    QTabWidget* const tabs = wing.statisticsPage()->tabs();
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        take(QStringLiteral("statistics-%1").arg(tab + 1));
+    }
+}
+
+void Tour::menusAndMessages() {
+    open(QStringLiteral("four-players.json"));
+    m_window.showBoard(0);
+    int number = 0;
+    for (QAction* const menu : m_window.menuBar()->actions()) {
+        takeDuring(QStringLiteral("menu-%1").arg(++number), [&] {
+            const QPoint below = m_window.menuBar()->actionGeometry(menu).bottomLeft();
+            menu->menu()->popup(m_window.menuBar()->mapToGlobal(below));
+        });
+    }
+    const QList<QAction*> help = m_window.menuBar()->actions().last()->menu()->actions();
+    for (int which = 0; which < help.size(); ++which) {
+        takeDuring(QStringLiteral("help-%1").arg(which + 1), [&] { help.at(which)->trigger(); });
+    }
+    MessageBar& messages = *m_window.messageBar();
+    m_window.open(m_folder.filePath(QStringLiteral("gone.json")));
+    settle();
+    take(QStringLiteral("message-problem"));
+    m_window.shareMenu()->copyTextAction()->trigger();
+    take(QStringLiteral("message-note"));
+    emit m_window.desk().progressed(QStringLiteral("…"), 2, 5);
+    take(QStringLiteral("message-progress"));
+    messages.hide();
+}
+
+}  // namespace concord::views

@@ -1,0 +1,54 @@
+// Leads a window through all its views, one after the other, and tells when one can be seen.
+#pragma once
+
+#include "app/gui/main_window.h"
+
+#include <QObject>
+#include <QPixmap>
+#include <QSize>
+#include <QStringList>
+#include <QTemporaryDir>
+
+#include <functional>
+
+namespace concord::views {
+
+class Tour : public QObject {
+    Q_OBJECT
+
+public:
+    // size: of the window, in logical pixels. The games are kept and recorded in a folder of the tour's own.
+    explicit Tour(QSize size);
+
+    // All views, or those alone whose names begin with one of these.
+    void go(const QStringList& wanted);
+
+signals:
+    void seen(const QString& name, const QPixmap& picture);
+
+private:
+    using Show = std::function<void()>;
+
+    void start();
+    void pad();
+    void board();
+    void photo();
+    void cards();
+    void dispute();
+    void history();
+    void statistics();
+    void menusAndMessages();
+
+    bool isWanted(const QString& name) const;
+    void take(const QString& name);
+    void takeDuring(const QString& name, const Show& show);
+    void open(const QString& sample);
+    void readPhoto(const QString& sample);
+
+    QSize m_size;
+    QTemporaryDir m_folder;
+    gui::MainWindow m_window;
+    QStringList m_wanted;
+};
+
+}  // namespace concord::views
