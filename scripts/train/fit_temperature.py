@@ -18,10 +18,9 @@ import board_data as bd
 import train_cells as tc
 
 
-def judged(look, judge, x, geometry):
-    x = np.ascontiguousarray(x)
-    return tc.run(look, judge, torch.from_numpy(np.clip(x, 0, 1.5))[None], torch.from_numpy(geometry)[None],
-                  torch.ones(1, len(x)))[0]
+def judged(look, judge, item, x, geometry):
+    x = np.clip(tc.exposed(item, np.ascontiguousarray(x)), 0, 1.5)
+    return tc.run(look, judge, torch.from_numpy(x)[None], torch.from_numpy(geometry)[None], torch.ones(1, len(x)))[0]
 
 
 def answers(state, folders):
@@ -33,9 +32,9 @@ def answers(state, folders):
     there, back, stacks, cubes = [], [], [], []
     with torch.no_grad():
         for item in tc.Boards([f for f in bd.truth_files(folders) if not bd.held_out(f)]).items:
-            x, geometry = tc.views(item, rng)
-            there.append(judged(look, judge, x, geometry))
-            back.append(judged(look, judge, x[:, :, ::-1], geometry))
+            x, geometry, _ = tc.views(item, rng)
+            there.append(judged(look, judge, item, x, geometry))
+            back.append(judged(look, judge, item, x[:, :, ::-1], geometry))
             stacks.append(torch.from_numpy(item["stack"]))
             cubes.append(torch.from_numpy(item["cube"]))
     there, back = torch.cat(there), torch.cat(back)

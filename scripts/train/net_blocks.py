@@ -1,4 +1,6 @@
 """Building blocks that OpenCV's dnn module reads without trouble."""
+import copy
+
 import onnx
 import torch
 import torch.nn as nn
@@ -21,6 +23,21 @@ class Residual(nn.Module):
         return self.act(x + self.b(self.a(x)))
 
 
+class Average:
+    """Running mean of the weights: calmer and better than the last ones."""
+
+    def __init__(self, nets, keep=.999):
+        self.nets, self.keep = nets, keep
+        self.mean = [copy.deepcopy(n) for n in nets]
+
+    def update(self, step):
+        keep = min(self.keep, (1 + step) / (10 + step))
+        with torch.no_grad():
+            for mean, net in zip(self.mean, self.nets):
+                for a, b in zip(mean.state_dict().values(), net.state_dict().values()):
+                    a.mul_(keep).add_(b, alpha=1 - keep) if a.is_floating_point() else a.copy_(b)
+
+
 def load_shipped(net, path, batch):
     """Takes up the weights of an ONNX file, whose convolutions have swallowed their normalisation.
 
@@ -28,7 +45,7 @@ def load_shipped(net, path, batch):
     answers as the file does.
     """
     graph = onnx.load(path).graph
-    weights = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
+    weights = {i.name.removeprefix("judge."): torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
     for name, value in net.named_parameters():
         if name in weights:
             value.data.copy_(weights[name])

@@ -4,12 +4,11 @@
 Two parts: `look` turns one view into 96 numbers, its code, and says how well the view serves as
 each of six references. `judge` sees a code beside the board's context (mean, maximum and the six
 references: what the paint, the light and the tokens' size look like here) and the viewing geometry.
-Output: 15 stack logits and 3 cube logits.
+Output: 15 stack logits, 3 cube logits, and where the cell's centre lies beside the view's base point (mm).
 
     train_cells.py --out cells FOLDER...      writes cells_look.onnx, cells_judge.onnx
 """
 import argparse
-import copy
 import math
 import os
 import random
@@ -23,9 +22,14 @@ import torch.nn.functional as F
 
 import board_data as bd
 import cell_views as cv
-from net_blocks import Residual, conv, load_shipped
+from ahead import ahead
+from augment import expose, exposure_table, grain, saturation
+from net_blocks import Average, Residual, conv, load_shipped
 
 CODE, REFERENCES = 96, 6
+# Where things are in a view, in mm: the cell's centre and the top's (right, up), and the top's radius. The reader
+# uses the first two, which tell how far off its pose is; the others teach the codes to measure.
+PLACES = 5
 
 
 class Look(nn.Module):
@@ -48,9 +52,21 @@ class Judge(nn.Module):
         super().__init__()
         self.net = nn.Sequential(nn.Linear((3 + REFERENCES) * CODE + 4, 128), nn.ReLU(inplace=True), nn.Linear(128, 64),
                                  nn.ReLU(inplace=True), nn.Linear(64, 18))
+        self.place = nn.Sequential(nn.Linear(2 * CODE + 4, 96), nn.ReLU(inplace=True), nn.Linear(96, PLACES))
 
     def forward(self, x):
-        return self.net(x)
+        return torch.cat([self.net(x), self.place(torch.cat([x[..., :2 * CODE], x[..., -4:]], -1))], -1)
+
+
+class Answer(nn.Module):
+    """What of the judge's answer the reader uses."""
+
+    def __init__(self, judge):
+        super().__init__()
+        self.judge = judge
+
+    def forward(self, x):
+        return self.judge(x)[..., :20]
 
 
 def gather(seen, geo, mask):
@@ -63,21 +79,6 @@ def gather(seen, geo, mask):
     references = torch.einsum("bnk,bnc->bkc", weight, code).flatten(1)[:, None]
     same = lambda v: v.expand(-1, code.shape[1], -1)
     return torch.cat([code, same(mean), same(top), same(references), geo], -1)
-
-
-class Average:
-    """Running mean of the weights: calmer and better than the last ones."""
-
-    def __init__(self, nets, keep=.999):
-        self.nets, self.keep = nets, keep
-        self.mean = [copy.deepcopy(n) for n in nets]
-
-    def update(self, step):
-        keep = min(self.keep, (1 + step) / (10 + step))
-        with torch.no_grad():
-            for mean, net in zip(self.mean, self.nets):
-                for a, b in zip(mean.state_dict().values(), net.state_dict().values()):
-                    a.mul_(keep).add_(b, alpha=1 - keep) if a.is_floating_point() else a.copy_(b)
 
 
 class Boards:
@@ -106,7 +107,14 @@ class Boards:
             lo = np.clip(np.floor(pts.min(0)).astype(int), 0, None)
             hi = np.minimum(np.ceil(pts.max(0)).astype(int), [work.shape[1], work.shape[0]])
             names = list(truth["cells"])
+            s = work.shape[1] / photo.shape[1]
+            tops = (np.array([truth["tops_px"][n] for n in names]) + .5) * s - .5
+            token = truth["token"]
+            high = np.array([len(truth["cells"][n]) for n in names]) * token["thickness_mm"]
+            depth = np.array([(wp.R @ [*c[n], z] + wp.tvec)[2] for n, z in zip(names, high)])
             self.items.append(dict(
+                base_px=wp.project(np.array([(*c[n], 0.0) for n in names])) - lo, top_px=tops - lo,
+                radius_px=token["diameter_mm"] / 2 * wp.f / depth * (high > 0),
                 work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=wp, gain=gain, file=f,
                 xy=[c[n] for n in names], names=names, tier=truth.get("tier"),
                 stack=np.array([bd.STACKS.index(tuple(truth["cells"][n])) for n in names]),
@@ -114,46 +122,69 @@ class Boards:
 
 
 def jittered(rng, pose):
-    """The pose with an error like the reader's own."""
-    r = pose.rvec + np.array([rng.gauss(0, .004) for _ in range(3)])
+    """The pose with an error like the reader's own: small as a rule, sometimes that of a place not yet mended."""
+    far = rng.choice([1, 1, rng.uniform(1, 4)])
+    r = pose.rvec + np.array([rng.gauss(0, .004 * far) for _ in range(3)])
     f = pose.f * math.exp(rng.gauss(0, .04))
     t = pose.tvec.copy()
-    t[2] *= f / pose.f * math.exp(rng.gauss(0, .004))
-    t[:2] += np.array([rng.gauss(0, .6), rng.gauss(0, .6)])
+    t[2] *= f / pose.f * math.exp(rng.gauss(0, .004 * far))
+    t[:2] += np.array([rng.gauss(0, .6 * far), rng.gauss(0, .6 * far)])
     return bd.Pose(f, pose.size, r, t, pose.radial + rng.gauss(0, .01))
 
 
 def views(item, rng=None):
+    """Bytes of all upright views, their geometry, and where things are in them (PLACES, mm)."""
     pose = jittered(rng, item["pose"]) if rng else item["pose"]
     flip = rng is not None and rng.random() < .5
-    xs, gs = [], []
-    for x, y in item["xy"]:
+    side = -1 if flip else 1
+    xs, gs, places = [], [], []
+    base_point = np.array([(cv.WIDTH - 1) / 2, cv.HEIGHT - 1 - cv.BASE_MM * cv.PX_PER_MM])
+    for k, (x, y) in enumerate(item["xy"]):
         M, geo = cv.transform(pose, x, y)
         M[:, 2] -= item["lo"]
         crop = cv2.warpAffine(item["work"], M, (cv.WIDTH, cv.HEIGHT), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
                               borderMode=cv2.BORDER_REPLICATE)
+        view = np.linalg.inv(M[:, :2])
+        base, top = ((view @ (item[p][k] - M[:, 2]) - base_point) / cv.PX_PER_MM for p in ("base_px", "top_px"))
+        radius = item["radius_px"][k] * np.linalg.norm(view[:, 0]) / cv.PX_PER_MM
         xs.append(crop[:, ::-1] if flip else crop)
         gs.append(geo)
-    x = np.stack(xs).astype(np.float32) * (item["gain"] / 255)
-    return x, np.stack(gs)
+        places.append([base[0] * side, -base[1], top[0] * side, -top[1], radius])
+    return np.stack(xs), np.stack(gs), np.float32(places)
 
 
-def recolour(rng, x):
-    x = x * math.exp(rng.gauss(0, .1)) * np.float32([math.exp(rng.gauss(0, .06)) for _ in range(3)])
-    x = np.maximum(x, 0) ** math.exp(rng.gauss(0, .12))
-    g = x.mean(-1, keepdims=True)
-    x = g + (x - g) * rng.uniform(.75, 1.3)
-    if rng.random() < .3:
-        s = rng.uniform(.4, 1.1)
-        x = np.stack([cv2.GaussianBlur(c, (0, 0), s) for c in x])
-    x = x * np.float32(np.exp(np.random.normal(0, .03, (len(x), 1, 1, 1))))
-    if rng.random() < .3:  # something lies before a few of the cells
-        for k in range(len(x)):
-            if rng.random() < .15:
-                h, w = rng.randrange(8, 40), rng.randrange(6, 24)
-                top, left = rng.randrange(cv.HEIGHT - h), rng.randrange(cv.WIDTH - w)
-                x[k, top:top + h, left:left + w] = [rng.random() for _ in range(3)]
-    return x + np.random.normal(0, rng.uniform(0, .02), x.shape).astype(np.float32)
+def exposed(item, x):
+    return x.astype(np.float32) * (item["gain"] / 255)
+
+
+def recolour(rng, item, x):
+    """Another exposure, cast, contrast, sharpness and grain, here and there something lying before a cell."""
+    gains = item["gain"] / 255 * math.exp(rng.gauss(0, .1)) * np.array([math.exp(rng.gauss(0, .06)) for _ in range(3)])
+    power = math.exp(rng.gauss(0, .12))
+    table, mix = exposure_table(gains, power), saturation(rng.uniform(.75, 1.3))
+    blur = rng.uniform(.4, 1.1) if rng.random() < .3 else 0
+    hide = rng.random() < .3
+    out = np.empty(x.shape, np.float32)
+    noise = rng.uniform(0, .02)
+    for k in range(len(x)):
+        v = expose(x[k], table, mix * math.exp(rng.gauss(0, .03)))
+        if blur:
+            v = cv2.GaussianBlur(v, (0, 0), blur)
+        if hide and rng.random() < .15:
+            h, w = rng.randrange(8, 40), rng.randrange(6, 24)
+            top, left = rng.randrange(cv.HEIGHT - h), rng.randrange(cv.WIDTH - w)
+            v[top:top + h, left:left + w] = [rng.random() for _ in range(3)]
+        out[k] = v + noise * grain(rng, v.shape)
+    return np.clip(out, 0, 1.5)
+
+
+def pick(rng, items):
+    """Any board, of a small folder oftener than of a large one: folders differ in kind, not only in number."""
+    folders = {}
+    for i in items:
+        folders.setdefault(os.path.dirname(i["file"]), []).append(i)
+    names = list(folders)
+    return rng.choice(folders[rng.choices(names, [math.sqrt(len(folders[n])) for n in names])[0]])
 
 
 def batch(rng, items, n):
@@ -163,12 +194,28 @@ def batch(rng, items, n):
     S = np.full((n, cells), -100)
     C = np.full((n, cells), -100)
     M = np.zeros((n, cells), np.float32)
+    P = np.zeros((n, cells, PLACES), np.float32)
     for b in range(n):
-        it = rng.choice(items)
-        x, g = views(it, rng)
+        it = pick(rng, items)
+        x, g, p = views(it, rng)
         k = len(x)
-        X[b, :k], G[b, :k], S[b, :k], C[b, :k], M[b, :k] = recolour(rng, x), g, it["stack"], it["cube"], 1
-    return [torch.from_numpy(v) for v in (np.clip(X, 0, 1.5), G, S, C, M)]
+        X[b, :k], G[b, :k], S[b, :k], C[b, :k], M[b, :k], P[b, :k] = recolour(rng, it, x), g, it["stack"], it["cube"], 1, p
+    return [torch.from_numpy(v) for v in (X, G, S, C, M, P)]
+
+
+class Prepare:
+    """Batches without end. The folders may still be filling up."""
+
+    def __init__(self, folders, boards_a_batch):
+        self.folders, self.boards_a_batch = folders, boards_a_batch
+
+    def __call__(self, seed):
+        boards, rng, looked = Boards(), random.Random(seed), 0
+        while True:
+            if time.time() - looked > 60:
+                boards.add([f for f in bd.truth_files(self.folders) if not bd.held_out(f)])
+                looked = time.time()
+            yield len(boards.items), batch(rng, boards.items, self.boards_a_batch)
 
 
 def run(look, judge, X, G, M):
@@ -186,14 +233,15 @@ def evaluate(look, judge, items, title):
     tiers = {}
     with torch.no_grad():
         for it in items:
-            x, g = views(it)
+            x, g, p = views(it)
             M = torch.ones(1, len(x))
-            out = run(look, judge, torch.from_numpy(np.clip(x, 0, 1.5))[None], torch.from_numpy(g)[None], M)[0]
+            x = np.clip(exposed(it, x), 0, 1.5)
+            out = run(look, judge, torch.from_numpy(x)[None], torch.from_numpy(g)[None], M)[0]
             s = out[:, :15].argmax(-1).numpy()
             top = lambda k: bd.STACKS[k][-1] if bd.STACKS[k] else None
             ok = s == it["stack"]
             okt = np.array([top(a) == top(b) for a, b in zip(s, it["stack"])])
-            okc = out[:, 15:].argmax(-1).numpy() == it["cube"]
+            okc = out[:, 15:18].argmax(-1).numpy() == it["cube"]
             t = tiers.setdefault(it["tier"], [])
             t.append((ok.sum(), okt.sum(), okc.sum(), len(ok)))
     look.train(), judge.train()
@@ -209,69 +257,81 @@ def main():
     ap.add_argument("--boards", type=int, default=6, help="boards a batch")
     ap.add_argument("--lr", type=float, default=2e-3)
     ap.add_argument("--resume", help="a .pt file of an earlier fitting, or vision/networks")
-    ap.add_argument("--threads", type=int, default=2)
+    ap.add_argument("--threads", type=int, default=1)
+    ap.add_argument("--workers", type=int, default=1, help="processes that prepare batches")
+    ap.add_argument("--check", nargs="*", default=[], help="folders only to check with, never fitted to")
     ap.add_argument("folders", nargs="+")
     a = ap.parse_args()
     torch.set_num_threads(a.threads)
     cv2.setNumThreads(1)
-    check = Boards([f for f in bd.truth_files(a.folders) if bd.held_out(f)]).items
-    boards = Boards()
-
-    def refill():
-        boards.add([f for f in bd.truth_files(a.folders) if not bd.held_out(f)])
-
-    refill()
-    items = boards.items
-    print(len(items), "boards to fit,", len(check), "kept apart", flush=True)
+    check = Boards([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check]).items
+    folders = [f for f in a.folders if f not in a.check]
     torch.manual_seed(1)
-    rng = random.Random(7)
     look, judge = Look(), Judge()
-    if a.resume and os.path.isdir(a.resume):
-        X, _, _, _, M = batch(rng, items, 8)
+    with ahead(Prepare(folders, a.boards), a.workers) as ready:
+        fit(a, look, judge, ready, check)
+
+
+def take_up(path, look, judge, ready):
+    """Goes on from an earlier fitting: a .pt file or the shipped networks' folder."""
+    if os.path.isdir(path):
+        X, _, _, _, M, _ = ready()[1]
         x = X.flatten(0, 1)[M.flatten() > 0].permute(0, 3, 1, 2) - .5
-        load_shipped(look, os.path.join(a.resume, "look_at_cell.onnx"), x)
-        load_shipped(judge, os.path.join(a.resume, "judge_stacks.onnx"), torch.zeros(2, (3 + REFERENCES) * CODE + 4))
-    elif a.resume:
-        s = torch.load(a.resume)
+        load_shipped(look, os.path.join(path, "look_at_cell.onnx"), x)
+        load_shipped(judge, os.path.join(path, "judge_stacks.onnx"), torch.zeros(2, (3 + REFERENCES) * CODE + 4))
+    else:
+        s = torch.load(path)
         look.load_state_dict(s["look"]), judge.load_state_dict(s["judge"])
-    print(sum(p.numel() for m in (look, judge) for p in m.parameters()), "parameters")
+
+
+def fit(a, look, judge, ready, check):
+    if a.resume:
+        take_up(a.resume, look, judge, ready)
+    print(sum(p.numel() for m in (look, judge) for p in m.parameters()), "parameters,", len(check), "boards to check", flush=True)
     look.to(memory_format=torch.channels_last)
     average = Average([look, judge])
     opt = torch.optim.AdamW([*look.parameters(), *judge.parameters()], a.lr, weight_decay=1e-3)
-    t0, step, acc = time.time(), 0, np.zeros(3)
+    t0, step, acc, waited = time.time(), 0, np.zeros(4), 0.0
     while True:
         done = (time.time() - t0) / (a.minutes * 60)
         if done >= 1:
             break
         for g in opt.param_groups:
             g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
-        X, G, S, C, M = batch(rng, items, a.boards)
+        w = time.time()
+        count, (X, G, S, C, M, P) = ready()
+        waited += time.time() - w
         out = run(look, judge, X, G, M)
         ls = F.cross_entropy(out[..., :15].reshape(-1, 15), S.reshape(-1), label_smoothing=.01)
-        lc = F.cross_entropy(out[..., 15:].reshape(-1, 3), C.reshape(-1))
+        lc = F.cross_entropy(out[..., 15:18].reshape(-1, 3), C.reshape(-1))
+        lp = (F.smooth_l1_loss(out[..., 18:], P, reduction="none").mean(-1) * M).sum() / M.sum()
         opt.zero_grad()
-        (ls + .5 * lc).backward()
+        (ls + .5 * lc + .25 * lp).backward()
         opt.step()
         average.update(step)
-        acc += [float(ls), float(lc), float((out[..., :15].argmax(-1) == S).sum() / M.sum())]
+        acc += [float(ls), float(lc), float(lp), float((out[..., :15].argmax(-1) == S).sum() / M.sum())]
         step += 1
-        if step % 100 == 0:
-            print("%6.1f min %d boards step %d stack %.4f cube %.4f right %.4f" % ((time.time() - t0) / 60, len(items), step, *(acc / 100)), flush=True)
+        if step % 200 == 0:
+            print("%6.1f min %d boards step %d stack %.4f cube %.4f place %.4f right %.4f, waited %.0f s" %
+                  ((time.time() - t0) / 60, count, step, *(acc / 200), waited), flush=True)
             acc[:] = 0
-            refill()
             torch.save({"look": average.mean[0].state_dict(), "judge": average.mean[1].state_dict()}, a.out + ".pt")
-        if step % 1000 == 0 and check:
+        if step % 2000 == 0 and check:
             evaluate(*average.mean, check, "kept apart")
     look, judge = average.mean
     if check:
         evaluate(look, judge, check, "kept apart")
+    save(look, judge, a.out)
+
+
+def save(look, judge, out):
     look.eval(), judge.eval()
     look.to(memory_format=torch.contiguous_format)
-    torch.save({"look": look.state_dict(), "judge": judge.state_dict()}, a.out + ".pt")
-    torch.onnx.export(look, torch.zeros(25, 3, cv.HEIGHT, cv.WIDTH), a.out + "_look.onnx", opset_version=11,
+    torch.save({"look": look.state_dict(), "judge": judge.state_dict()}, out + ".pt")
+    torch.onnx.export(look, torch.zeros(25, 3, cv.HEIGHT, cv.WIDTH), out + "_look.onnx", opset_version=11,
                       input_names=["views"], output_names=["codes"], dynamic_axes={"views": {0: "n"}, "codes": {0: "n"}})
-    torch.onnx.export(judge, torch.zeros(25, (3 + REFERENCES) * CODE + 4), a.out + "_judge.onnx", opset_version=11, input_names=["codes"],
-                      output_names=["stacks"], dynamic_axes={"codes": {0: "n"}, "stacks": {0: "n"}})
+    torch.onnx.export(Answer(judge).eval(), torch.zeros(25, (3 + REFERENCES) * CODE + 4), out + "_judge.onnx", opset_version=11,
+                      input_names=["codes"], output_names=["stacks"], dynamic_axes={"codes": {0: "n"}, "stacks": {0: "n"}})
 
 
 if __name__ == "__main__":

@@ -19,7 +19,9 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 import board_data as bd
-from net_blocks import Residual, conv, load_shipped
+from ahead import ahead
+from augment import expose, exposure_table, grain, saturation
+from net_blocks import Average, Residual, conv, load_shipped
 
 SIZE, STRIDE = 256, 8
 
@@ -140,22 +142,19 @@ def window(rng, image):
 
 
 def recolour(rng, img):
-    x = img.astype(np.float32) / 255
-    x = x ** math.exp(rng.gauss(0, .25))
-    x *= np.float32([math.exp(rng.gauss(0, .12)) for _ in range(3)]) * math.exp(rng.gauss(0, .15))
-    g = x.mean(-1, keepdims=True)
-    x = g + (x - g) * rng.uniform(.5, 1.5)
+    gains = np.array([math.exp(rng.gauss(0, .12)) for _ in range(3)]) * math.exp(rng.gauss(0, .15))
+    power = math.exp(rng.gauss(0, .25))
+    x = expose(img, exposure_table(gains ** (1 / power) / 255, power), saturation(rng.uniform(.5, 1.5)))
     if rng.random() < .3:
         hsv = cv2.cvtColor(np.clip(x, 0, 1), cv2.COLOR_BGR2HSV)
         hsv[..., 0] = (hsv[..., 0] + rng.gauss(0, 20)) % 360
         x = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)
     if rng.random() < .4:
-        gx, gy = rng.gauss(0, .3), rng.gauss(0, .3)
-        yy, xx = np.mgrid[0:x.shape[0], 0:x.shape[1]].astype(np.float32) / x.shape[0] - .5
-        x *= np.exp(gx * xx + gy * yy)[..., None]
+        across, down = (np.float32(np.exp(rng.gauss(0, .3) * (np.arange(n) / x.shape[0] - .5))) for n in (x.shape[1], x.shape[0]))
+        x *= across[None, :, None] * down[:, None, None]
     if rng.random() < .3:
         x = cv2.GaussianBlur(x, (0, 0), rng.uniform(.4, 1.3))
-    x += np.random.normal(0, rng.uniform(0, .03), x.shape).astype(np.float32)
+    x += np.float32(rng.uniform(0, .03)) * grain(rng, x.shape)
     return np.clip(x, 0, 1)
 
 
@@ -208,55 +207,66 @@ def main():
     ap.add_argument("--batch", type=int, default=16)
     ap.add_argument("--resume", help="a .pt file of an earlier fitting, or one of vision/networks")
     ap.add_argument("--lr", type=float, default=2e-3)
-    ap.add_argument("--threads", type=int, default=2)
+    ap.add_argument("--threads", type=int, default=1)
+    ap.add_argument("--workers", type=int, default=1, help="processes that prepare batches")
     ap.add_argument("folders", nargs="+")
     a = ap.parse_args()
     torch.set_num_threads(a.threads)
     cv2.setNumThreads(1)
-    photos = Photos(560 if a.mode == "find" else 720)
-    items = []
-
-    def refill():
-        photos.add(bd.truth_files(a.folders))
-        items[:] = photos.items
-
-    refill()
-    print(len(items), "photos", flush=True)
     torch.manual_seed(1)
-    rng = random.Random(7)
+    with ahead(Prepare(a.folders, a.mode, a.batch), a.workers) as ready:
+        fit(a, ready)
+
+
+class Prepare:
+    """Batches without end. The folders may still be filling up."""
+
+    def __init__(self, folders, mode, batch):
+        self.folders, self.mode, self.batch = folders, mode, batch
+
+    def __call__(self, seed):
+        photos, rng, looked, outline = Photos(560 if self.mode == "find" else 720), random.Random(seed), 0, outline_mm()
+        while True:
+            if time.time() - looked > 60:
+                photos.add(bd.truth_files(self.folders))
+                looked = time.time()
+            xs, ts = zip(*[sample(rng, rng.choice(photos.items), self.mode, outline) for _ in range(self.batch)])
+            yield len(photos.items), torch.from_numpy(np.stack(xs)), torch.from_numpy(np.stack(ts))
+
+
+def fit(a, ready):
     net = Locator()
     if a.resume and a.resume.endswith(".onnx"):
-        x = torch.from_numpy(np.stack([sample(rng, rng.choice(items), a.mode, outline_mm())[0] for _ in range(16)]))
-        load_shipped(net, a.resume, x)
+        load_shipped(net, a.resume, ready()[1])
     elif a.resume:
         net.load_state_dict(torch.load(a.resume))
-    print(sum(p.numel() for p in net.parameters()), "parameters")
+    print(sum(p.numel() for p in net.parameters()), "parameters", flush=True)
     net.to(memory_format=torch.channels_last)
+    average = Average([net])
     opt = torch.optim.AdamW(net.parameters(), a.lr, weight_decay=1e-4)
-    outline = outline_mm()
     t0, step, acc = time.time(), 0, np.zeros(3)
     while True:
         done = (time.time() - t0) / (a.minutes * 60)
         if done >= 1:
             break
         for g in opt.param_groups:
-            g["lr"] = a.lr * (min(1, step / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
-        xs, ts = zip(*[sample(rng, rng.choice(items), a.mode, outline) for _ in range(a.batch)])
-        x, t = torch.from_numpy(np.stack(xs)), torch.from_numpy(np.stack(ts))
+            g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
+        count, x, t = ready()
         with torch.autocast("cpu", dtype=torch.bfloat16):  # fast, and exact enough to learn by
             out = net(x.contiguous(memory_format=torch.channels_last)).float()
         loss, lm, luv, ls = loss_of(out, t)
         opt.zero_grad()
         loss.backward()
         opt.step()
+        average.update(step)
         acc += [float(lm), float(luv), float(ls)]
         step += 1
-        if step % 100 == 0:
-            print("%6.1f min %d photos step %d mask %.4f uv %.2f mm side %.4f" % ((time.time() - t0) / 60, len(items), step, acc[0] / 100,
-                                                                      acc[1], acc[2] / 100), flush=True)
+        if step % 200 == 0:
+            print("%6.1f min %d photos step %d mask %.4f uv %.2f mm side %.4f" % ((time.time() - t0) / 60, count, step, acc[0] / 200,
+                                                                      acc[1] / 2, acc[2] / 200), flush=True)
             acc[:] = 0
-            refill()
-            torch.save(net.state_dict(), a.out + ".pt")
+            torch.save(average.mean[0].state_dict(), a.out + ".pt")
+    net = average.mean[0]
     net.eval()
     net.to(memory_format=torch.contiguous_format)
     torch.save(net.state_dict(), a.out + ".pt")
