@@ -54,8 +54,8 @@ def main():
         losses = {t: float(F.cross_entropy(scores / t, truth)) for t in np.arange(.5, 3.01, .01)}
         best = min(losses, key=losses.get)
         p = F.softmax(scores / best, -1)
-        print("%s: temperature %.2f, right %.2f %% of %d, calibration error %.2f %%" %
-              (title, best, 100 * (p.argmax(-1) == truth).float().mean(), len(truth), 100 * calibration_error(p, truth)))
+        print("%s: temperature %.2f, log loss %.4f, right %.2f %% of %d, calibration error %.2f %%" %
+              (title, best, losses[best], 100 * (p.argmax(-1) == truth).float().mean(), len(truth), 100 * calibration_error(p, truth)))
 
 
 if __name__ == "__main__":
