@@ -14,8 +14,7 @@ namespace {
 
 constexpr int unknowns = 8;  // rotation 3, translation 3, log focal length, radial
 constexpr double radialSpread = 0.03;
-constexpr double matchErrorMm = 0.8;       // spread of one match
-constexpr double independentMatches = 60;  // neighbouring matches err together
+constexpr double unknown = std::numeric_limits<double>::infinity();
 
 using Step = cv::Vec<double, unknowns>;
 using Normal = cv::Matx<double, unknowns, unknowns>;
@@ -46,10 +45,26 @@ CameraPose moved(const CameraPose& pose, const Step& step) {
     return next;
 }
 
+// The step that leads from one pose to another.
+Step stepTo(const CameraPose& from, const CameraPose& to) {
+    cv::Vec3d turn;
+    cv::Rodrigues(to.R * from.R.t(), turn);
+    const cv::Vec3d shift = to.t - from.t;
+    return {turn[0],
+            turn[1],
+            turn[2],
+            shift[0],
+            shift[1],
+            shift[2],
+            std::log(to.focalPx / from.focalPx),
+            to.radial - from.radial};
+}
+
 struct Problem {
     std::vector<SurfaceMatch> matches;
-    double focalPriorPx;
-    double focalSpread;
+    double matchErrorMm;        // spread of one match
+    double independentMatches;  // neighbouring matches err together
+    PosePrior prior;
 
     cv::Point2d residual(const CameraPose& pose, const SurfaceMatch& m) const {
         const cv::Vec3d p = cameraPoint(pose, {m.boardMm.x, m.boardMm.y, 0});
@@ -64,13 +79,17 @@ struct Problem {
     }
 
     double priorCost(const CameraPose& pose) const {
-        const double f = std::log(pose.focalPx / focalPriorPx) / focalSpread;
-        const double k = pose.radial / radialSpread;
-        return f * f + k * k;
+        const Step step = stepTo(prior.pose, pose);
+        double sum = 0;
+        for (int k = 0; k < unknowns; ++k) {
+            const double off = step[k] / prior.spread[k];
+            sum += off * off;
+        }
+        return sum;
     }
 
     // Huber's loss: far matches pull with constant force only.
-    static double robust(double errorMm) {
+    double robust(double errorMm) const {
         const double knee = 2 * matchErrorMm;
         return errorMm <= knee ? errorMm * errorMm : knee * (2 * errorMm - knee);
     }
@@ -98,7 +117,8 @@ void accumulate(const Problem& problem, const CameraPose& pose, Normal& a, Step&
     for (const SurfaceMatch& m : problem.matches) {
         const cv::Point2d r = problem.residual(pose, m);
         const double error = cv::norm(r);
-        const double w = problem.weight() * (error <= 2 * matchErrorMm ? 1.0 : 2 * matchErrorMm / error);
+        const double knee = 2 * problem.matchErrorMm;
+        const double w = problem.weight() * (error <= knee ? 1.0 : knee / error);
         std::array<cv::Point2d, unknowns> j;
         for (std::size_t k = 0; k < unknowns; ++k) {
             j[k] = (problem.residual(nudged[k], m) - r) * (1 / delta[k]);
@@ -111,12 +131,12 @@ void accumulate(const Problem& problem, const CameraPose& pose, Normal& a, Step&
             }
         }
     }
-    const double f = 1 / (problem.focalSpread * problem.focalSpread);
-    const double k = 1 / (radialSpread * radialSpread);
-    a(6, 6) += f;
-    b[6] -= f * std::log(pose.focalPx / problem.focalPriorPx);
-    a(7, 7) += k;
-    b[7] -= k * pose.radial;
+    const Step away = stepTo(problem.prior.pose, pose);
+    for (int k = 0; k < unknowns; ++k) {
+        const double pull = 1 / (problem.prior.spread[k] * problem.prior.spread[k]);
+        a(k, k) += pull;
+        b[k] -= pull * away[k];
+    }
 }
 
 double minimise(const Problem& problem, CameraPose& pose) {
@@ -222,7 +242,11 @@ std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d
     if (matches.size() < fewest) {
         return std::nullopt;
     }
-    const Problem problem{{matches.begin(), matches.end()}, focalPriorPx, focalSpread};
+    constexpr double matchErrorMm = 0.8;
+    constexpr double independentMatches = 60;
+    const PosePrior prior{{.focalPx = focalPriorPx, .radial = 0, .size = size, .R = cv::Matx33d::eye(), .t = {}},
+                          {unknown, unknown, unknown, unknown, unknown, unknown, focalSpread, radialSpread}};
+    const Problem problem{{matches.begin(), matches.end()}, matchErrorMm, independentMatches, prior};
     std::optional<PoseFit> best;
     double bestCost = std::numeric_limits<double>::max();
     for (CameraPose pose : startingPoses(problem, size, focalPriorPx)) {
@@ -236,6 +260,15 @@ std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d
         }
     }
     return best;
+}
+
+PoseFit adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm) {
+    const Problem problem{{matches.begin(), matches.end()}, errorMm, static_cast<double>(matches.size()), prior};
+    CameraPose pose = prior.pose;
+    if (!matches.empty()) {
+        minimise(problem, pose);
+    }
+    return {pose, matches.empty() ? 0 : medianErrorMm(problem, pose)};
 }
 
 }  // namespace concord::vision

@@ -46,4 +46,15 @@ struct PoseFit {
 std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, double focalPriorPx,
                                double focalSpread);
 
+// What is known of a pose before matches are seen: where it is and how far from there it may lie.
+struct PosePrior {
+    CameraPose pose;
+    cv::Vec<double, 8> spread;  // turn about the board's centre (rad) 3, its place (mm, camera frame) 3,
+                                // focal length (relative), lens; infinite: nothing is known
+};
+
+// The likeliest pose given a prior and few matches, each off by `errorMm` on the board's surface as a rule.
+// Never less likely than the prior's own pose.
+PoseFit adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm);
+
 }  // namespace concord::vision

@@ -9,6 +9,13 @@
 
 namespace concord::vision {
 
+namespace {
+
+// The cell's centre on the board's surface, in pixels of the view.
+const cv::Point2d basePoint((viewWidthPx - 1) / 2.0, viewHeightPx - 1 - viewBaseMm * viewPxPerMm);
+
+}  // namespace
+
 WorkImage workImage(const cv::Mat& photo, const CameraPose& pose) {
     constexpr double sharpestPxPerMm = 2.5;
     const double shrink = sharpestPxPerMm / pose.pxPerMm({0, 0, 0});
@@ -22,6 +29,12 @@ WorkImage workImage(const cv::Mat& photo, const CameraPose& pose) {
     return work;
 }
 
+cv::Point2d CellView::workPixel(cv::Point2d besideMm) const {
+    const cv::Vec3d inView(basePoint.x + besideMm.x * viewPxPerMm, basePoint.y - besideMm.y * viewPxPerMm, 1);
+    const cv::Vec2d p = workFromView * inView;
+    return {p[0], p[1]};
+}
+
 CellView cellView(const WorkImage& work, cv::Point2d cellMm) {
     const CameraPose& pose = work.pose;
     const cv::Point3d base(cellMm.x, cellMm.y, 0);
@@ -33,12 +46,11 @@ CellView cellView(const WorkImage& work, cv::Point2d cellMm) {
     const double pxPerMm = pose.pxPerMm(base);
     const cv::Point2d column = right * (pxPerMm / viewPxPerMm);
     const cv::Point2d row = up * (-pxPerMm / viewPxPerMm);
-    const double baseRow = viewHeightPx - 1 - viewBaseMm * viewPxPerMm;
-    const cv::Point2d origin = foot - column * ((viewWidthPx - 1) / 2.0) - row * baseRow;
-    const cv::Matx23d workFromView(column.x, row.x, origin.x, column.y, row.y, origin.y);
+    const cv::Point2d origin = foot - column * basePoint.x - row * basePoint.y;
 
     CellView view;
-    cv::warpAffine(work.bgr, view.bgr, workFromView, {viewWidthPx, viewHeightPx},
+    view.workFromView = {column.x, row.x, origin.x, column.y, row.y, origin.y};
+    cv::warpAffine(work.bgr, view.bgr, view.workFromView, {viewWidthPx, viewHeightPx},
                    cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
     const cv::Vec3d sight = pose.position() - cv::Vec3d(base.x, base.y, base.z);
     const double distance = std::max(cv::norm(sight), 1.0);

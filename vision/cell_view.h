@@ -31,6 +31,10 @@ using ViewGeometry = std::array<float, 4>;
 struct CellView {
     cv::Mat bgr;  // viewWidthPx x viewHeightPx
     ViewGeometry geometry{};
+    cv::Matx23d workFromView;  // pixels of the view to pixels of the work image
+
+    // Pixel of the work image that lies `besideMm` (right, up) from the cell's centre in the view.
+    cv::Point2d workPixel(cv::Point2d besideMm) const;
 };
 
 CellView cellView(const WorkImage& work, cv::Point2d cellMm);

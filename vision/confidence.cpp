@@ -9,7 +9,7 @@ namespace {
 
 // Fitted by scripts/train/fit_temperature.py on drawn boards that the networks never saw.
 constexpr double stackTemperature = 1.10;
-constexpr double cubeTemperature = 1.40;
+constexpr double cubeTemperature = 1.30;
 constexpr double goodMatchErrorMm = 2.5;  // beyond it every cell is doubted more
 
 template <std::size_t N>

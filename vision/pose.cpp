@@ -1,5 +1,7 @@
 #include "pose.h"
 
+#include "board_frame.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -23,6 +25,26 @@ FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo) {
 std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::optional<double> focal35mm) {
     const FocalPrior prior = focalPrior(focal35mm, photo);
     return fitPose(finding.matches, cv::Size2d(photo), prior.px, prior.spread);
+}
+
+PoseFit mendedPose(const PoseFit& fit, std::span<const SurfaceMatch> centers) {
+    constexpr double centerErrorMm = 1.2;
+    // How far off the rim and the art of the plate leave a pose.
+    const double depth = fit.pose.t[2];
+    const PosePrior prior{fit.pose, {0.012, 0.012, 0.012, 3, 3, 0.01 * depth, 0.02, 0.01}};
+    return adjustPose(prior, centers, centerErrorMm);
+}
+
+double apartMm(const CameraPose& one, const CameraPose& other) {
+    double apart = 0;
+    for (const double x : {-plateWidthMm / 2, plateWidthMm / 2}) {
+        for (const double y : {-plateHeightMm / 2, plateHeightMm / 2}) {
+            const cv::Point3d corner(x, y, 0);
+            const cv::Point2d by = one.photoFromBoard(corner) - other.photoFromBoard(corner);
+            apart = std::max(apart, cv::norm(by) / one.pxPerMm(corner));
+        }
+    }
+    return apart;
 }
 
 }  // namespace concord::vision

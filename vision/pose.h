@@ -17,4 +17,10 @@ FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo);
 // The pose behind a finding; nothing when no camera explains it.
 std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::optional<double> focal35mm);
 
+// The pose set right by where the cells themselves were seen (pixels of the image that the pose is for).
+PoseFit mendedPose(const PoseFit& fit, std::span<const SurfaceMatch> centers);
+
+// How far apart two poses for one image put the corners of the plate, at most.
+double apartMm(const CameraPose& one, const CameraPose& other);
+
 }  // namespace concord::vision

@@ -22,7 +22,7 @@ namespace {
 
 constexpr double leastQuality = 0.50;  // below, a finding is taken for something else than a board
 constexpr double sureSide = 0.80;
-constexpr double plausible = 0.86;     // mean probability of the stacks below which another place is tried
+constexpr double plausible = 0.86;  // mean probability of the stacks below which another place is tried
 
 // One place of the board and what stands in its cells if that is the place.
 struct Sight {
@@ -43,6 +43,12 @@ struct Sight {
     }
 };
 
+void keepBetter(std::optional<Sight> sight, std::optional<Sight>& best) {
+    if (sight && (!best || sight->sureness() > best->sureness())) {
+        best = std::move(sight);
+    }
+}
+
 class Run {
 public:
     Run(const ReadOptions& options, std::stop_token stop) : m_options(options), m_stop(std::move(stop)) {}
@@ -55,6 +61,7 @@ private:
     // Everything up to what this photo alone says of every cell.
     std::optional<NoBoard> look(const PhotoFile& file);
     std::optional<Sight> seen(const BoardFinding& finding);
+    void mendPose(Sight& sight);
     void lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best);
     void takeKnownSide(BoardFinding& finding) const;
     void tellFinding(const BoardFinding& finding);
@@ -244,10 +251,26 @@ std::optional<Sight> Run::seen(const BoardFinding& finding) {
     sight.work = workImage(m_photo.bgr, sight.fit.pose);
     sight.light = measureLight(sight.work);
     begin(Stage::ReadStacks);
+    mendPose(sight);
     sight.evidence = readStacks(sight.work, sight.light, finding.side);
     begin(Stage::Confidence);
     sight.beliefs = believe(sight.evidence, sight.fit.medianErrorMm);
     return sight;
+}
+
+// The cells themselves tell where they lie; what lies far off is seen better from nearer by.
+void Run::mendPose(Sight& sight) {
+    constexpr int rounds = 2;
+    constexpr double settledMm = 2.5;
+    const PoseFit first{sight.work.pose, sight.fit.medianErrorMm};
+    for (int round = 0; round < rounds && !stopped(); ++round) {
+        const CameraPose before = sight.work.pose;
+        sight.work.pose = mendedPose(first, seenCenters(sight.work, sight.light, sight.finding.side)).pose;
+        if (apartMm(before, sight.work.pose) < settledMm) {
+            break;
+        }
+    }
+    sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
 }
 
 // A board in the wrong place makes no sense as a whole: of several places the most plausible reading wins.
@@ -257,10 +280,7 @@ void Run::lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best)
             break;
         }
         takeKnownSide(other);
-        auto sight = seen(other);
-        if (sight && (!best || sight->sureness() > best->sureness())) {
-            best = std::move(sight);
-        }
+        keepBetter(seen(other), best);
     }
 }
 

@@ -92,10 +92,10 @@ cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellView>& views) 
     return all;
 }
 
-std::vector<CellView> viewsOf(const WorkImage& work, Side side, cv::Point2d shiftMm) {
+std::vector<CellView> viewsOf(const WorkImage& work, Side side) {
     std::vector<CellView> views;
     for (const Cell cell : concord::cells(side)) {
-        views.push_back(cellView(work, cellCenterMm(side, cell) + shiftMm));
+        views.push_back(cellView(work, cellCenterMm(side, cell)));
     }
     return views;
 }
@@ -107,16 +107,22 @@ cv::Mat scoresOf(const std::vector<CellView>& views, double gain, bool mirrored)
 
 }  // namespace
 
+std::vector<SurfaceMatch> seenCenters(const WorkImage& work, const Light& light, Side side) {
+    const std::vector<CellView> views = viewsOf(work, side);
+    const cv::Mat scores = scoresOf(views, light.gain, false);
+    std::vector<SurfaceMatch> centers;
+    for (std::size_t i = 0; i < views.size(); ++i) {
+        const float* beside = scores.ptr<float>(static_cast<int>(i)) + Stack::kinds + cubeKinds;
+        centers.push_back({views[i].workPixel({beside[0], beside[1]}), cellCenterMm(side, concord::cells(side)[i])});
+    }
+    return centers;
+}
+
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
     static const std::array<Stack, Stack::kinds> order = networkOrder();
-    // A mirrored board is a board as well, and a board a little beside its place is the same board: asked
-    // in several ways, the networks' own errors and the pose's part.
-    constexpr double besideMm = 1.2;
-    std::vector<CellView> views = viewsOf(work, side, {0, 0});
-    const cv::Mat scores = (scoresOf(views, light.gain, false) +
-                            scoresOf(viewsOf(work, side, {besideMm, besideMm}), light.gain, true) +
-                            scoresOf(viewsOf(work, side, {-besideMm, -besideMm}), light.gain, true)) /
-                           3;
+    // A mirrored board is a board as well: asked both ways, the networks' own errors part.
+    std::vector<CellView> views = viewsOf(work, side);
+    const cv::Mat scores = (scoresOf(views, light.gain, false) + scoresOf(views, light.gain, true)) / 2;
     std::vector<CellEvidence> cells;
     for (std::size_t i = 0; i < views.size(); ++i) {
         CellEvidence& cell = cells.emplace_back();

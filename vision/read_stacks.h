@@ -19,6 +19,10 @@ struct CellEvidence {
     std::array<double, cubeKinds> cubeScores{};
 };
 
+// Where the cells' centres seem to lie on the board's surface, in pixels of the work image: looked at once.
+// Where the pose is right, that is where it puts them.
+std::vector<SurfaceMatch> seenCenters(const WorkImage& work, const Light& light, Side side);
+
 // In the order of cells(side).
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side);
 

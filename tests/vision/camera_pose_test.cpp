@@ -90,6 +90,42 @@ TEST(PoseFitting, RefusesABoardSeenFromBelow) {
     EXPECT_TRUE(!fit || fit->medianErrorMm > 5);
 }
 
+// A pose as the rim and the art of the plate may leave it: beside the truth and turned.
+PosePrior priorBeside(const CameraPose& truth) {
+    PosePrior prior{truth, {0.012, 0.012, 0.012, 3, 3, 4, 0.02, 0.01}};
+    cv::Matx33d turn;
+    cv::Rodrigues(cv::Vec3d(0.006, -0.004, 0.01), turn);
+    prior.pose.R = turn * truth.R;
+    prior.pose.t = truth.t + cv::Vec3d(2, -2.5, 3);
+    return prior;
+}
+
+double errorPx(const CameraPose& pose, const CameraPose& truth, const cv::Point3d& at) {
+    return cv::norm(pose.photoFromBoard(at) - truth.photoFromBoard(at));
+}
+
+TEST(PoseAdjusting, ComesCloserByTheCellsSeen) {
+    const CameraPose truth = lookingDown(45, 420);
+    const PosePrior prior = priorBeside(truth);
+    std::mt19937 random(5);
+    std::normal_distribution<double> slide(0, 1);
+    std::vector<SurfaceMatch> cellsSeen;
+    for (const Cell cell : cells(Side::A)) {
+        const cv::Point2d c = cellCenterMm(Side::A, cell);
+        cellsSeen.push_back({truth.photoFromBoard({c.x + slide(random), c.y + slide(random), 0}), c});
+    }
+    cellsSeen[4].pixel += cv::Point2d(90, 40);  // one was taken for its neighbour
+    const PoseFit fit = adjustPose(prior, cellsSeen, 1.2);
+    for (const cv::Point3d& at : {cv::Point3d(0, 0, 0), {50, 50, 0}, {-50, -50, 0}, {0, 0, 28}}) {
+        EXPECT_LT(errorPx(fit.pose, truth, at), 0.5 * errorPx(prior.pose, truth, at)) << at;
+    }
+}
+
+TEST(PoseAdjusting, StaysWithThePriorWhereNothingIsSeen) {
+    const PosePrior prior = priorBeside(lookingDown(30, 420));
+    EXPECT_EQ(errorPx(adjustPose(prior, {}, 1.2).pose, prior.pose, {40, 40, 10}), 0);
+}
+
 TEST(FocalPrior, FollowsTheFileWhereItSaysSomethingPossible) {
     const cv::Size photo(4000, 3000);
     const FocalPrior told = focalPrior(26, photo);

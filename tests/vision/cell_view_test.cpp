@@ -41,6 +41,16 @@ TEST_P(CellViews, StandUprightWhateverWayThePhoneWasHeld) {
 
 INSTANTIATE_TEST_SUITE_P(Rolls, CellViews, testing::Values(0.0, 35.0, 90.0, 180.0, 270.0));
 
+TEST_P(CellViews, TellWhereInThePhotoTheyWereCut) {
+    const CameraPose pose = rolledCamera(GetParam());
+    const WorkImage work = workImage(cv::Mat(1200, 1600, CV_8UC3, cv::Scalar::all(90)), pose);
+    const cv::Point2d cell = cellCenterMm(Side::A, {1, 2});
+    const CellView view = cellView(work, cell);
+    EXPECT_LT(cv::norm(view.workPixel({0, 0}) - work.pose.photoFromBoard({cell.x, cell.y, 0})), 0.01);
+    const double up = 5 * view.geometry[0];
+    EXPECT_LT(cv::norm(view.workPixel({0, up}) - work.pose.photoFromBoard({cell.x, cell.y, 5})), 0.6);
+}
+
 TEST(WorkImage, IsNeverEnlarged) {
     const CameraPose pose = rolledCamera(0).scaled(0.25);
     const cv::Mat photo(300, 400, CV_8UC3, cv::Scalar::all(90));

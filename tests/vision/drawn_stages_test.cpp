@@ -43,8 +43,7 @@ CameraPose truePose(const Drawing& drawing) {
     const BoardTruth& truth = *drawing.truth.board;
     std::vector<SurfaceMatch> matches;
     for (std::size_t i = 0; i < truth.centres.size(); ++i) {
-        matches.push_back(
-            {truth.centres[i], cellCenterMm(truth.board.side(), cells(truth.board.side())[i])});
+        matches.push_back({truth.centres[i], cellCenterMm(truth.board.side(), cells(truth.board.side())[i])});
     }
     const double halfAngle = truth.fieldOfViewDeg * CV_PI / 360;
     const cv::Size size = drawing.truth.size;
@@ -97,6 +96,30 @@ TEST_P(DrawnBoards, HaveTheirStacksReadByTheTrueCamera) {
     }
     EXPECT_GE(tops, 0.85 * all);
     EXPECT_GE(right, 0.75 * all);
+}
+
+TEST_P(DrawnBoards, SetTheCameraRightByTheirCells) {
+    int closer = 0;
+    for (int k = 0; k < boards; ++k) {
+        const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
+        const BoardTruth& truth = *drawing.truth.board;
+        WorkImage work = workImage(drawing.picture, truePose(drawing));
+        const Light light = measureLight(work);
+        const CameraPose right = work.pose;
+        work.pose.t += cv::Vec3d(2.5, -2.5, 0);
+        const PoseFit off{work.pose, 0};
+        WorkImage mended = work;
+        for (int round = 0; round < 2; ++round) {
+            mended.pose = mendedPose(off, seenCenters(mended, light, truth.board.side())).pose;
+        }
+        const auto offMm = [&](const CameraPose& pose) {
+            return cv::norm(pose.photoFromBoard({0, 0, 0}) - right.photoFromBoard({0, 0, 0})) /
+                   right.pxPerMm({0, 0, 0});
+        };
+        EXPECT_LT(offMm(mended.pose), offMm(work.pose));
+        closer += offMm(mended.pose) < 0.5 * offMm(work.pose);
+    }
+    EXPECT_GE(closer, boards - 1);
 }
 
 INSTANTIATE_TEST_SUITE_P(Tiers, DrawnBoards, testing::Values(Tier::Easy, Tier::Normal, Tier::Hard),
