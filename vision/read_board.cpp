@@ -4,6 +4,7 @@
 #include "board_frame.h"
 #include "confidence.h"
 #include "find_board.h"
+#include "height_belief.h"
 #include "ingest.h"
 #include "overlay.h"
 #include "pose.h"
@@ -32,6 +33,7 @@ struct Sight {
     Light light;
     std::vector<CellEvidence> evidence;
     std::vector<CellBelief> beliefs;
+    TokenSize token;
 
     // Mean probability of the likeliest stacks, [0, 1].
     double sureness() const {
@@ -83,6 +85,7 @@ private:
     SearchTrace m_trace;
     Reading m_reading;
     CameraPose m_pose;
+    TokenSize m_token;
     std::vector<CellEvidence> m_evidence;
     std::vector<CellBelief> m_beliefs;
     Stage m_stage = Stage::Ingest;
@@ -171,7 +174,7 @@ void Run::placeCells(const CameraPose& pose) {
         m_reading.boardOutline.push_back(at(p, 0));
     }
     for (CellReading& cell : m_reading.cells) {
-        const double z = cell.stack.height() * tokenThicknessMm;
+        const double z = cell.stack.height() * m_token.thicknessMm;
         const cv::Point2d c = cellCenterMm(m_reading.side, cell.cell);
         cell.center = at(c, 0);
         cell.top = at(c, z);
@@ -233,6 +236,7 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     show("4-light", [&] { return drawLight(sight->work, sight->light); });
     tellFinding(sight->finding);
     m_pose = sight->fit.pose;
+    m_token = sight->token;
     m_reading.tiltDeg = m_pose.tiltDeg();
     m_evidence = std::move(sight->evidence);
     m_beliefs = std::move(sight->beliefs);
@@ -246,7 +250,7 @@ std::optional<Sight> Run::seen(const BoardFinding& finding) {
     if (!fit) {
         return std::nullopt;
     }
-    Sight sight{.finding = finding, .fit = *fit, .work = {}, .light = {}, .evidence = {}, .beliefs = {}};
+    Sight sight{.finding = finding, .fit = *fit, .work = {}, .light = {}, .evidence = {}, .beliefs = {}, .token = {}};
     begin(Stage::Light);
     sight.work = workImage(m_photo.bgr, sight.fit.pose);
     sight.light = measureLight(sight.work);
@@ -255,6 +259,7 @@ std::optional<Sight> Run::seen(const BoardFinding& finding) {
     sight.evidence = readStacks(sight.work, sight.light, finding.side);
     begin(Stage::Confidence);
     sight.beliefs = believe(sight.evidence, sight.fit.medianErrorMm);
+    sight.token = weighHeights(sight.beliefs, topRims(m_photo.bgr, sight.fit.pose, finding.side, sight.light.gain));
     return sight;
 }
 
@@ -322,7 +327,7 @@ void Run::markHidden() {
         return;
     }
     constexpr double nearlyHidden = 0.16;  // a tenth, and room for errors of the pose
-    const std::vector<Visibility> visible = visibilityOf(m_reading.board, m_pose);
+    const std::vector<Visibility> visible = visibilityOf(m_reading.board, m_pose, m_token);
     for (std::size_t i = 0; i < visible.size(); ++i) {
         m_reading.cells[i].review |= visible[i].hidden(nearlyHidden);
     }

@@ -2,17 +2,12 @@
 #pragma once
 
 #include "../scoring/board.h"
-#include "board_frame.h"
 #include "camera_pose.h"
+#include "token_size.h"
 
 #include <vector>
 
 namespace concord::vision {
-
-struct TokenSize {
-    double diameterMm = tokenDiameterMm;
-    double thicknessMm = tokenThicknessMm;
-};
 
 // Parts of what would be seen if the stack stood alone, [0, 1]; 1 where there is nothing to see.
 struct Visibility {

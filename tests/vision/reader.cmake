@@ -6,6 +6,7 @@ add_executable(reader_tests
     confidence_test.cpp
     report_test.cpp
     drawn_stages_test.cpp
+    height_belief_test.cpp
     read_board_test.cpp
     visibility_test.cpp
 )

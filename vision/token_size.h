@@ -1,0 +1,13 @@
+// The tokens of a set are all of one size, which differs from set to set.
+#pragma once
+
+#include "board_frame.h"
+
+namespace concord::vision {
+
+struct TokenSize {
+    double diameterMm = tokenDiameterMm;
+    double thicknessMm = tokenThicknessMm;
+};
+
+}  // namespace concord::vision
