@@ -18,7 +18,7 @@ constexpr int radii = 25;
 constexpr int sizes = thicknesses * radii;
 constexpr int heights = 4;  // of a stack, 0 to 3
 
-TokenSize sizeOf(int index) { return {2 * (9.3 + 0.1 * (index % radii)), 6.6 + 0.3 * (index / radii)}; }
+TokenSize sizeOf(int index) { return {2 * (9.3 + 0.1 * (index % radii)), thinnestTokenMm + 0.3 * (index / radii)}; }
 
 // Log-odds of a size before anything is seen: what is sold, and room around it.
 double expected(const TokenSize& size) {
@@ -113,6 +113,17 @@ void weigh(CellBelief& belief, const std::array<double, heights>& factor) {
 }
 
 }  // namespace
+
+std::vector<PossibleHeights> possibleHeights(const std::vector<CellBelief>& beliefs) {
+    constexpr double worthALook = 0.002;
+    std::vector<PossibleHeights> possible;
+    for (const CellBelief& belief : beliefs) {
+        const auto p = heightsOf(belief);
+        PossibleHeights& of = possible.emplace_back();
+        std::transform(p.begin(), p.end(), of.begin(), [](double one) { return one > worthALook; });
+    }
+    return possible;
+}
 
 TokenSize weighHeights(std::vector<CellBelief>& beliefs, const std::vector<RimStrength>& rims) {
     std::vector<Likelihood> likelihoods;

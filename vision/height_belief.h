@@ -13,6 +13,9 @@
 
 namespace concord::vision {
 
+// The heights worth a look, by cell: those believed at all.
+std::vector<PossibleHeights> possibleHeights(const std::vector<CellBelief>& beliefs);
+
 // Multiplies what the rims say into the beliefs (same order) and returns the likeliest size of the tokens. Whether a
 // cell is empty, and the colours, are left to what was believed before.
 TokenSize weighHeights(std::vector<CellBelief>& beliefs, const std::vector<RimStrength>& rims);

@@ -259,7 +259,8 @@ std::optional<Sight> Run::seen(const BoardFinding& finding) {
     sight.evidence = readStacks(sight.work, sight.light, finding.side);
     begin(Stage::Confidence);
     sight.beliefs = believe(sight.evidence, sight.fit.medianErrorMm);
-    sight.token = weighHeights(sight.beliefs, topRims(m_photo.bgr, sight.fit.pose, finding.side, sight.light.gain));
+    sight.token = weighHeights(sight.beliefs, topRims(m_photo.bgr, sight.fit.pose, finding.side, sight.light.gain,
+                                                      possibleHeights(sight.beliefs)));
     return sight;
 }
 

@@ -134,6 +134,18 @@ std::array<float, rimRadii> strongest(const Edges& edges) {
     return best;
 }
 
+// Whether the top of a possible stack may lie within a step of this height.
+bool mayBe(double heightMm, const PossibleHeights& possible) {
+    for (std::size_t tokens = 1; tokens < possible.size(); ++tokens) {
+        const auto count = static_cast<double>(tokens);
+        if (possible[tokens] && heightMm > count * thinnestTokenMm - topStepMm &&
+            heightMm < count * thickestTokenMm + topStepMm) {
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 double RimStrength::between(double heightMm, double radiusMm) const {
@@ -147,18 +159,20 @@ double RimStrength::between(double heightMm, double radiusMm) const {
     return across(at[row]) * (1 - up) + across(at[row + 1]) * up;
 }
 
-std::vector<RimStrength> topRims(const cv::Mat& photo, const CameraPose& pose, Side side, double gain) {
+std::vector<RimStrength> topRims(const cv::Mat& photo, const CameraPose& pose, Side side, double gain,
+                                 const std::vector<PossibleHeights>& possible) {
     const std::vector<float> strengths = edgeStrengths(gain);
     RayPicture picture(photo, pose);
     Edges edges;
-    std::vector<RimStrength> rims;
-    for (const Cell cell : cells(side)) {
-        const cv::Point2d center = cellCenterMm(side, cell);
-        RimStrength& rim = rims.emplace_back();
+    std::vector<RimStrength> rims(cells(side).size());
+    for (std::size_t i = 0; i < rims.size(); ++i) {
+        const cv::Point2d center = cellCenterMm(side, cells(side)[i]);
         for (std::size_t h = 0; h < topHeights; ++h) {
             const double heightMm = lowestTopMm + topStepMm * static_cast<double>(h);
-            findEdges(picture.around({center.x, center.y, heightMm}), strengths, edges);
-            rim.at[h] = strongest(edges);
+            if (mayBe(heightMm, possible[i])) {
+                findEdges(picture.around({center.x, center.y, heightMm}), strengths, edges);
+                rims[i].at[h] = strongest(edges);
+            }
         }
     }
     return rims;

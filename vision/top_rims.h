@@ -7,6 +7,7 @@
 
 #include "../scoring/cell.h"
 #include "camera_pose.h"
+#include "token_size.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -31,7 +32,12 @@ struct RimStrength {
     double between(double heightMm, double radiusMm) const;  // interpolated; clamped to what was tried
 };
 
-// In the order of cells(side). photo: BGR, 8 bits, the image that the pose is for. gain: measureLight's.
-std::vector<RimStrength> topRims(const cv::Mat& photo, const CameraPose& pose, Side side, double gain);
+// Heights of stacks, 1 to 3 tokens, that a cell may have; 0 is not asked for.
+using PossibleHeights = std::array<bool, 4>;
+
+// photo: BGR, 8 bits, the image that the pose is for. gain: measureLight's. possible: by cell; a rim is looked for only
+// where a top of such a stack can be, elsewhere its strength is 0. Both lists are in the order of cells(side).
+std::vector<RimStrength> topRims(const cv::Mat& photo, const CameraPose& pose, Side side, double gain,
+                                 const std::vector<PossibleHeights>& possible);
 
 }  // namespace concord::vision

@@ -69,7 +69,7 @@ protected:
 };
 
 TEST_F(GrayTops, TellTheirHeightByTheirSize) {
-    const TokenSize found = weighHeights(beliefs, topRims(tops(pose, heights), pose, Side::A, 1));
+    const TokenSize found = weighHeights(beliefs, topRims(tops(pose, heights), pose, Side::A, 1, possibleHeights(beliefs)));
     EXPECT_NEAR(found.diameterMm, size.diameterMm, 0.5);
     EXPECT_NEAR(found.thicknessMm, size.thicknessMm, 1.5);
     for (std::size_t i = 0; i < heights.size(); ++i) {
@@ -80,7 +80,7 @@ TEST_F(GrayTops, TellTheirHeightByTheirSize) {
 }
 
 TEST_F(GrayTops, TellItJustAsWellWhenTheyHaveSlid) {
-    weighHeights(beliefs, topRims(tops(pose, heights, {1.5, -1.2}), pose, Side::A, 1));
+    weighHeights(beliefs, topRims(tops(pose, heights, {1.5, -1.2}), pose, Side::A, 1, possibleHeights(beliefs)));
     for (std::size_t i = 0; i < heights.size(); ++i) {
         if (i % 3 != 0) {
             EXPECT_GT(believed(beliefs[i], heights[i]), 0.5) << name(cells(Side::A)[i]);
@@ -90,7 +90,7 @@ TEST_F(GrayTops, TellItJustAsWellWhenTheyHaveSlid) {
 
 TEST_F(GrayTops, StayUnknownWhereNothingIsSeen) {
     const cv::Mat fog(1200, 1600, CV_8UC3, cv::Scalar::all(128));
-    weighHeights(beliefs, topRims(fog, pose, Side::A, 1));
+    weighHeights(beliefs, topRims(fog, pose, Side::A, 1, possibleHeights(beliefs)));
     EXPECT_NEAR(believed(beliefs[1], 1), 1.0 / 3, 0.01);
     EXPECT_NEAR(believed(beliefs[1], 3), 1.0 / 3, 0.01);
 }
@@ -101,7 +101,7 @@ TEST_F(GrayTops, LeaveToOthersWhetherACellIsEmptyAndWhatColourItHas) {
     beliefs[1].stacks[static_cast<std::size_t>(stackOf({Yellow}).kind())] = 0.3;
     beliefs[1].stacks[static_cast<std::size_t>(stackOf({Blue}).kind())] = 0.2;
     heights[1] = 1;
-    weighHeights(beliefs, topRims(tops(pose, heights), pose, Side::A, 1));
+    weighHeights(beliefs, topRims(tops(pose, heights), pose, Side::A, 1, possibleHeights(beliefs)));
     const auto& p = beliefs[1].stacks;
     EXPECT_NEAR(std::accumulate(p.begin(), p.end(), 0.0), 1, 1e-9);
     EXPECT_NEAR(
@@ -112,9 +112,17 @@ TEST_F(GrayTops, LeaveToOthersWhetherACellIsEmptyAndWhatColourItHas) {
 
 TEST_F(GrayTops, OfAPhotoMuchSmallerThanTheBoardAreNoTrouble) {
     const cv::Mat tiny(3, 4, CV_8UC3, cv::Scalar::all(77));
-    const auto rims = topRims(tiny, pose, Side::B, 1);
+    const std::vector<PossibleHeights> all(cells(Side::B).size(), {true, true, true, true});
+    const auto rims = topRims(tiny, pose, Side::B, 1, all);
     EXPECT_EQ(rims.size(), cells(Side::B).size());
     EXPECT_EQ(rims.front().between(9, 11), 0);
+}
+
+TEST_F(GrayTops, AreLookedForOnlyWhereTheyMayBe) {
+    const auto rims = topRims(tops(pose, heights), pose, Side::A, 1, possibleHeights(beliefs));
+    EXPECT_GT(rims[0].between(size.thicknessMm, size.diameterMm / 2), 0.5) << "water, one high";
+    EXPECT_EQ(rims[0].between(3 * size.thicknessMm, size.diameterMm / 2), 0);
+    EXPECT_GT(rims[1].between(3 * size.thicknessMm, size.diameterMm / 2), 0) << "a mountain of unknown height";
 }
 
 TEST(RimStrength, IsInterpolatedAndHeldAtItsEnds) {
