@@ -126,14 +126,18 @@ void BoardEditor::add(Cell cell, Token token) {
     if (const std::optional<Stack> higher = stack(cell).with(token)) {
         m_document.setStack(m_selection.player(), cell, *higher);
     } else {
-        emit refused(tr("%1 cannot go on %2 (%3).")
-                         .arg(words::token(token), QString::fromStdString(name(cell)), words::stack(stack(cell))));
+        emit refused([token, cell, below = stack(cell)] {
+            return tr("%1 cannot go on %2 (%3).")
+                .arg(words::token(token), QString::fromStdString(name(cell)), words::stack(below));
+        });
     }
 }
 
 void BoardEditor::toggleCube(Cell cell, Cube cube) {
     if (stack(cell).empty()) {
-        emit refused(tr("A cube needs a token below it; %1 is empty.").arg(QString::fromStdString(name(cell))));
+        emit refused([cell] {
+            return tr("A cube needs a token below it; %1 is empty.").arg(QString::fromStdString(name(cell)));
+        });
         return;
     }
     const Cube present = m_document.player(m_selection.player()).board->cube(cell);

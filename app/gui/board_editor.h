@@ -64,7 +64,7 @@ public:
 
 signals:
     void brushChanged();
-    void refused(const QString& why);  // a sentence for the person
+    void refused(const concord::gui::Wording& why);  // a sentence for the person
 
 private:
     void goOn();

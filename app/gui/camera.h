@@ -1,6 +1,8 @@
 // Live pictures: from a camera of this computer or, in tests, from a box of photos.
 #pragma once
 
+#include "wording.h"
+
 #include <QImage>
 #include <QObject>
 #include <QString>
@@ -24,7 +26,7 @@ public:
 
 signals:
     void frameArrived(const QImage& frame);
-    void failed(const QString& why);  // a sentence
+    void failed(const concord::gui::Wording& why);  // a sentence
 };
 
 using CameraMaker = std::function<std::unique_ptr<Camera>()>;

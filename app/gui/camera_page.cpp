@@ -50,7 +50,7 @@ CameraPage::CameraPage(CameraMaker maker, QWidget* parent)
     m_patience.setSingleShot(true);
     m_patience.setInterval(8000);
     connect(&m_patience, &QTimer::timeout, this,
-            [this] { fail(tr("The camera gives no picture. Perhaps another program uses it.")); });
+            [this] { fail([] { return tr("The camera gives no picture. Perhaps another program uses it."); }); });
     connect(m_choice, &QComboBox::currentIndexChanged, this, &CameraPage::startChosen);
     connect(m_take, &QPushButton::clicked, this, &CameraPage::take);
     connect(m_close, &QPushButton::clicked, this, &CameraPage::giveUp);
@@ -67,6 +67,9 @@ void CameraPage::putTexts() {
     m_take->setText(tr("&Take the photo"));
     m_close->setText(tr("Close"));
     m_choice->setAccessibleName(tr("Camera"));
+    if (m_said) {
+        m_hint->setText(m_said());
+    }
 }
 
 void CameraPage::open() {
@@ -77,7 +80,7 @@ void CameraPage::open() {
     m_picture->setBoard({}, false);
     m_take->setEnabled(false);
     m_choice->hide();
-    say(tr("Starting the camera…"), true);
+    say([] { return tr("Starting the camera…"); }, true);
     setFocus();
     m_afterPaint.start();
 }
@@ -99,7 +102,7 @@ void CameraPage::findCameras() {
         m_choice->setVisible(names.size() > 1);
     }
     if (names.isEmpty()) {
-        fail(tr("%1 A photo from a file or the clipboard does as well.").arg(m_camera->whyNone()));
+        fail([this] { return tr("%1 A photo from a file or the clipboard does as well.").arg(m_camera->whyNone()); });
     } else {
         startChosen();
     }
@@ -114,6 +117,7 @@ void CameraPage::startChosen() {
 
 void CameraPage::close() {
     m_open = false;
+    m_said = {};
     m_afterPaint.stop();
     m_patience.stop();
     if (m_camera) {
@@ -134,19 +138,20 @@ void CameraPage::show(const QImage& frame) {
 void CameraPage::judge(const FrameJudgement& judgement) {
     const bool good = judgement.fault == FrameFault::None;
     m_picture->setBoard(judgement.board, good);
-    say(hintFor(judgement.fault), good);
+    say([fault = judgement.fault] { return hintFor(fault); }, good);
 }
 
-void CameraPage::say(const QString& hint, bool good) {
+void CameraPage::say(const Wording& hint, bool good) {
     const bool dark = isDark(QWidget::palette());
     QPalette look = QWidget::palette();
     look.setColor(QPalette::Window, good ? (dark ? QColor(36, 70, 44) : QColor(220, 242, 222))
                                          : (dark ? QColor(92, 66, 30) : QColor(255, 236, 200)));
     m_hint->setPalette(look);
-    m_hint->setText(hint);
+    m_said = hint;
+    m_hint->setText(hint());
 }
 
-void CameraPage::fail(const QString& why) {
+void CameraPage::fail(const Wording& why) {
     m_patience.stop();
     m_take->setEnabled(false);
     m_picture->setFrame({});

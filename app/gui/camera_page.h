@@ -46,8 +46,8 @@ private:
     void startChosen();
     void show(const QImage& frame);
     void judge(const FrameJudgement& judgement);
-    void say(const QString& hint, bool good);
-    void fail(const QString& why);
+    void say(const Wording& hint, bool good);
+    void fail(const Wording& why);
     void take();
 
     CameraMaker m_maker;
@@ -56,6 +56,7 @@ private:
     QTimer m_afterPaint;  // what is said first shall be seen: looking for cameras can take a moment
     QTimer m_patience;    // until a camera without pictures is given up
     bool m_open = false;
+    Wording m_said;
     LivePicture* m_picture;
     QLabel* m_hint;
     QComboBox* m_choice;

@@ -25,7 +25,7 @@ QString animalName(const AnimalEntry& entry) { return cardName(entry.card, CardE
 
 // One step that changes a player.
 template <typename Change>
-void editPlayer(Document& document, int player, const QString& description, Change change) {
+void editPlayer(Document& document, int player, const Wording& description, Change change) {
     Table after = document.table();
     change(after.game.players.at(static_cast<std::size_t>(player)));
     document.edit(std::move(after), description);
@@ -36,7 +36,8 @@ AnimalEntry entryOf(const Document& document, int player, int entry) {
 }
 
 void addEntry(Document& document, int player, const AnimalEntry& entry) {
-    editPlayer(document, player, CardEdits::tr("add %1").arg(animalName(entry)), [&](Player& edited) {
+    const auto name = [entry] { return CardEdits::tr("add %1").arg(animalName(entry)); };
+    editPlayer(document, player, name, [&](Player& edited) {
         if (!edited.animals) {
             edited.animals.emplace();
         }
@@ -45,13 +46,15 @@ void addEntry(Document& document, int player, const AnimalEntry& entry) {
 }
 
 void changeEntry(Document& document, int player, int entry, const AnimalEntry& changed) {
-    editPlayer(document, player, animalName(changed),
+    editPlayer(document, player, [changed] { return animalName(changed); },
                [&](Player& edited) { edited.animals->at(static_cast<std::size_t>(entry)) = changed; });
 }
 
 void changeSpirit(Document& document, int player, const std::optional<SpiritEntry>& spirit) {
-    const QString name =
-        spirit ? cardName(spirit->card, CardEdits::tr("nature's spirit points")) : words::category(Category::Spirit);
+    const auto name = [spirit] {
+        return spirit ? cardName(spirit->card, CardEdits::tr("nature's spirit points"))
+                      : words::category(Category::Spirit);
+    };
     editPlayer(document, player, name, [&](Player& edited) { edited.spirit = spirit; });
 }
 
@@ -90,8 +93,10 @@ void setBarePoints(Document& document, int player, int entry, int points) {
 }
 
 void removeAnimal(Document& document, int player, int entry) {
-    const QString name = animalName(entryOf(document, player, entry));
-    editPlayer(document, player, CardEdits::tr("remove %1").arg(name), [&](Player& edited) {
+    const auto name = [removed = entryOf(document, player, entry)] {
+        return CardEdits::tr("remove %1").arg(animalName(removed));
+    };
+    editPlayer(document, player, name, [&](Player& edited) {
         edited.animals->erase(edited.animals->begin() + entry);
         if (edited.animals->empty()) {
             edited.animals.reset();
@@ -128,8 +133,8 @@ void setSpiritPoints(Document& document, int player, int points) {
 void removeSpirit(Document& document, int player) { changeSpirit(document, player, {}); }
 
 void setClaimed(Document& document, int player, Category category, std::optional<int> claimed) {
-    editPlayer(document, player, CardEdits::tr("%1 on paper").arg(words::category(category)),
-               [&](Player& edited) { edited.claimed.set(category, claimed); });
+    const auto name = [category] { return CardEdits::tr("%1 on paper").arg(words::category(category)); };
+    editPlayer(document, player, name, [&](Player& edited) { edited.claimed.set(category, claimed); });
 }
 
 }  // namespace concord::gui

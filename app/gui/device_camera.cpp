@@ -56,12 +56,12 @@ public:
         stop();
         const QList<QCameraDevice> devices = QMediaDevices::videoInputs();
         if (which < 0 || which >= devices.size()) {
-            emit failed(Camera::tr("The camera is no longer there."));
+            emit failed([] { return Camera::tr("The camera is no longer there."); });
             return;
         }
         m_camera = std::make_unique<QCamera>(devices[which]);
         connect(m_camera.get(), &QCamera::errorOccurred, this, [this](QCamera::Error, const QString& why) {
-            emit failed(Camera::tr("The camera does not work: %1").arg(why));
+            emit failed([why] { return Camera::tr("The camera does not work: %1").arg(why); });
         });
         if (const QCameraFormat format = bestFormat(devices[which]); !format.isNull()) {
             m_camera->setCameraFormat(format);
@@ -102,7 +102,9 @@ public:
     QString whyNone() const override {
         return Camera::tr("Cameras cannot be used here: Qt Multimedia lacks a backend that works.");
     }
-    void start(int) override { emit failed(whyNone()); }
+    void start(int) override {
+        emit failed([why = whyNone()] { return why; });
+    }
     void stop() override {}
 };
 

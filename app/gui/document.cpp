@@ -13,9 +13,9 @@ namespace concord::gui {
 // A step of the history: the table before and after.
 class TableEdit : public QUndoCommand {
 public:
-    TableEdit(Document& document, Table after, const QString& description)
-        : QUndoCommand(description),
-          m_document(document),
+    TableEdit(Document& document, Table after, Wording name)
+        : m_document(document),
+          m_name(std::move(name)),
           m_stroke(document.m_stroke),
           m_before(document.table()),
           m_after(std::move(after)) {}
@@ -25,13 +25,15 @@ public:
     int id() const override { return m_stroke; }
     bool mergeWith(const QUndoCommand* later) override {
         m_after = static_cast<const TableEdit*>(later)->m_after;
-        setText(Document::tr("several cells"));
+        m_name = [] { return Document::tr("several cells"); };
         setObsolete(m_after == m_before);
         return true;
     }
+    QString name() const { return m_name(); }
 
 private:
     Document& m_document;
+    Wording m_name;
     int m_stroke;
     Table m_before;
     Table m_after;
@@ -49,6 +51,12 @@ Table tableWithBoard(const Board& board) {
     table.game.players.push_back(player);
     table.sheets.resize(1);
     return table;
+}
+
+QString nameOf(const Player& player) { return QString::fromStdString(player.name); }
+
+QString nameOf(const QUndoCommand* step) {
+    return step != nullptr ? static_cast<const TableEdit*>(step)->name() : QString();
 }
 
 bool sameShape(const Game& one, const Game& other) {
@@ -93,11 +101,15 @@ void Document::replace(Table table, const QString& path) {
     emit pathChanged();
 }
 
-void Document::edit(Table after, const QString& description) {
+void Document::edit(Table after, const Wording& description) {
     if (after != m_table) {
         m_undoStack.push(new TableEdit(*this, std::move(after), description));
     }
 }
+
+QString Document::undoName() const { return nameOf(m_undoStack.command(m_undoStack.index() - 1)); }
+
+QString Document::redoName() const { return nameOf(m_undoStack.command(m_undoStack.index())); }
 
 void Document::setStack(int player, Cell cell, Stack stack) {
     Table after = m_table;
@@ -110,7 +122,7 @@ void Document::setStack(int player, Cell cell, Stack stack) {
         board->setCube(cell, Cube::None);
     }
     after.sheets.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
-    edit(std::move(after), tr("%1: %2").arg(QString::fromStdString(name(cell)), words::stack(stack)));
+    edit(std::move(after), [cell, stack] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::stack(stack)); });
 }
 
 void Document::setCube(int player, Cell cell, Cube cube) {
@@ -121,13 +133,13 @@ void Document::setCube(int player, Cell cell, Cube cube) {
     }
     edited.board->setCube(cell, cube);
     edited.cubesKnown = true;
-    edit(std::move(after), tr("%1: %2").arg(QString::fromStdString(name(cell)), words::cube(cube)));
+    edit(std::move(after), [cell, cube] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::cube(cube)); });
 }
 
 void Document::markChecked(int player, Cell cell) {
     Table after = m_table;
     after.sheets.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
-    edit(std::move(after), tr("%1 is right").arg(QString::fromStdString(name(cell))));
+    edit(std::move(after), [cell] { return tr("%1 is right").arg(QString::fromStdString(name(cell))); });
 }
 
 std::optional<Side> Document::sideFor(int player) const {
@@ -166,57 +178,59 @@ void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool kee
         }
     }
     theSheet.photo = std::move(photo);
-    edit(std::move(after), tr("photo"));
+    edit(std::move(after), [] { return tr("photo"); });
 }
 
 void Document::typeNumber(int player, Category category, std::optional<int> number) {
-    const QString row = category == Category::Water ? words::waterOf(game().side) : words::category(category);
-    const QString name = QString::fromStdString(this->player(player).name);
     edit(withNumber(m_table, player, category, number),
-         number ? tr("%1, %2: %3 typed").arg(name, row).arg(*number) : tr("%1, %2: number deleted").arg(name, row));
+         [name = nameOf(this->player(player)), category, side = game().side, number] {
+             const QString row = words::rowName(category, side);
+             return number ? tr("%1, %2: %3 typed").arg(name, row).arg(*number)
+                           : tr("%1, %2: number deleted").arg(name, row);
+         });
 }
 
 void Document::typeAnimals(int player, const std::vector<int>& points) {
     edit(withAnimalPoints(m_table, player, points),
-         tr("%1: animals typed").arg(QString::fromStdString(this->player(player).name)));
+         [name = nameOf(this->player(player))] { return tr("%1: animals typed").arg(name); });
 }
 
 void Document::typeCubesPlaced(int player, std::optional<int> cubes) {
     edit(withCubesPlaced(m_table, player, cubes),
-         tr("%1: animal cubes typed").arg(QString::fromStdString(this->player(player).name)));
+         [name = nameOf(this->player(player))] { return tr("%1: animal cubes typed").arg(name); });
 }
 
 void Document::addPlayer(const QString& name, const QString& colour) {
-    edit(withPlayer(m_table, name.toStdString(), colour.toStdString()), tr("%1 added").arg(name));
+    edit(withPlayer(m_table, name.toStdString(), colour.toStdString()), [name] { return tr("%1 added").arg(name); });
 }
 
 void Document::removePlayer(int player) {
-    const QString name = QString::fromStdString(this->player(player).name);
-    edit(withoutPlayer(m_table, player), tr("%1 removed").arg(name));
+    edit(withoutPlayer(m_table, player), [name = nameOf(this->player(player))] { return tr("%1 removed").arg(name); });
 }
 
 void Document::renamePlayer(int player, const QString& name) {
-    edit(withName(m_table, player, name.toStdString()), tr("player called %1").arg(name));
+    edit(withName(m_table, player, name.toStdString()), [name] { return tr("player called %1").arg(name); });
 }
 
 void Document::setColour(int player, const QString& colour) {
     Table after = m_table;
     after.game.players.at(static_cast<std::size_t>(player)).colour = colour.toStdString();
-    edit(std::move(after), tr("%1: colour").arg(QString::fromStdString(this->player(player).name)));
+    edit(std::move(after), [name = nameOf(this->player(player))] { return tr("%1: colour").arg(name); });
 }
 
 void Document::setRulings(const Rulings& rulings) {
     Table after = m_table;
     after.game.rulings = rulings;
-    edit(std::move(after), tr("rulings"));
+    edit(std::move(after), [] { return tr("rulings"); });
 }
 
 void Document::setWithSpirits(bool on) {
-    edit(withSpirits(m_table, on), on ? tr("with nature's spirits") : tr("without nature's spirits"));
+    edit(withSpirits(m_table, on),
+         [on] { return on ? tr("with nature's spirits") : tr("without nature's spirits"); });
 }
 
 void Document::setStartPlayer(std::optional<int> player) {
-    edit(withStartPlayer(m_table, player), tr("who started"));
+    edit(withStartPlayer(m_table, player), [] { return tr("who started"); });
 }
 
 void Document::setRecordId(const std::string& id) {

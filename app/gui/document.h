@@ -4,6 +4,7 @@
 #include "../../scoring/game.h"
 #include "../../scoring/score.h"
 #include "photo.h"
+#include "wording.h"
 
 #include <QObject>
 #include <QString>
@@ -63,7 +64,7 @@ public:
     void replace(Table table, const QString& path);
 
     // One step that can be undone. Does nothing when the table stays the same.
-    void edit(Table after, const QString& description);
+    void edit(Table after, const Wording& description);
     // The edits between the two become one step: what one drag of the mouse paints.
     void beginStroke() { m_stroke = ++m_strokes; }
     void endStroke() { m_stroke = noStroke; }
@@ -104,6 +105,9 @@ public:
     bool isDoubtful(int player, Cell cell) const;
 
     QUndoStack* undoStack() { return &m_undoStack; }
+    // What the next undo and redo would do; empty: nothing.
+    QString undoName() const;
+    QString redoName() const;
     QString path() const { return m_path; }  // of the concord-game file; empty: never saved
     void markSaved(const QString& path);
     bool isModified() const { return !m_undoStack.isClean(); }

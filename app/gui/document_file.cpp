@@ -26,19 +26,26 @@ QString shortName(const QString& path) { return QFileInfo(path).fileName(); }
 
 QByteArray fileContents(const QString& path) {
     if (QFileInfo(path).isDir()) {
-        throw FileProblem{FileWords::tr("%1 is a folder; a photo or a saved game was expected.").arg(shortName(path))};
+        throw FileProblem{[name = shortName(path)] {
+            return FileWords::tr("%1 is a folder; a photo or a saved game was expected.").arg(name);
+        }};
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        throw FileProblem{FileWords::tr("%1 cannot be opened: %2.").arg(shortName(path), file.errorString())};
+        throw FileProblem{[name = shortName(path), why = file.errorString()] {
+            return FileWords::tr("%1 cannot be opened: %2.").arg(name, why);
+        }};
     }
     QByteArray contents = file.read(largestFile + 1);
     if (file.error() != QFileDevice::NoError) {
-        throw FileProblem{FileWords::tr("%1 cannot be read: %2.").arg(shortName(path), file.errorString())};
+        throw FileProblem{[name = shortName(path), why = file.errorString()] {
+            return FileWords::tr("%1 cannot be read: %2.").arg(name, why);
+        }};
     }
     if (contents.size() > largestFile) {
-        throw FileProblem{
-            FileWords::tr("%1 is larger than 256 MB; a photo or a saved game was expected.").arg(shortName(path))};
+        throw FileProblem{[name = shortName(path)] {
+            return FileWords::tr("%1 is larger than 256 MB; a photo or a saved game was expected.").arg(name);
+        }};
     }
     return contents;
 }
@@ -56,19 +63,20 @@ Game gameFromContents(const QByteArray& contents, const QString& path) {
     try {
         return gameFromJson(std::string_view(contents.constData(), static_cast<std::size_t>(contents.size())));
     } catch (const InputError& error) {
-        const QString text = words::translated(error.message());
-        if (error.place().empty()) {
-            throw FileProblem{FileWords::tr("%1: %2").arg(shortName(path), text)};
-        }
-        throw FileProblem{
-            FileWords::tr("%1: %2: %3").arg(shortName(path), QString::fromStdString(error.place()), text)};
+        throw FileProblem{[name = shortName(path), place = QString::fromStdString(error.place()), what = error.message()] {
+            const QString text = words::translated(what);
+            return place.isEmpty() ? FileWords::tr("%1: %2").arg(name, text)
+                                   : FileWords::tr("%1: %2: %3").arg(name, place, text);
+        }};
     }
 }
 
 void saveBytes(const QByteArray& bytes, const QString& path) {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) < 0 || !file.commit()) {
-        throw FileProblem{FileWords::tr("%1 could not be saved: %2.").arg(shortName(path), file.errorString())};
+        throw FileProblem{[name = shortName(path), why = file.errorString()] {
+            return FileWords::tr("%1 could not be saved: %2.").arg(name, why);
+        }};
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "../../scoring/game.h"
+#include "wording.h"
 
 #include <QByteArray>
 #include <QString>
@@ -10,7 +11,7 @@ namespace concord::gui {
 
 // Why a file could not be used, ready to be shown: "garden.json: /players/0: expected ...".
 struct FileProblem {
-    QString text;
+    Wording text;
 };
 
 // The bytes of a file of up to 256 MB. Throws FileProblem.

@@ -111,14 +111,14 @@ void GameKeeper::write() {
     }
     const KeptGame game{m_document.table(), m_document.path(), m_document.isModified(), QDateTime::currentDateTimeUtc()};
     QtConcurrent::run(&m_pool, [shelf = m_shelf, id = m_place.id, game] { return shelf->save(id, game); })
-        .then(this, [this](const QString& problem) { finishWrite(problem); });
+        .then(this, [this](const Wording& problem) { finishWrite(problem); });
 }
 
-void GameKeeper::finishWrite(const QString& problem) {
-    if (!problem.isEmpty() && !m_failing) {
+void GameKeeper::finishWrite(const Wording& problem) {
+    if (problem && !m_failing) {
         emit failed(problem);
     }
-    m_failing = !problem.isEmpty();
+    m_failing = problem != nullptr;
 }
 
 void GameKeeper::flush() {

@@ -26,14 +26,14 @@ public:
     void flush();  // returns when all is written
 
 signals:
-    void failed(const QString& why);  // once until writing succeeds again
+    void failed(const concord::gui::Wording& why);  // once until writing succeeds again
 
 private:
     void leave();  // the game that was open till now
     void takeNewPlace();
     void noteChange();
     void write();
-    void finishWrite(const QString& problem);
+    void finishWrite(const Wording& problem);
 
     Document& m_document;
     std::shared_ptr<GameShelf> m_shelf;  // used by one thread at a time: the pool's, or none there

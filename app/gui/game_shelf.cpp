@@ -36,10 +36,10 @@ QByteArray contentsOf(const QString& path) {
 }
 
 // Empty when the file is there as a whole.
-QString writeFile(const QString& path, const QByteArray& contents) {
+Wording writeFile(const QString& path, const QByteArray& contents) {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size() || !file.commit()) {
-        return Shelf::tr("The game could not be put aside: %1.").arg(file.errorString());
+        return [why = file.errorString()] { return Shelf::tr("The game could not be put aside: %1.").arg(why); };
     }
     return {};
 }
@@ -75,16 +75,16 @@ GameShelf::Place GameShelf::place(const QString& id) const {
     return {id, std::move(lock)};
 }
 
-QString GameShelf::save(const QString& id, const KeptGame& game) {
+Wording GameShelf::save(const QString& id, const KeptGame& game) {
     QDir().mkpath(m_folder);
-    QString problem;
+    Wording problem;
     const QByteArray json =
         toJson(game, [&](const std::shared_ptr<const Photo>& photo) { return keepPhoto(photo, problem); });
-    const QString own = writeFile(fileOf(id), json);
-    return own.isEmpty() ? problem : own;
+    const Wording own = writeFile(fileOf(id), json);
+    return own ? own : problem;
 }
 
-QString GameShelf::keepPhoto(const std::shared_ptr<const Photo>& photo, QString& problem) {
+QString GameShelf::keepPhoto(const std::shared_ptr<const Photo>& photo, Wording& problem) {
     std::erase_if(m_written, [](const auto& one) { return one.second.first.expired(); });
     if (const auto found = m_written.find(photo.get()); found != m_written.end()) {
         return found->second.second;
@@ -101,13 +101,13 @@ QString GameShelf::keepPhoto(const std::shared_ptr<const Photo>& photo, QString&
         picture.open(QIODevice::WriteOnly);
         photo->picture.save(&picture, "JPG", pictureQuality);
         problem = writeFile(photoFile(name, pictureEnding), picture.data());
-        for (std::size_t i = 0; i < photo->files.size() && problem.isEmpty(); ++i) {
+        for (std::size_t i = 0; i < photo->files.size() && !problem; ++i) {
             problem = writeFile(photoFile(name, fileEnding(i)), photo->files[i].contents);
         }
-        if (problem.isEmpty()) {
+        if (!problem) {
             problem = writeFile(photoFile(name, readingEnding), reading);
         }
-        if (!problem.isEmpty()) {
+        if (problem) {
             return {};
         }
     }

@@ -31,7 +31,7 @@ public:
     Place place(const QString& id) const;
 
     // Empty when it is done, or else why it could not be, as a sentence. From one thread at a time.
-    QString save(const QString& id, const KeptGame& game);
+    Wording save(const QString& id, const KeptGame& game);
     // With its photos; one that is missing leaves its board as it is.
     std::optional<KeptGame> load(const QString& id) const;
     void remove(const QString& id) const;
@@ -50,7 +50,7 @@ private:
     QString fileOf(const QString& id) const;
     QString photoFile(const QString& name, const QString& ending) const;
     // Writes picture and reading unless they are there; the name they have.
-    QString keepPhoto(const std::shared_ptr<const Photo>& photo, QString& problem);
+    QString keepPhoto(const std::shared_ptr<const Photo>& photo, Wording& problem);
     std::shared_ptr<const Photo> loadPhoto(const QString& name) const;
 
     QString m_folder;

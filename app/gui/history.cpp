@@ -21,7 +21,7 @@ History::~History() {
 
 void History::finish() { m_pool.waitForDone(); }
 
-QString History::attempt(const std::function<void(record::Store&)>& work) {
+Wording History::attempt(const std::function<void(record::Store&)>& work) {
     const QString where = m_location.isServer() ? m_location.shown() : QFileInfo(m_location.file()).fileName();
     try {
         if (!m_store) {
@@ -31,9 +31,11 @@ QString History::attempt(const std::function<void(record::Store&)>& work) {
     } catch (const FileProblem& problem) {
         return problem.text;
     } catch (const InputError& error) {
-        return problemInWords(where, error);
+        return [where, error] { return problemInWords(where, error); };
     } catch (const std::exception& error) {
-        return tr("%1: %2", "a file, and what is wrong with it").arg(where, QString::fromUtf8(error.what()));
+        return [where, what = QString::fromUtf8(error.what())] {
+            return tr("%1: %2", "a file, and what is wrong with it").arg(where, what);
+        };
     }
     return {};
 }

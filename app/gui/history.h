@@ -3,6 +3,7 @@
 #pragma once
 
 #include "../record/store.h"
+#include "wording.h"
 
 #include <QObject>
 #include <QPointer>
@@ -40,7 +41,7 @@ public:
 
 signals:
     void changed();
-    void failed(const QString& problem);
+    void failed(const concord::gui::Wording& problem);
 
 private:
     template <typename Work, typename Then>
@@ -48,7 +49,7 @@ private:
         using Result = std::invoke_result_t<Work, record::Store&>;
         m_pool.start([this, work, then, changes, receiver = QPointer<QObject>(receiver)] {
             std::shared_ptr<Result> result;
-            const QString problem = attempt([&](record::Store& store) { result = std::make_shared<Result>(work(store)); });
+            const Wording problem = attempt([&](record::Store& store) { result = std::make_shared<Result>(work(store)); });
             const auto deliver = [this, result, problem, then, changes, receiver] {
                 if (!result) {
                     emit failed(problem);
@@ -65,7 +66,7 @@ private:
         });
     }
     // On the thread of the record. Empty, or what went wrong.
-    QString attempt(const std::function<void(record::Store&)>& work);
+    Wording attempt(const std::function<void(record::Store&)>& work);
 
     record::Location m_location;
     std::unique_ptr<record::Store> m_store;  // only touched on the thread of the record

@@ -83,8 +83,10 @@ void HistoryDesk::erase(const std::vector<record::Number>& games) {
 }
 
 void HistoryDesk::offerUndo() {
-    m_offers.offer(tr("%n game(s) deleted.", nullptr, static_cast<int>(m_erased.back().size())),
-                   {{tr("&Undo"), [this] { undoErase(); }}});
+    const auto deleted = [count = static_cast<int>(m_erased.back().size())] {
+        return tr("%n game(s) deleted.", nullptr, count);
+    };
+    m_offers.offer(deleted, {{[] { return tr("&Undo"); }, [this] { undoErase(); }}});
 }
 
 void HistoryDesk::undoErase() {
@@ -209,7 +211,11 @@ void HistoryDesk::exportTo(const QString& path, const std::vector<record::Number
             return static_cast<int>(games.size());
         },
         [this, path](int count) {
-            m_offers.offer(tr("%n game(s) written to %1.", nullptr, count).arg(QDir::toNativeSeparators(path)), {});
+            m_offers.offer(
+                [path, count] {
+                    return tr("%n game(s) written to %1.", nullptr, count).arg(QDir::toNativeSeparators(path));
+                },
+                {});
             emit exported(path);
         });
 }
@@ -226,7 +232,7 @@ void HistoryDesk::importFrom(const QString& path) {
     m_history.change(
         this, [path](record::Store& store) { return importGames(store, path); },
         [this](const record::ImportCounts& counts) {
-            m_offers.offer(countsInWords(counts), {});
+            m_offers.offer([counts] { return countsInWords(counts); }, {});
             emit imported(counts);
         });
 }

@@ -52,7 +52,7 @@ signals:
     void duplicated(concord::record::Number copy);
     void exported(const QString& path);
     void imported(const concord::record::ImportCounts& counts);
-    void failed(const QString& problem);
+    void failed(const concord::gui::Wording& problem);
 
 private:
     void offerUndo();

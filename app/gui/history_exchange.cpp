@@ -87,7 +87,7 @@ record::ImportCounts importGames(record::Store& store, const QString& path) {
     } catch (const record::RecordError&) {
         throw;
     } catch (const InputError& error) {
-        throw FileProblem{problemInWords(QFileInfo(path).fileName(), error)};
+        throw FileProblem{[name = QFileInfo(path).fileName(), error] { return problemInWords(name, error); }};
     }
 }
 

@@ -1,6 +1,7 @@
 #include "history_filter_bar.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -29,23 +30,21 @@ QString chosenText(const QComboBox* combo) { return combo->currentIndex() > 0 ? 
 HistoryFilterBar::HistoryFilterBar(QWidget* parent)
     : QWidget(parent),
       m_search(new QLineEdit(this)),
-      m_player(combo(tr("All players"))),
-      m_place(combo(tr("All places"))),
-      m_year(combo(tr("All years"))),
-      m_side(combo(tr("Both sides"))),
-      m_company(combo(tr("Solo or not"))),
+      m_player(combo()),
+      m_place(combo()),
+      m_year(combo()),
+      m_side(combo()),
+      m_company(combo()),
       m_clear(new QToolButton(this)) {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    m_search->setPlaceholderText(tr("Search names, places, notes, dates"));
-    m_search->setAccessibleName(tr("Search"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(120);
-    m_side->addItem(tr("Side A"), QStringLiteral("A"));
-    m_side->addItem(tr("Side B"), QStringLiteral("B"));
-    m_company->addItem(tr("Solo games"), true);
-    m_company->addItem(tr("Games of several"), false);
-    m_clear->setText(tr("Show all"));
+    m_side->addItem(QString(), QStringLiteral("A"));
+    m_side->addItem(QString(), QStringLiteral("B"));
+    m_company->addItem(QString(), true);
+    m_company->addItem(QString(), false);
+    putTexts();
     m_clear->setEnabled(false);
     row->addWidget(m_search, 1);
     for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_company}) {
@@ -57,14 +56,40 @@ HistoryFilterBar::HistoryFilterBar(QWidget* parent)
     setFocusProxy(m_search);
 }
 
-QComboBox* HistoryFilterBar::combo(const QString& name) {
+// What is chosen stays chosen: only its name changes.
+void HistoryFilterBar::putTexts() {
+    m_search->setPlaceholderText(tr("Search names, places, notes, dates"));
+    m_search->setAccessibleName(tr("Search"));
+    m_clear->setText(tr("Show all"));
+    m_side->setItemText(1, tr("Side A"));
+    m_side->setItemText(2, tr("Side B"));
+    m_company->setItemText(1, tr("Solo games"));
+    m_company->setItemText(2, tr("Games of several"));
+    const auto put = [](QComboBox* combo, const QString& name) {
+        combo->setItemText(0, name);
+        combo->setAccessibleName(name);
+        combo->setMinimumContentsLength(combo->fontMetrics().horizontalAdvance(name) /
+                                            combo->fontMetrics().horizontalAdvance(QLatin1Char('X')) +
+                                        1);
+    };
+    put(m_player, tr("All players"));
+    put(m_place, tr("All places"));
+    put(m_year, tr("All years"));
+    put(m_side, tr("Both sides"));
+    put(m_company, tr("Solo or not"));
+}
+
+void HistoryFilterBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QWidget::changeEvent(event);
+}
+
+QComboBox* HistoryFilterBar::combo() {
     auto* const made = new QComboBox(this);
-    made->addItem(name);
-    made->setAccessibleName(name);
+    made->addItem(QString());
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    made->setMinimumContentsLength(made->fontMetrics().horizontalAdvance(name) /
-                                       made->fontMetrics().horizontalAdvance(QLatin1Char('X')) +
-                                   1);
     connect(made, &QComboBox::currentIndexChanged, this, &HistoryFilterBar::tell);
     return made;
 }

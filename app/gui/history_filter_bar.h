@@ -34,8 +34,12 @@ public:
 signals:
     void changed();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
-    QComboBox* combo(const QString& name);
+    QComboBox* combo();
+    void putTexts();
     void tell();
 
     QLineEdit* m_search;

@@ -6,7 +6,9 @@
 #include "history_photo.h"
 #include "score_item_delegate.h"
 #include "table_edits.h"
+#include "translation.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -124,11 +126,9 @@ HistoryGamePage::HistoryGamePage(HistoryDesk& desk, QWidget* parent)
       m_photoRow(new QHBoxLayout),
       m_boardBox(new QWidget),
       m_photoBox(new QWidget),
-      m_open(new QPushButton(tr("&Open"))),
-      m_delete(new QPushButton(tr("&Delete"))) {
-    setWindowTitle(tr("Recorded game"));
+      m_open(new QPushButton),
+      m_delete(new QPushButton) {
     setFocusProxy(m_padView);
-    m_reasons.setLanguage(locale().name().left(2));
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     auto* const splitter = new QSplitter;
@@ -140,6 +140,16 @@ HistoryGamePage::HistoryGamePage(HistoryDesk& desk, QWidget* parent)
     column->addWidget(splitter, 1);
     column->addWidget(bottomRow());
     layOutPad();
+    m_texts.put([this] {
+        setWindowTitle(tr("Recorded game"));
+        m_scroll->setAccessibleName(windowTitle());
+        m_open->setText(tr("&Open"));
+        m_open->setToolTip(tr("Count it again, or change its boards and cards"));
+        m_delete->setText(tr("&Delete"));
+        m_padView->setAccessibleName(tr("Score pad"));
+        m_reasonsView->setAccessibleName(tr("Every point and its reason"));
+        m_reasons.setLanguage(cardLanguage());
+    });
     connect(&desk.history(), &History::changed, this, [this] {
         if (isVisible()) {
             fetch();
@@ -174,7 +184,6 @@ QWidget* HistoryGamePage::leftSide() {
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setMinimumWidth(420);
-    m_scroll->setAccessibleName(windowTitle());
     return m_scroll;
 }
 
@@ -193,7 +202,6 @@ QWidget* HistoryGamePage::rightSide() {
     m_reasonsView->setIndentation(0);
     m_reasonsView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_reasonsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_reasonsView->setAccessibleName(tr("Every point and its reason"));
     connect(m_reasonsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryGamePage::light);
     return side;
 }
@@ -203,12 +211,17 @@ QWidget* HistoryGamePage::bottomRow() {
     auto* const row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch(1);
-    auto* const edit = new QPushButton(tr("&Edit…"));
-    auto* const duplicate = new QPushButton(tr("D&uplicate"));
-    auto* const code = new QPushButton(tr("&BG Stats…"));
-    auto* const save = new QPushButton(tr("E&xport…"));
-    m_open->setToolTip(tr("Count it again, or change its boards and cards"));
-    code->setToolTip(tr("A code to scan with the phone that has BG Stats"));
+    auto* const edit = new QPushButton;
+    auto* const duplicate = new QPushButton;
+    auto* const code = new QPushButton;
+    auto* const save = new QPushButton;
+    m_texts.put([edit, duplicate, code, save] {
+        edit->setText(tr("&Edit…"));
+        duplicate->setText(tr("D&uplicate"));
+        code->setText(tr("&BG Stats…"));
+        code->setToolTip(tr("A code to scan with the phone that has BG Stats"));
+        save->setText(tr("E&xport…"));
+    });
     connect(m_open, &QPushButton::clicked, this, [this] { emit openAsked(m_number); });
     connect(edit, &QPushButton::clicked, this, [this] { m_desk.edit(m_number, window()); });
     connect(duplicate, &QPushButton::clicked, this, [this] { m_desk.duplicate(m_number); });
@@ -235,7 +248,6 @@ void HistoryGamePage::layOutPad() {
     m_padView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_padView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_padView->setTabKeyNavigation(false);
-    m_padView->setAccessibleName(tr("Score pad"));
     connect(m_padView->horizontalHeader(), &QHeaderView::sectionClicked, this, &HistoryGamePage::showReasonsOf);
     connect(m_padView->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& field) {
         if (!field.isValid()) {
@@ -293,12 +305,28 @@ void HistoryGamePage::take(Contents contents) {
     }
     m_contents = std::move(contents);
     m_document.replace(tableFromGame(m_contents.opened.game), {});
+    showContents();
+}
+
+void HistoryGamePage::showContents() {
     m_pad.setGame(m_contents.opened);
     fitPad();
     showTexts();
     showBoards();
     showPhotos();
     showReasonsOf(std::min(m_player, m_document.playerCount() - 1));
+}
+
+void HistoryGamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+        if (m_document.isOpen()) {
+            const int row = m_padView->currentIndex().row();  // its index goes when the pad is filled anew
+            showContents();
+            m_padView->setCurrentIndex(m_pad.index(row, m_player));
+        }
+    }
+    QWidget::changeEvent(event);
 }
 
 void HistoryGamePage::showTexts() {
@@ -380,10 +408,11 @@ void HistoryGamePage::showPhoto(std::size_t index) {
     m_desk.history().ask(
         this,
         [photo, doubts](record::Store& store) { return pictureWithDoubts(store.photo(photo.file), doubts); },
-        [this, photo, doubts](const QImage& picture) {
-            const QString title =
-                photo.player.empty() ? tr("Photo") : tr("%1's board").arg(qt(photo.player));
-            auto* const dialog = new HistoryPhotoDialog(picture, title, doubts, window());
+        [this, photo](const QImage& picture) {
+            const auto title = [player = qt(photo.player)] {
+                return player.isEmpty() ? tr("Photo") : tr("%1's board").arg(player);
+            };
+            auto* const dialog = new HistoryPhotoDialog(picture, title, photo.reading, window());
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->show();
         });

@@ -4,6 +4,7 @@
 #include "document.h"
 #include "history_desk.h"
 #include "history_pad_model.h"
+#include "language_texts.h"
 #include "score_items_model.h"
 
 #include <QWidget>
@@ -44,6 +45,9 @@ signals:
     void openAsked(concord::record::Number game);  // to be counted and changed again
     void gone();                                   // the game was deleted
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     // All that is seen of a game, fetched at once.
     struct Contents {
@@ -58,6 +62,7 @@ private:
     void fitPad();
     void fetch();
     void take(Contents contents);
+    void showContents();
     void showTexts();
     void showBoards();
     void showPhotos();
@@ -65,6 +70,7 @@ private:
     void showReasonsOf(int player);
     void light();
 
+    LanguageTexts m_texts;
     HistoryDesk& m_desk;
     record::Number m_number = 0;
     Contents m_contents;

@@ -23,6 +23,9 @@ public:
     void setGames(std::vector<record::GameSummary> games);
     void setFilter(const record::GameFilter& filter);
 
+    // Heads and texts are in another language now.
+    void renew();
+
     int total() const { return static_cast<int>(m_games.size()); }  // without the filter
     const record::GameSummary& game(int row) const { return m_games.at(m_shown.at(static_cast<std::size_t>(row))); }
     int rowOf(record::Number number) const;  // -1: not among those shown

@@ -44,12 +44,11 @@ HistoryPage::HistoryPage(HistoryDesk& desk, QWidget* parent)
       m_table(new QTableView),
       m_empty(largeLabel()),
       m_count(new QLabel),
-      m_look(new QPushButton(tr("&Look at it"))),
-      m_edit(new QPushButton(tr("&Edit…"))),
-      m_duplicate(new QPushButton(tr("D&uplicate"))),
-      m_delete(new QPushButton(tr("&Delete"))),
-      m_more(new QPushButton(tr("&More"))) {
-    setWindowTitle(tr("History"));
+      m_look(new QPushButton),
+      m_edit(new QPushButton),
+      m_duplicate(new QPushButton),
+      m_delete(new QPushButton),
+      m_more(new QPushButton) {
     setFocusProxy(m_table);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
@@ -61,7 +60,17 @@ HistoryPage::HistoryPage(HistoryDesk& desk, QWidget* parent)
     m_middle->addWidget(m_empty);
     layOutTable();
     connectActions();
-    refresh();
+    makeMenu();
+    m_texts.put([this] {
+        setWindowTitle(tr("History"));
+        m_look->setText(tr("&Look at it"));
+        m_edit->setText(tr("&Edit…"));
+        m_duplicate->setText(tr("D&uplicate"));
+        m_delete->setText(tr("&Delete"));
+        m_more->setText(tr("&More"));
+        m_table->setAccessibleName(tr("Recorded games"));
+        refresh();
+    });
 }
 
 QWidget* HistoryPage::bottomRow() {
@@ -69,7 +78,8 @@ QWidget* HistoryPage::bottomRow() {
     auto* const row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_count, 1);
-    auto* const statistics = new QPushButton(tr("&Statistics"));
+    auto* const statistics = new QPushButton;
+    m_texts.put([statistics] { statistics->setText(tr("&Statistics")); });
     connect(statistics, &QPushButton::clicked, this, &HistoryPage::statisticsAsked);
     for (QPushButton* const button : {m_look, m_edit, m_duplicate, m_delete, statistics, m_more}) {
         button->setMinimumHeight(buttonHeight);
@@ -87,7 +97,6 @@ void HistoryPage::layOutTable() {
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
-    m_table->setAccessibleName(tr("Recorded games"));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 16);
@@ -115,13 +124,6 @@ void HistoryPage::connectActions() {
     m_table->installEventFilter(this);
     auto* const find = new QShortcut(QKeySequence::Find, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, m_filterBar, [this] { m_filterBar->setFocus(); });
-    auto* const menu = new QMenu(m_more);
-    menu->addAction(tr("&Export the games shown…"), this, [this] { m_desk.askAndExport(shown(), window()); });
-    menu->addAction(tr("&Import games…"), this, [this] { m_desk.askAndImport(window()); });
-    menu->addSeparator();
-    menu->addAction(tr("&Players…"), this, [this] { m_desk.editPlayers(window()); });
-    menu->addAction(tr("&Deleted games…"), this, [this] { m_desk.showErased(window()); });
-    m_more->setMenu(menu);
     connect(&m_desk.history(), &History::changed, this, [this] {
         if (isVisible()) {
             reload();
@@ -129,6 +131,31 @@ void HistoryPage::connectActions() {
             m_loaded = false;
         }
     });
+}
+
+void HistoryPage::makeMenu() {
+    auto* const menu = new QMenu(m_more);
+    QAction* const exporting =
+        menu->addAction(QString(), this, [this] { m_desk.askAndExport(shown(), window()); });
+    QAction* const importing = menu->addAction(QString(), this, [this] { m_desk.askAndImport(window()); });
+    menu->addSeparator();
+    QAction* const players = menu->addAction(QString(), this, [this] { m_desk.editPlayers(window()); });
+    QAction* const erased = menu->addAction(QString(), this, [this] { m_desk.showErased(window()); });
+    m_texts.put([exporting, importing, players, erased] {
+        exporting->setText(tr("&Export the games shown…"));
+        importing->setText(tr("&Import games…"));
+        players->setText(tr("&Players…"));
+        erased->setText(tr("&Deleted games…"));
+    });
+    m_more->setMenu(menu);
+}
+
+void HistoryPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+        m_games.renew();
+    }
+    QWidget::changeEvent(event);
 }
 
 // The key for undo brings deleted games back here, whatever it does elsewhere in the window.

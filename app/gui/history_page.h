@@ -3,6 +3,7 @@
 
 #include "history_desk.h"
 #include "history_model.h"
+#include "language_texts.h"
 
 #include <QWidget>
 
@@ -42,6 +43,7 @@ signals:
     void statisticsAsked();
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;  // the key that deletes, in the table
     void keyPressEvent(QKeyEvent* event) override;
@@ -51,10 +53,12 @@ private:
     QWidget* bottomRow();
     void layOutTable();
     void connectActions();
+    void makeMenu();
     void filter();
     void showGames(std::vector<record::GameSummary> games);
     void refresh();
 
+    LanguageTexts m_texts;
     HistoryDesk& m_desk;
     HistoryModel m_games;
     HistoryFilterBar* m_filterBar;

@@ -9,6 +9,7 @@
 #include "theme.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QGraphicsPixmapItem>
 #include <QGraphicsScene>
 #include <QGraphicsView>
@@ -18,6 +19,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace concord::gui {
 
@@ -110,10 +113,12 @@ QImage pictureWithDoubts(const QByteArray& photo, const std::vector<Doubt>& doub
     }
 }
 
-HistoryPhotoDialog::HistoryPhotoDialog(const QImage& picture, const QString& title, const std::vector<Doubt>& doubts,
-                                       QWidget* parent)
-    : QDialog(parent), m_view(new QGraphicsView) {
-    setWindowTitle(title);
+HistoryPhotoDialog::HistoryPhotoDialog(const QImage& picture, Wording title, std::string reading, QWidget* parent)
+    : QDialog(parent),
+      m_title(std::move(title)),
+      m_reading(std::move(reading)),
+      m_text(new QLabel),
+      m_view(new QGraphicsView) {
     auto* const column = new QVBoxLayout(this);
     auto* const scene = new QGraphicsScene(this);
     scene->addPixmap(QPixmap::fromImage(picture))->setTransformationMode(Qt::SmoothTransformation);
@@ -121,16 +126,28 @@ HistoryPhotoDialog::HistoryPhotoDialog(const QImage& picture, const QString& tit
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setDragMode(QGraphicsView::ScrollHandDrag);
     column->addWidget(m_view, 1);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(m_text);
+    putTexts();
+    resize(parent != nullptr ? parent->size() * 0.85 : QSize(900, 640));
+}
+
+void HistoryPhotoDialog::putTexts() {
+    setWindowTitle(m_title());
     QStringList lines;
-    for (const Doubt& doubt : doubts) {
+    for (const Doubt& doubt : doubtsOf(m_reading)) {
         lines << tr("%1: %2", "a cell and what it may be").arg(doubt.cell, doubt.choices.join(QStringLiteral(", ")));
     }
-    auto* const text = new QLabel(lines.isEmpty() ? tr("Nothing was in doubt.") : lines.join(QLatin1Char('\n')));
-    text->setTextFormat(Qt::PlainText);
-    text->setWordWrap(true);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(text);
-    resize(parent != nullptr ? parent->size() * 0.85 : QSize(900, 640));
+    m_text->setText(lines.isEmpty() ? tr("Nothing was in doubt.") : lines.join(QLatin1Char('\n')));
+}
+
+void HistoryPhotoDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QDialog::changeEvent(event);
 }
 
 void HistoryPhotoDialog::fit() { m_view->fitInView(m_view->sceneRect(), Qt::KeepAspectRatio); }

@@ -1,6 +1,8 @@
 // A photo of a recorded game: the picture with what its reading doubted.
 #pragma once
 
+#include "wording.h"
+
 #include <QByteArray>
 #include <QDialog>
 #include <QImage>
@@ -12,6 +14,7 @@
 #include <vector>
 
 class QGraphicsView;
+class QLabel;
 
 namespace concord::gui {
 
@@ -33,15 +36,21 @@ class HistoryPhotoDialog : public QDialog {
     Q_OBJECT
 
 public:
-    HistoryPhotoDialog(const QImage& picture, const QString& title, const std::vector<Doubt>& doubts, QWidget* parent);
+    // reading: concord-reading, or empty.
+    HistoryPhotoDialog(const QImage& picture, Wording title, std::string reading, QWidget* parent);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     void fit();
+    void putTexts();
 
+    Wording m_title;
+    std::string m_reading;
+    QLabel* m_text;
     QGraphicsView* m_view;
 };
 

@@ -189,14 +189,15 @@ void HistoryRecorder::follow() {
             m_offering = false;
         }
     } else if (m_kept) {
-        offerRecording(tr("This game is recorded, and was changed since."), tr("&Record the changes"));
+        offerRecording([] { return tr("This game is recorded, and was changed since."); },
+                       [] { return tr("&Record the changes"); });
     } else {
-        offerRecording(tr("The game is complete. Keep it in the history?"), tr("&Record"));
+        offerRecording([] { return tr("The game is complete. Keep it in the history?"); }, [] { return tr("&Record"); });
     }
 }
 
-void HistoryRecorder::offerRecording(const QString& text, const QString& action) {
-    if (!m_offering || m_offers.isHidden() || m_offers.text() != text) {
+void HistoryRecorder::offerRecording(const Wording& text, const Wording& action) {
+    if (!m_offering || m_offers.isHidden() || m_offers.text() != text()) {
         m_offering = true;
         m_offers.offer(text, {{action, [this] { record(); }}});
     }
@@ -228,12 +229,12 @@ void HistoryRecorder::finish(record::Number game, const std::string& id, bool an
     m_busy = false;
     m_number = game;
     m_offering = m_thanked = true;
-    OfferBar::Choices choices{{tr("&Look at it"), [this, game] { emit lookAsked(game); }},
-                              {tr("&Details…"), [this, game] { emit editAsked(game); }}};
+    OfferBar::Choices choices{{[] { return tr("&Look at it"); }, [this, game] { emit lookAsked(game); }},
+                              {[] { return tr("&Details…"); }, [this, game] { emit editAsked(game); }}};
     if (anew) {
-        choices.emplace_back(tr("&Undo"), [this, game] { emit eraseAsked(game); });
+        choices.emplace_back([] { return tr("&Undo"); }, [this, game] { emit eraseAsked(game); });
     }
-    m_offers.offer(anew ? tr("The game is recorded.") : tr("The changes are recorded."), choices);
+    m_offers.offer([anew] { return anew ? tr("The game is recorded.") : tr("The changes are recorded."); }, choices);
     m_document.setRecordId(id);
     follow();  // what was changed meanwhile
     emit recorded(game, anew);

@@ -46,7 +46,7 @@ private:
     void takeNewDocument();
     void lookUp(const std::string& id);
     void follow();
-    void offerRecording(const QString& text, const QString& action);
+    void offerRecording(const Wording& text, const Wording& action);
     void finish(record::Number game, const std::string& id, bool anew);
 
     Document& m_document;

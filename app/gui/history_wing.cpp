@@ -24,45 +24,25 @@ HistoryWing::HistoryWing(const record::Location& location, Document& document, P
       m_history(location),
       m_desk(m_history, *m_undoOffer),
       m_recorder(document, m_history, *m_recordOffer),
+      m_historyPage(new HistoryPage(m_desk)),
+      m_gamePage(new HistoryGamePage(m_desk)),
+      m_statisticsPage(new StatisticsPage(m_history)),
       m_menu(new QMenu(window)) {
     column.insertWidget(0, m_recordOffer);
     column.insertWidget(0, m_undoOffer);
-    makePages();
+    pages.add(m_historyPage);
+    pages.add(m_gamePage);
+    pages.add(m_statisticsPage);
     makeMenu();
-    connectDesk();
-    m_afterLanguage.setSingleShot(true);
-    connect(&m_afterLanguage, &QTimer::timeout, this, &HistoryWing::makePages);
     connect(&m_pages, &Pages::shown, this, &HistoryWing::clearAway);
-    window->installEventFilter(this);
-}
-
-// The pages hold nothing but what they show, so that another language makes them anew.
-void HistoryWing::makePages() {
-    auto* const historyPage = new HistoryPage(m_desk);
-    auto* const gamePage = new HistoryGamePage(m_desk);
-    auto* const statisticsPage = new StatisticsPage(m_history);
-    const QWidget* const before = m_pages.currentWidget();
-    const bool gameSeen = m_gamePage != nullptr && before == m_gamePage;
-    place(m_historyPage, historyPage);
-    place(m_gamePage, gamePage);
-    place(m_statisticsPage, statisticsPage);
-    m_historyPage = historyPage;
-    m_gamePage = gamePage;
-    m_statisticsPage = statisticsPage;
     connectPages();
-    if (m_shown && gameSeen) {
-        m_gamePage->showGame(*m_shown);
-    }
-}
-
-void HistoryWing::place(QWidget* before, QWidget* page) {
-    before == nullptr ? m_pages.add(page) : m_pages.replace(before, page);
+    connectDesk();
+    window->installEventFilter(this);
 }
 
 bool HistoryWing::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_window && event->type() == QEvent::LanguageChange) {
         m_texts.putAgain();
-        m_afterLanguage.start(0);
     }
     return QObject::eventFilter(watched, event);
 }
@@ -124,7 +104,6 @@ void HistoryWing::showHistory() { m_pages.show(m_historyPage); }
 void HistoryWing::showStatistics() { m_pages.show(m_statisticsPage); }
 
 void HistoryWing::showGame(record::Number game) {
-    m_shown = game;
     m_gamePage->showGame(game);
     m_pages.show(m_gamePage);
 }

@@ -7,9 +7,6 @@
 
 #include <QAction>
 #include <QObject>
-#include <QTimer>
-
-#include <optional>
 
 class QMenu;
 class QVBoxLayout;
@@ -46,18 +43,16 @@ public:
 
 signals:
     void opened(const concord::Game& game);  // to be shown as the open game
-    void failed(const QString& problem);
+    void failed(const concord::gui::Wording& problem);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeMenu();
-    void makePages();
     void connectPages();
     void connectDesk();
     void clearAway(const QWidget* page);
-    void place(QWidget* before, QWidget* page);
     void open(record::Number game);
 
     Document& m_document;
@@ -68,12 +63,10 @@ private:
     History m_history;
     HistoryDesk m_desk;
     HistoryRecorder m_recorder;
-    HistoryPage* m_historyPage = nullptr;
-    HistoryGamePage* m_gamePage = nullptr;
-    StatisticsPage* m_statisticsPage = nullptr;
-    std::optional<record::Number> m_shown;  // the game of the game page
+    HistoryPage* m_historyPage;
+    HistoryGamePage* m_gamePage;
+    StatisticsPage* m_statisticsPage;
     LanguageTexts m_texts;
-    QTimer m_afterLanguage;  // a language comes in several events
     QAction m_record;
     QMenu* m_menu;
 };

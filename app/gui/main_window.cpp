@@ -131,8 +131,8 @@ void MainWindow::makeActions() {
 // What undo and redo would do stands in their menu.
 void MainWindow::showSteps() {
     const QUndoStack& steps = *m_document.undoStack();
-    m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(steps.undoText()) : tr("&Undo"));
-    m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(steps.redoText()) : tr("&Redo"));
+    m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
+    m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(m_document.redoName()) : tr("&Redo"));
     m_undo->setEnabled(steps.canUndo());
     m_redo->setEnabled(steps.canRedo());
 }
@@ -369,7 +369,7 @@ void MainWindow::resume(int game) {
     } else if (m_keeper->resume(m_keeper->games().at(static_cast<std::size_t>(kept)).id)) {
         showPad();
     } else {
-        m_messages->showProblem(tr("This game is open in another window, or it is gone."));
+        m_messages->showProblem([] { return tr("This game is open in another window, or it is gone."); });
         offerGames();
     }
 }

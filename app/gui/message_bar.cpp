@@ -42,23 +42,21 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-void MessageBar::showProblem(const QString& text) { show(Kind::Problem, text); }
+void MessageBar::showProblem(const Wording& text) { show(Kind::Problem, text); }
 
-void MessageBar::showNote(const QString& text) { show(Kind::Note, text); }
+void MessageBar::showNote(const Wording& text) { show(Kind::Note, text); }
 
-void MessageBar::showProgress(const QString& text, int step, int steps) {
+void MessageBar::showProgress(const Wording& text, int step, int steps) {
     m_progress->setRange(0, steps);
     m_progress->setValue(step);
     show(Kind::Progress, text);
 }
 
-void MessageBar::showOffer(const QString& text, const QString& offer) {
-    show(Kind::Problem, text);
-    m_offer->setText(offer);
-    m_offer->show();
-}
+void MessageBar::showOffer(const Wording& text, const Wording& offer) { show(Kind::Problem, text, offer); }
 
 void MessageBar::putTexts() {
+    m_text->setText(m_wording ? m_wording() : QString());
+    m_offer->setText(m_offerWording ? m_offerWording() : QString());
     m_cancel->setText(tr("Cancel"));
     m_close->setText(tr("Close"));
 }
@@ -72,12 +70,13 @@ void MessageBar::changeEvent(QEvent* event) {
 
 QString MessageBar::text() const { return m_text->text(); }
 
-void MessageBar::show(Kind kind, const QString& text) {
-    m_text->setText(text);
+void MessageBar::show(Kind kind, const Wording& text, const Wording& offer) {
+    m_wording = text;
+    m_offerWording = offer;
     m_progress->setVisible(kind == Kind::Progress);
     m_cancel->setVisible(kind == Kind::Progress);
     m_close->setVisible(kind != Kind::Progress);
-    m_offer->hide();
+    m_offer->setVisible(offer != nullptr);
     putTexts();
     const QPalette above = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
     const bool dark = isDark(above);

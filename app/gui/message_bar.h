@@ -1,6 +1,8 @@
 // A calm line above the work: what went wrong, or how far the reading is. No dialog.
 #pragma once
 
+#include "wording.h"
+
 #include <QFrame>
 
 class QLabel;
@@ -15,11 +17,11 @@ class MessageBar : public QFrame {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void showProblem(const QString& text);
-    void showNote(const QString& text);  // that something has been done
-    void showProgress(const QString& text, int step, int steps);
+    void showProblem(const Wording& text);
+    void showNote(const Wording& text);  // that something has been done
+    void showProgress(const Wording& text, int step, int steps);
     // A problem with something that can be done about it.
-    void showOffer(const QString& text, const QString& offer);
+    void showOffer(const Wording& text, const Wording& offer);
     QString text() const;
 
 signals:
@@ -32,8 +34,10 @@ protected:
 private:
     enum class Kind { Problem, Note, Progress };
     void putTexts();
-    void show(Kind kind, const QString& text);
+    void show(Kind kind, const Wording& text, const Wording& offer = {});
 
+    Wording m_wording;
+    Wording m_offerWording;
     QLabel* m_text;
     QProgressBar* m_progress;
     QPushButton* m_offer;

@@ -272,7 +272,12 @@ void NewGamePage::setColour(int player, const QString& colour) {
     Seat& seat = m_seats.at(static_cast<std::size_t>(player));
     seat.chosen = colour;
     seat.colour->setIcon(colourIcon(QColor(colour), iconSize));
-    seat.colour->setAccessibleName(tr("Colour of player %1: %2").arg(player + 1).arg(colourName(colour)));
+    nameColour(player);
+}
+
+void NewGamePage::nameColour(int player) {
+    const Seat& seat = m_seats.at(static_cast<std::size_t>(player));
+    seat.colour->setAccessibleName(tr("Colour of player %1: %2").arg(player + 1).arg(colourName(seat.chosen)));
 }
 
 // A known player brings the colour of last time, unless somebody at the table has it.
@@ -317,6 +322,10 @@ void NewGamePage::start() {
 void NewGamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_texts.putAgain();
+        for (int player = 0; player < maxPlayers; ++player) {
+            nameColour(player);
+        }
+        check();
     }
     QWidget::changeEvent(event);
 }

@@ -57,6 +57,7 @@ private:
     QLayout* sideRow();
     QWidget* rules();
     void setColour(int player, const QString& colour);
+    void nameColour(int player);
     void takeKnownColour(int player);
     void check();
     void start();

@@ -16,12 +16,12 @@ OfferBar::OfferBar(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_row->addWidget(m_text, 1);
     m_row->addWidget(m_close);
-    m_close->setText(tr("Close"));
     connect(m_close, &QPushButton::clicked, this, [this] {
         hide();
         emit closed();
     });
     setAutoFillBackground(true);
+    putTexts();
     hide();
 }
 
@@ -35,24 +35,35 @@ void OfferBar::setVisible(bool visible) {
     QFrame::setVisible(visible && !m_away);
 }
 
+void OfferBar::putTexts() {
+    m_close->setText(tr("Close"));
+    m_text->setText(m_wording ? m_wording() : QString());
+    for (qsizetype i = 0; i < m_buttons.size(); ++i) {
+        m_buttons.at(i)->setText(m_names.at(static_cast<std::size_t>(i))());
+    }
+}
+
 QString OfferBar::text() const { return m_text->text(); }
 
-void OfferBar::offer(const QString& text, const Choices& choices) {
+void OfferBar::offer(const Wording& text, const Choices& choices) {
     for (QPushButton* const old : std::as_const(m_buttons)) {
         old->hide();
         old->deleteLater();
     }
     m_buttons.clear();
-    m_text->setText(text);
+    m_names.clear();
+    m_wording = text;
     for (const auto& [name, action] : choices) {
-        auto* const button = new QPushButton(name, this);
+        auto* const button = new QPushButton(this);
         m_row->insertWidget(m_row->count() - 1, button);
         connect(button, &QPushButton::clicked, this, [this, action = action] {
             hide();
             action();
         });
         m_buttons << button;
+        m_names.push_back(name);
     }
+    putTexts();
     colour();
     show();
 }
@@ -61,6 +72,8 @@ void OfferBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::ApplicationPaletteChange) {
         colour();
+    } else if (event->type() == QEvent::LanguageChange) {
+        putTexts();
     }
 }
 

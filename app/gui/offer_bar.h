@@ -1,6 +1,8 @@
 // A calm line with something that can be done now, for whoever wants to: a click, or none.
 #pragma once
 
+#include "wording.h"
+
 #include <QFrame>
 
 #include <functional>
@@ -17,12 +19,12 @@ class OfferBar : public QFrame {
     Q_OBJECT
 
 public:
-    using Choices = std::vector<std::pair<QString, std::function<void()>>>;
+    using Choices = std::vector<std::pair<Wording, std::function<void()>>>;
 
     explicit OfferBar(QWidget* parent = nullptr);
 
     // Takes the place of what was offered before. Each choice hides the bar, and so does "Close".
-    void offer(const QString& text, const Choices& choices);
+    void offer(const Wording& text, const Choices& choices);
     QString text() const;
     // What is offered waits where it would only be in the way.
     void setAway(bool away);
@@ -37,7 +39,10 @@ protected:
 
 private:
     void colour();
+    void putTexts();
 
+    Wording m_wording;
+    std::vector<Wording> m_names;  // of the buttons
     bool m_wanted = false;
     bool m_away = false;
     QLabel* m_text;

@@ -30,9 +30,7 @@ QString stageSentence(vision::Stage stage) {
 
 Opener::Opener(QObject* parent) : QObject(parent) {
     connect(&m_reader, &PhotoReader::finished, this, &Opener::finish);
-    connect(&m_reader, &PhotoReader::stageReached, this, [this](vision::Stage stage) {
-        emit progressed(stageSentence(stage), static_cast<int>(stage), static_cast<int>(vision::Stage::Report) + 1);
-    });
+    connect(&m_reader, &PhotoReader::stageReached, this, &Opener::tell);
 }
 
 PhotoFile Opener::load(const QString& path) { return {fileContents(path), path, {}}; }
@@ -52,8 +50,13 @@ void Opener::open(const QString& path, std::optional<Side> side) {
 }
 
 void Opener::read(const PhotoRequest& request) {
-    emit progressed(stageSentence(vision::Stage::Ingest), 0, static_cast<int>(vision::Stage::Report) + 1);
+    tell(vision::Stage::Ingest);
     m_reader.read(request);
+}
+
+void Opener::tell(vision::Stage stage) {
+    emit progressed([stage] { return stageSentence(stage); }, static_cast<int>(stage),
+                    static_cast<int>(vision::Stage::Report) + 1);
 }
 
 void Opener::cancel() { m_reader.cancel(); }

@@ -27,12 +27,13 @@ signals:
     void gameOpened(const concord::Game& game, const QString& path);
     void photoOpened(std::shared_ptr<const concord::gui::Photo> photo);
     // A photo in which no board was found, and why.
-    void boardMissing(std::shared_ptr<const concord::gui::Photo> photo, const QString& why);
-    void failed(const QString& problem);
+    void boardMissing(std::shared_ptr<const concord::gui::Photo> photo, const concord::gui::Wording& why);
+    void failed(const concord::gui::Wording& problem);
     // The reading has come so far; step in [0, steps).
-    void progressed(const QString& what, int step, int steps);
+    void progressed(const concord::gui::Wording& what, int step, int steps);
 
 private:
+    void tell(vision::Stage stage);
     void finish(const PhotoOutcome& outcome);
 
     PhotoReader m_reader;

@@ -329,7 +329,7 @@ void PadModel::rename(int player, const QString& name) {
     const std::string before = m_document.player(player).name;
     m_document.renamePlayer(player, name);
     if (!name.isEmpty() && m_document.player(player).name == before && name.simplified().toStdString() != before) {
-        emit refused(tr("There is a player called %1 already.").arg(name));
+        emit refused([name] { return tr("There is a player called %1 already.").arg(name); });
     }
 }
 

@@ -42,7 +42,7 @@ public:
     bool isSum(int row) const;
 
 signals:
-    void refused(const QString& why);  // a sentence for the person
+    void refused(const concord::gui::Wording& why);  // a sentence for the person
 
 private:
     struct Line {

@@ -42,7 +42,7 @@ signals:
     void boardAsked(int player);
     void cardsAsked(int player);
     void disputeAsked(int player, concord::Category row);
-    void refused(const QString& why);
+    void refused(const concord::gui::Wording& why);
 
 private:
     QWidget* bottomRow();

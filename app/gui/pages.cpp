@@ -23,17 +23,6 @@ void Pages::add(QWidget* page) {
     }
 }
 
-void Pages::replace(QWidget* page, QWidget* other) {
-    const bool seen = currentWidget() == page;
-    insertWidget(indexOf(page), other);
-    std::ranges::replace(m_way, page, other);
-    if (seen) {
-        showLast();
-    }
-    removeWidget(page);
-    page->deleteLater();
-}
-
 void Pages::show(QWidget* page) {
     const auto seen = std::ranges::find(m_way, page);
     m_way.erase(seen, m_way.end());

@@ -20,8 +20,6 @@ public:
 
     // The pages own the widget. The first one added is the first one seen.
     void add(QWidget* page);
-    // The other one takes its place, seen or not; it goes.
-    void replace(QWidget* page, QWidget* other);
 
     // A page seen before is gone back to; a new one comes after those seen so far.
     void show(QWidget* page);

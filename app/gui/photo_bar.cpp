@@ -94,7 +94,7 @@ void PhotoBar::askForFile(PhotoUse use) {
 void PhotoBar::paste(PhotoUse use) {
     const QMimeData* const copied = QGuiApplication::clipboard()->mimeData();
     if (copied == nullptr || !m_desk.add(*copied, use)) {
-        emit nothingToPaste(tr("Nothing to paste: copy a photo or its file first."));
+        emit nothingToPaste([] { return tr("Nothing to paste: copy a photo or its file first."); });
     }
 }
 

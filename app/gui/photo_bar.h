@@ -25,7 +25,7 @@ public:
 
 signals:
     void cameraAsked(concord::gui::PhotoUse use);
-    void nothingToPaste(const QString& why);
+    void nothingToPaste(const concord::gui::Wording& why);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -26,6 +26,14 @@ QString fileIn(const QMimeData& data) {
     return !text.isEmpty() && text.size() < longestPath && QFileInfo(text).isFile() ? text : QString();
 }
 
+QString inWords(const std::vector<Warning>& warnings) {
+    QStringList sentences;
+    for (const Warning& warning : warnings) {
+        sentences << words::translated(warning.message);
+    }
+    return sentences.join(QStringLiteral(". ")) + QLatin1Char('.');
+}
+
 }  // namespace
 
 PhotoDesk::PhotoDesk(Document& document, Selection& selection, QObject* parent)
@@ -35,7 +43,7 @@ PhotoDesk::PhotoDesk(Document& document, Selection& selection, QObject* parent)
     connect(&m_opener, &Opener::progressed, this, &PhotoDesk::progressed);
     connect(&m_opener, &Opener::photoOpened, this, &PhotoDesk::finish);
     connect(&m_opener, &Opener::boardMissing, this,
-            [this](const std::shared_ptr<const Photo>& photo, const QString& why) {
+            [this](const std::shared_ptr<const Photo>& photo, const Wording& why) {
                 if (m_errand.again) {
                     emit failed(why);  // what is there stays
                 } else {
@@ -139,12 +147,8 @@ void PhotoDesk::place(const std::shared_ptr<const Photo>& photo) {
 void PhotoDesk::finish(const std::shared_ptr<const Photo>& photo) {
     place(photo);
     emit placed();
-    QStringList sentences;
-    for (const Warning& warning : photo->reading->warnings) {
-        sentences << words::translated(warning.message);
-    }
-    if (!sentences.isEmpty()) {
-        emit warned(sentences.join(QStringLiteral(". ")) + QLatin1Char('.'));
+    if (!photo->reading->warnings.empty()) {
+        emit warned([warnings = photo->reading->warnings] { return inWords(warnings); });
     }
 }
 

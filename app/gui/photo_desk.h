@@ -44,11 +44,11 @@ public:
 
 signals:
     void gameOpened(const concord::Game& game, const QString& path);
-    void placed();                          // the photo lies on the board's page now
-    void boardMissing(const QString& why);  // likewise, but no board was found in it
-    void warned(const QString& text);       // read, but with something to know
-    void failed(const QString& problem);
-    void progressed(const QString& what, int step, int steps);
+    void placed();                                        // the photo lies on the board's page now
+    void boardMissing(const concord::gui::Wording& why);  // likewise, but no board was found in it
+    void warned(const concord::gui::Wording& text);       // read, but with something to know
+    void failed(const concord::gui::Wording& problem);
+    void progressed(const concord::gui::Wording& what, int step, int steps);
 
 private:
     // What the reading under way is for.

@@ -58,16 +58,22 @@ PhotoOutcome readPhoto(PhotoRequest request, vision::ReadOptions options, const 
         }
         vision::ReadResult result = vision::readBoard(bytes, options, stop);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
-            return {photo, PhotoReader::tr("%1: %2").arg(first, words::translated(none->message))};
+            return {photo, [first, why = none->message] {
+                        return PhotoReader::tr("%1: %2").arg(first, words::translated(why));
+                    }};
         }
         photo->reading = std::get<vision::Reading>(std::move(result));
         return {photo, {}};
     } catch (const InputError& error) {
         // The second photo's errors carry its name.
         const QString name = error.place().empty() ? first : QString::fromStdString(error.place());
-        return {{}, PhotoReader::tr("%1: %2").arg(name, words::translated(error.message()))};
+        return {{}, [name, what = error.message()] {
+                    return PhotoReader::tr("%1: %2").arg(name, words::translated(what));
+                }};
     } catch (const std::exception& error) {
-        return {{}, PhotoReader::tr("%1 could not be read: %2").arg(first, QString::fromUtf8(error.what()))};
+        return {{}, [first, what = QString::fromUtf8(error.what())] {
+                    return PhotoReader::tr("%1 could not be read: %2").arg(first, what);
+                }};
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "photo.h"
+#include "wording.h"
 
 #include "../../vision/read_board.h"
 
@@ -27,7 +28,7 @@ struct PhotoRequest {
 // What a reading came to. Without a photo the file could not be used at all.
 struct PhotoOutcome {
     std::shared_ptr<const Photo> photo;  // its reading is empty when no board was found
-    QString problem;                     // why there is no photo or no reading, as a sentence
+    Wording problem;                     // why there is no photo or no reading, as a sentence
 };
 
 class PhotoReader : public QObject {

@@ -43,12 +43,12 @@ void ShareMenu::putTexts() {
 
 void ShareMenu::copyText() {
     QGuiApplication::clipboard()->setText(scoreSheetText(m_document));
-    emit done(tr("The score is on the clipboard."));
+    emit done([] { return tr("The score is on the clipboard."); });
 }
 
 void ShareMenu::copyPicture() {
     QGuiApplication::clipboard()->setImage(scoreSheetPicture(m_document));
-    emit done(tr("The score is on the clipboard."));
+    emit done([] { return tr("The score is on the clipboard."); });
 }
 
 void ShareMenu::changeEvent(QEvent* event) {
@@ -78,7 +78,7 @@ void ShareMenu::askAndSave() {
 void ShareMenu::saveTo(const QString& path) {
     try {
         saveScoreSheet(m_document, path);
-        emit done(tr("%1 is saved.").arg(QFileInfo(path).fileName()));
+        emit done([name = QFileInfo(path).fileName()] { return tr("%1 is saved.").arg(name); });
     } catch (const FileProblem& problem) {
         emit failed(problem.text);
     }

@@ -21,8 +21,8 @@ public:
     void saveTo(const QString& path);
 
 signals:
-    void failed(const QString& problem);
-    void done(const QString& what);  // a sentence for the person
+    void failed(const concord::gui::Wording& problem);
+    void done(const concord::gui::Wording& what);  // a sentence for the person
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -62,12 +62,20 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
     column->setSpacing(4);
     column->addLayout(titleRow);
     column->addWidget(m_pictures, 1);
-    m_closeUp->setAccessibleName(tr("The cell in the photo, enlarged"));
     m_other->setFocusPolicy(Qt::TabFocus);
     m_other->setMinimumHeight(34);
     m_other->setPopupMode(QToolButton::InstantPopup);
+    putTexts();
+}
+
+void StackChoices::putTexts() {
+    m_closeUp->setAccessibleName(tr("The cell in the photo, enlarged"));
     fillMenu();
+    const Wording note = m_note;
     refresh();
+    if (note) {
+        showNote(note);
+    }
 }
 
 void StackChoices::fillMenu() {
@@ -87,8 +95,9 @@ void StackChoices::setQuestionHeight(int height) {
     }
 }
 
-void StackChoices::showNote(const QString& note) {
-    m_title->setText(QStringLiteral("<b>") + note.toHtmlEscaped() + QStringLiteral("</b>"));
+void StackChoices::showNote(const Wording& note) {
+    m_note = note;
+    m_title->setText(QStringLiteral("<b>") + note().toHtmlEscaped() + QStringLiteral("</b>"));
 }
 
 QString StackChoices::title() const { return m_title->text(); }
@@ -110,6 +119,7 @@ void StackChoices::clearAlternatives() {
 }
 
 void StackChoices::refresh() {
+    m_note = {};
     clearAlternatives();
     const vision::Reading* const read = reading();
     // Keeps its height from cell to cell, so that the board does not jump.
@@ -201,8 +211,7 @@ void StackChoices::keyPressEvent(QKeyEvent* event) {
 
 void StackChoices::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        fillMenu();
-        refresh();
+        putTexts();
     }
     QWidget::changeEvent(event);
 }

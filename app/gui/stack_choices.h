@@ -24,7 +24,7 @@ public:
     // Height while a photo's cell is shown, in logical pixels.
     void setQuestionHeight(int height);
     // A sentence in place of the title until something changes: nothing may move under the mouse.
-    void showNote(const QString& note);
+    void showNote(const Wording& note);
     QString title() const;
     const std::vector<QToolButton*>& alternativeButtons() const { return m_alternatives; }
 
@@ -42,10 +42,12 @@ private:
     void showWithoutCell();
     void addAlternative(int place, const vision::Alternative& alternative, bool isPresent);
     void clearAlternatives();
+    void putTexts();
     void fillMenu();
 
     const Document& m_document;
     const Selection& m_selection;
+    Wording m_note;  // empty: the title stands there
     QLabel* m_title;
     QWidget* m_pictures;
     QHBoxLayout* m_row;

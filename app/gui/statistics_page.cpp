@@ -28,7 +28,6 @@ StatisticsPage::StatisticsPage(History& history, QWidget* parent)
       m_tabs(new QTabWidget),
       m_summary(new QLabel),
       m_empty(new QLabel) {
-    setWindowTitle(tr("Statistics"));
     setFocusProxy(m_tabs);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
@@ -42,22 +41,25 @@ StatisticsPage::StatisticsPage(History& history, QWidget* parent)
     m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_empty);
     m_tabs->setDocumentMode(true);
-    addTab(tr("Players"), {Wins, Averages}, {Players});
-    addTab(tr("Head to head"), {PairBars}, {Pairs});
-    addTab(tr("Bests"), {}, {Bests, Configurations});
-    addTab(tr("Over time"), {Scores}, {});
-    addTab(tr("Where points come from"), {Categories}, {Spread});
-    addTab(tr("Animals"), {AnimalBars}, {Animals});
+    addTab([] { return tr("Players"); }, {Wins, Averages}, {Players});
+    addTab([] { return tr("Head to head"); }, {PairBars}, {Pairs});
+    addTab([] { return tr("Bests"); }, {}, {Bests, Configurations});
+    addTab([] { return tr("Over time"); }, {Scores}, {});
+    addTab([] { return tr("Where points come from"); }, {Categories}, {Spread});
+    addTab([] { return tr("Animals"); }, {AnimalBars}, {Animals});
     connect(m_filterBar, &HistoryFilterBar::changed, this, &StatisticsPage::compute);
     connect(&history, &History::changed, this, [this] {
         if (isVisible()) {
             reload();
         }
     });
-    showStatistics();
+    m_texts.put([this] {
+        setWindowTitle(tr("Statistics"));
+        showStatistics();
+    });
 }
 
-void StatisticsPage::addTab(const QString& name, const QList<Chart>& charts, const QList<Table>& tables) {
+void StatisticsPage::addTab(const Wording& name, const QList<Chart>& charts, const QList<Table>& tables) {
     auto* const splitter = new QSplitter(tables.size() > 1 || charts.size() > 1 ? Qt::Vertical : Qt::Horizontal);
     splitter->setChildrenCollapsible(false);
     if (!charts.isEmpty()) {
@@ -72,15 +74,18 @@ void StatisticsPage::addTab(const QString& name, const QList<Chart>& charts, con
     for (const Table table : tables) {
         splitter->addWidget(tableFor(table));
     }
-    for (const Table table : tables) {
-        tableView(table)->setAccessibleName(name);
-    }
-    for (const Chart chart : charts) {
-        m_charts.at(chart)->setAccessibleName(name);
-    }
     const QList<int> even(splitter->count(), 1000);
     splitter->setSizes(even);
-    m_tabs->addTab(splitter, name);
+    const int tab = m_tabs->addTab(splitter, QString());
+    m_texts.put([this, tab, name, charts, tables] {
+        m_tabs->setTabText(tab, name());
+        for (const Table table : tables) {
+            tableView(table)->setAccessibleName(name());
+        }
+        for (const Chart chart : charts) {
+            m_charts.at(chart)->setAccessibleName(name());
+        }
+    });
 }
 
 QChartView* StatisticsPage::chartView(Chart chart) {
@@ -138,6 +143,8 @@ void StatisticsPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         showCharts();
+    } else if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "history.h"
 #include "history_model.h"
+#include "language_texts.h"
 #include "statistics_tables.h"
 
 #include <QWidget>
@@ -47,7 +48,7 @@ protected:
 
 private:
     enum Chart { Wins, Averages, PairBars, Scores, Categories, AnimalBars, ChartCount };
-    void addTab(const QString& name, const QList<Chart>& charts, const QList<Table>& tables);
+    void addTab(const Wording& name, const QList<Chart>& charts, const QList<Table>& tables);
     QChartView* chartView(Chart chart);
     QTableView* tableFor(Table table);
     void compute();
@@ -56,6 +57,7 @@ private:
     void showCharts();
     void setChart(Chart which, QChart* chart);
 
+    LanguageTexts m_texts;
     History& m_history;
     HistoryModel m_choices;  // all games, for what there is to filter by
     std::shared_ptr<const std::vector<record::GameSummary>> m_games;

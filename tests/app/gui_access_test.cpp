@@ -153,7 +153,7 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
     for (const QString& language : languages()) {
         installLanguage(language);
         settleWindow();
-        m_window.messageBar()->showProblem(QStringLiteral("Something has to be said as well."));
+        m_window.messageBar()->showProblem([] { return QStringLiteral("Something has to be said as well."); });
         onEveryPage([&](QWidget& page) {
             EXPECT_LE(m_window.minimumSizeHint().width(), 1024) << page.windowTitle().toStdString();
             EXPECT_LE(m_window.minimumSizeHint().height(), 600) << page.windowTitle().toStdString();

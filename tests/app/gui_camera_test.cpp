@@ -97,7 +97,7 @@ public:
     explicit BoxOfPhotos(QList<QImage> photos) : m_photos(std::move(photos)) {
         QObject::connect(&m_timer, &QTimer::timeout, this, [this] {
             if (m_photos.isEmpty()) {
-                emit failed(QStringLiteral("The box is empty."));
+                emit failed([] { return QStringLiteral("The box is empty."); });
                 return;
             }
             emit frameArrived(m_photos.at(m_next++ % m_photos.size()));

@@ -24,7 +24,7 @@ QString problemWith(const QByteArray& contents) {
     try {
         gameFromContents(contents, QStringLiteral("/somewhere/garden.json"));
     } catch (const FileProblem& problem) {
-        return problem.text;
+        return problem.text();
     }
     return {};
 }
@@ -84,7 +84,7 @@ TEST(DocumentTest, AnEmptyCellTakesNoCube) {
 TEST(DocumentTest, NothingChangedIsNoStep) {
     Document document;
     document.replace(emptyTable(Side::A), {});
-    document.edit(document.table(), QStringLiteral("nothing"));
+    document.edit(document.table(), [] { return QStringLiteral("nothing"); });
     EXPECT_EQ(document.undoStack()->count(), 0);
 }
 
@@ -138,7 +138,7 @@ TEST(DocumentFileTest, SavingWhereNothingCanBeWrittenNamesTheFile) {
         saveGame(emptyTable(Side::A).game, folder.filePath(QStringLiteral("missing/game.json")));
         FAIL() << "the folder does not exist";
     } catch (const FileProblem& problem) {
-        EXPECT_TRUE(problem.text.contains(QStringLiteral("game.json"))) << problem.text.toStdString();
+        EXPECT_TRUE(problem.text().contains(QStringLiteral("game.json"))) << problem.text().toStdString();
     }
 }
 

@@ -235,7 +235,7 @@ TEST_F(HistoryPageTest, AFileThatIsNoRecordIsSaidAndNotTouched) {
     const QSignalSpy spy(&m_desk, &HistoryDesk::failed);
     open();
     ASSERT_GE(spy.count(), 1);
-    EXPECT_TRUE(spy.front().front().toString().startsWith(QStringLiteral("club.concord: ")));
+    EXPECT_TRUE(spy.front().front().value<Wording>()().startsWith(QStringLiteral("club.concord: ")));
     EXPECT_EQ(record::fileBytes(m_folder.location().file()), QByteArray(4096, 'x'));
 }
 
@@ -295,8 +295,8 @@ TEST_F(HistoryPageTest, AnImportThatFailsSaysWhereAndChangesNothing) {
     m_desk.importFrom(path);
     settle();
     ASSERT_EQ(spy.count(), 1);
-    EXPECT_TRUE(spy.front().front().toString().startsWith(QStringLiteral("games.jsonl: line 4: ")))
-        << spy.front().front().toString().toStdString();
+    EXPECT_TRUE(spy.front().front().value<Wording>()().startsWith(QStringLiteral("games.jsonl: line 4: ")))
+        << spy.front().front().value<Wording>()().toStdString();
     EXPECT_EQ(m_page.games().total(), 0);
 }
 

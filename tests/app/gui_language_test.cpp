@@ -1,30 +1,41 @@
 #include "app/gui/game_page.h"
+#include "app/gui/history_filter_bar.h"
 #include "app/gui/history_page.h"
 #include "app/gui/history_wing.h"
 #include "app/gui/language_font.h"
 #include "app/gui/main_window.h"
+#include "app/gui/message_bar.h"
+#include "app/gui/offer_bar.h"
 #include "app/gui/pad_model.h"
 #include "app/gui/pad_page.h"
 #include "app/gui/pages.h"
 #include "app/gui/photo_bar.h"
 #include "app/gui/start_page.h"
+#include "app/gui/statistics_page.h"
 #include "app/gui/table_edits.h"
 #include "app/gui/translation.h"
 #include "app/record/store.h"
 #include "app/words.h"
+#include "record_support.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>
+#include <QComboBox>
 #include <QFile>
+#include <QFileInfo>
 #include <QFontDatabase>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -173,8 +184,38 @@ protected:
         ASSERT_NE(chosen, nullptr) << name.toStdString();
         chosen->trigger();
         QCoreApplication::processEvents();
-        QCoreApplication::processEvents();  // pages that are made anew
         EXPECT_TRUE(chosen->isChecked());
+    }
+
+    // An evening of Ann and Bob, of which one number is typed.
+    void startEvening() {
+        NewGame game;
+        game.players.push_back({"Ann", "#2a7fb8"});
+        game.players.push_back({"Bob", "#d1495b"});
+        m_window.startGame(game);
+        m_window.document().typeNumber(0, Category::Trees, 12);
+    }
+    // Ann won one game, Bob another one, on the other side.
+    void recordTwoGames() {
+        const auto location = record::Location::of(m_folder.filePath(QStringLiteral("games.concord")));
+        {
+            record::Store store(location);
+            store.record(record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}, {}, Side::A));
+            store.record(record::gameOfTrees({{"Bob", 30}, {"Cleo", 15}}, {}, Side::B));
+        }
+        m_window.recordGamesIn(location);
+    }
+    void settle() {
+        constexpr int rounds = 6;
+        for (int i = 0; i < rounds; ++i) {
+            m_window.historyWing()->history().finish();
+            QCoreApplication::processEvents();
+        }
+    }
+    // The text of some action of the menus.
+    bool hasAction(const QString& text) const {
+        const QList<QAction*> actions = m_window.findChildren<QAction*>();
+        return std::ranges::any_of(actions, [&](const QAction* action) { return action->text() == text; });
     }
 
     QTemporaryDir m_folder;
@@ -182,11 +223,7 @@ protected:
 };
 
 TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
-    NewGame game;
-    game.players.push_back({"Ann", "#2a7fb8"});
-    game.players.push_back({"Bob", "#d1495b"});
-    m_window.startGame(game);
-    m_window.document().typeNumber(0, Category::Trees, 12);
+    startEvening();
     m_window.showBoard(1);
     const QWidget* const seen = m_window.pages()->currentWidget();
     m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
@@ -214,6 +251,113 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
     EXPECT_EQ(histories.size(), all);
     EXPECT_EQ(starts.size(), all);
     EXPECT_EQ(rows.size(), all);
+}
+
+TEST_F(LanguageWindowTest, WhatUndoAndRedoWouldDoFollowsTheLanguage) {
+    startEvening();
+    m_window.document().typeNumber(1, Category::Water, 15);
+    m_window.document().undoStack()->undo();
+    EXPECT_TRUE(hasAction(QStringLiteral("&Undo “Ann, Trees: 12 typed”")));
+    EXPECT_TRUE(hasAction(QStringLiteral("&Redo “Bob, River: 15 typed”")));
+    choose(QStringLiteral("de"));
+    EXPECT_EQ(m_window.document().undoName(), QStringLiteral("Ann, Bäume: 12 eingetippt"));
+    EXPECT_EQ(m_window.document().redoName(), QStringLiteral("Bob, Fluss: 15 eingetippt"));
+    EXPECT_FALSE(hasAction(QStringLiteral("&Undo “Ann, Trees: 12 typed”")));
+    choose(QStringLiteral("en"));
+    EXPECT_TRUE(hasAction(QStringLiteral("&Redo “Bob, River: 15 typed”")));
+}
+
+TEST_F(LanguageWindowTest, AMessageThatStandsThereFollowsTheLanguage) {
+    MessageBar& bar = *m_window.messageBar();
+    const QString name = QFileInfo(m_folder.path()).fileName();
+    m_window.open(m_folder.path());
+    EXPECT_EQ(bar.text(), name + QStringLiteral(" is a folder; a photo or a saved game was expected."));
+    choose(QStringLiteral("fr"));
+    EXPECT_FALSE(bar.isHidden());
+    EXPECT_TRUE(bar.text().startsWith(name));
+    EXPECT_FALSE(bar.text().contains(QStringLiteral("folder")));
+    // One that the game's own format gives, with its place.
+    QFile game(m_folder.filePath(QStringLiteral("broken.json")));
+    ASSERT_TRUE(game.open(QIODevice::WriteOnly));
+    game.write(R"({"format": "concord-game", "version": 1, "game": "harmonies", "side": "C", "players": []})");
+    game.close();
+    m_window.open(game.fileName());
+    const QString french = bar.text();
+    choose(QStringLiteral("en"));
+    EXPECT_TRUE(bar.text().startsWith(QStringLiteral("broken.json: /side: expected"))) << bar.text().toStdString();
+    EXPECT_NE(bar.text(), french);
+}
+
+TEST_F(LanguageWindowTest, AnOfferAndItsButtonsFollowTheLanguage) {
+    m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
+    startEvening();
+    for (int player = 0; player < 2; ++player) {
+        for (int row = 0; row < landscapeCategories; ++row) {
+            m_window.document().typeNumber(player, static_cast<Category>(row), 10 + player);
+        }
+        m_window.document().typeAnimals(player, {20});
+    }
+    settle();
+    const OfferBar& offer = *m_window.historyWing()->recordOffer();
+    EXPECT_EQ(offer.text(), QStringLiteral("The game is complete. Keep it in the history?"));
+    ASSERT_EQ(offer.buttons().size(), 1);
+    const QString record = offer.buttons().front()->text();
+    choose(QStringLiteral("ja"));
+    EXPECT_FALSE(offer.isHidden());
+    EXPECT_FALSE(offer.text().contains(QStringLiteral("game")));
+    EXPECT_NE(offer.buttons().front()->text(), record);
+    choose(QStringLiteral("en"));
+    EXPECT_EQ(offer.text(), QStringLiteral("The game is complete. Keep it in the history?"));
+    EXPECT_EQ(offer.buttons().front()->text(), record);
+}
+
+TEST_F(LanguageWindowTest, TheHistoryStaysAsItWasFiltered) {
+    recordTwoGames();
+    HistoryPage& page = *m_window.historyWing()->historyPage();
+    m_window.show();
+    m_window.historyWing()->showHistory();
+    settle();
+    HistoryFilterBar& bar = *page.filterBar();
+    bar.search()->setText(QStringLiteral("bob"));
+    bar.player()->setCurrentText(QStringLiteral("Ann"));
+    bar.side()->setCurrentIndex(1);
+    bar.company()->setCurrentIndex(2);
+    ASSERT_EQ(page.shown().size(), 1U);
+    const std::vector<record::Number> shown = page.shown();
+    page.table()->selectRow(0);
+    const QString company = bar.company()->currentText();
+    choose(QStringLiteral("de"));
+    settle();
+    EXPECT_EQ(m_window.historyWing()->historyPage(), &page);
+    EXPECT_EQ(page.shown(), shown);
+    EXPECT_EQ(page.chosen(), shown);
+    EXPECT_EQ(bar.search()->text(), QStringLiteral("bob"));
+    EXPECT_EQ(bar.player()->currentText(), QStringLiteral("Ann"));
+    EXPECT_EQ(bar.side()->currentText(), QStringLiteral("Seite A"));
+    EXPECT_NE(bar.company()->currentText(), company);
+    EXPECT_EQ(page.games().headerData(HistoryModel::SideColumn, Qt::Horizontal).toString(), QStringLiteral("Seite"));
+    EXPECT_EQ(page.countInWords(), QStringLiteral("1 von 2 Partien"));
+}
+
+TEST_F(LanguageWindowTest, StatisticsKeepTheirTabAndFilter) {
+    recordTwoGames();
+    StatisticsPage& page = *m_window.historyWing()->statisticsPage();
+    m_window.show();
+    m_window.historyWing()->showStatistics();
+    settle();
+    page.filterBar()->side()->setCurrentIndex(2);
+    page.tabs()->setCurrentIndex(2);
+    settle();
+    const QString summary = page.summaryInWords();
+    const QString tab = page.tabs()->tabText(2);
+    choose(QStringLiteral("de"));
+    settle();
+    EXPECT_EQ(page.filterBar()->side()->currentIndex(), 2);
+    EXPECT_EQ(page.tabs()->currentIndex(), 2);
+    EXPECT_NE(page.tabs()->tabText(2), tab);
+    EXPECT_NE(page.summaryInWords(), summary);
+    choose(QStringLiteral("en"));
+    EXPECT_EQ(page.summaryInWords(), summary);
 }
 
 }  // namespace

@@ -104,7 +104,7 @@ TEST(PadModelTest, ATakenNameIsRefusedInWords) {
     QSignalSpy refused(&pad, &PadModel::refused);
     pad.setData(pad.index(0, 0), QStringLiteral("Bob"));
     ASSERT_EQ(refused.count(), 1);
-    EXPECT_EQ(refused.at(0).at(0).toString(), QStringLiteral("There is a player called Bob already."));
+    EXPECT_EQ(refused.at(0).at(0).value<Wording>()(), QStringLiteral("There is a player called Bob already."));
     pad.setData(pad.index(0, 0), QStringLiteral("Anna"));
     EXPECT_EQ(document.player(0).name, "Anna");
 }

@@ -19,12 +19,12 @@ protected:
     PhotoDeskTest() {
         QObject::connect(&m_desk, &PhotoDesk::placed, [this] { m_done = true; });
         for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::failed}) {
-            QObject::connect(&m_desk, problem, [this](const QString& why) {
-                m_problem = why;
+            QObject::connect(&m_desk, problem, [this](const Wording& why) {
+                m_problem = why();
                 m_done = true;
             });
         }
-        QObject::connect(&m_desk, &PhotoDesk::warned, [this](const QString& text) { m_warning = text; });
+        QObject::connect(&m_desk, &PhotoDesk::warned, [this](const Wording& text) { m_warning = text(); });
     }
 
     void wait() {
@@ -173,7 +173,7 @@ TEST_F(PhotoDeskTest, ACancelledReadingChangesNothingAndAnotherCanFollow) {
     m_document.replace(emptyTable(Side::A), {});
     const Table before = m_document.table();
     QStringList stages;
-    QObject::connect(&m_desk, &PhotoDesk::progressed, [&](const QString& what) { stages << what; });
+    QObject::connect(&m_desk, &PhotoDesk::progressed, [&](const Wording& what) { stages << what(); });
     m_desk.open(samplePhoto(QStringLiteral("easy/dev_018.jpg")));
     while (stages.size() < 2) {  // it is under way
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

@@ -34,13 +34,13 @@ Opened openAndWait(const QString& path) {
         done = true;
     });
     QObject::connect(&opener, &Opener::boardMissing,
-                     [&](const std::shared_ptr<const Photo>& photo, const QString& why) {
+                     [&](const std::shared_ptr<const Photo>& photo, const Wording& why) {
                          opened.photo = photo;
-                         opened.problem = why;
+                         opened.problem = why();
                          done = true;
                      });
-    QObject::connect(&opener, &Opener::failed, [&](const QString& problem) {
-        opened.problem = problem;
+    QObject::connect(&opener, &Opener::failed, [&](const Wording& problem) {
+        opened.problem = problem();
         done = true;
     });
     opener.open(path);

@@ -67,7 +67,7 @@ TEST_F(ScoreSheetTest, SavingWhereNothingCanBeWrittenNamesTheFile) {
         saveScoreSheet(m_document, m_folder.filePath(QStringLiteral("missing/sheet.pdf")));
         FAIL() << "the folder does not exist";
     } catch (const FileProblem& problem) {
-        EXPECT_TRUE(problem.text.contains(QStringLiteral("sheet.pdf"))) << problem.text.toStdString();
+        EXPECT_TRUE(problem.text().contains(QStringLiteral("sheet.pdf"))) << problem.text().toStdString();
     }
 }
 

@@ -162,7 +162,7 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     ASSERT_EQ(document.undoStack()->count(), static_cast<int>(steps.size()));
     for (std::size_t i = steps.size(); i > 0; --i) {
         EXPECT_EQ(document.table(), after[i - 1]);
-        EXPECT_FALSE(document.undoStack()->undoText().isEmpty());
+        EXPECT_FALSE(document.undoName().isEmpty());
         document.undoStack()->undo();
     }
     EXPECT_EQ(document.table(), start);
