@@ -24,6 +24,13 @@ QString rowName(Category category, Side side) {
     return category == Category::Water ? words::waterOf(side) : words::category(category);
 }
 
+// A number typed, or a board or cards to count. No spirit is none, and worth 0.
+bool hasNumber(const Player& player, Category category) {
+    const bool isLandscape = static_cast<int>(category) < landscapeCategories;
+    return isLandscape ? player.board.has_value() || player.typed.at(category).has_value()
+                       : category != Category::Animals || player.animals.has_value();
+}
+
 // A row with one cell a player.
 template <typename CellOf>
 void addRow(TextTable& table, const QString& title, const GameScore& score, CellOf cellOf) {
@@ -34,8 +41,12 @@ void addRow(TextTable& table, const QString& title, const GameScore& score, Cell
     table.addRow(std::move(row));
 }
 
-void addCategory(TextTable& table, Category category, const Game& game, const GameScore& score) {
+void addCategory(TextTable& table, Category category, const Game& game, const GameScore& score,
+                 const HasNumber& hasNumber) {
     addRow(table, rowName(category, score.side), score, [&](std::size_t p) {
+        if (!hasNumber(p, category)) {
+            return QStringLiteral("–");
+        }
         const bool typed = game.players[p].typed.at(category).has_value();
         return QString::number(score.players[p].at(category)) + (typed ? "*" : "");
     });
@@ -54,7 +65,7 @@ void addAnimalCards(TextTable& table, const GameScore& score) {
     }
 }
 
-void writeTable(std::ostream& out, const Game& game, const GameScore& score) {
+void writeTable(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber) {
     std::vector<QString> head{ScoreText::tr("Points")};
     for (const PlayerScore& player : score.players) {
         head.push_back(text(player.name));
@@ -62,15 +73,15 @@ void writeTable(std::ostream& out, const Game& game, const GameScore& score) {
     TextTable table(std::move(head));
     table.addLine();
     for (int c = 0; c < landscapeCategories; ++c) {
-        addCategory(table, static_cast<Category>(c), game, score);
+        addCategory(table, static_cast<Category>(c), game, score, hasNumber);
     }
     table.addLine();
-    addCategory(table, Category::Landscapes, game, score);
+    addCategory(table, Category::Landscapes, game, score, hasNumber);
     addAnimalCards(table, score);
-    addCategory(table, Category::Animals, game, score);
-    addCategory(table, Category::Spirit, game, score);
+    addCategory(table, Category::Animals, game, score, hasNumber);
+    addCategory(table, Category::Spirit, game, score, hasNumber);
     table.addLine();
-    addCategory(table, Category::Total, game, score);
+    addCategory(table, Category::Total, game, score, hasNumber);
     addRow(table, ScoreText::tr("Animal cubes"), score, [&](std::size_t p) {
         const auto cubes = score.players[p].cubesPlaced;
         return cubes ? QString::number(*cubes) : QStringLiteral("?");
@@ -143,8 +154,8 @@ void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal) 
     }
 }
 
-void writePad(std::ostream& out, const Game& game, const GameScore& score) {
-    writeTable(out, game, score);
+void writePad(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber) {
+    writeTable(out, game, score, hasNumber);
     writeTypedNotes(out, game, score);
 }
 
@@ -162,7 +173,7 @@ void writeWarnings(std::ostream& out, const GameScore& score) {
 
 void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal) {
     writeBoards(out, game, terminal);
-    writePad(out, game, score);
+    writePad(out, game, score, [&](std::size_t player, Category category) { return hasNumber(game.players[player], category); });
     out << '\n';
     if (score.suns) {
         writeSuns(out, score);

@@ -1,6 +1,7 @@
 #include "history_pad_model.h"
 
 #include "../words.h"
+#include "outcome.h"
 
 #include <QBrush>
 #include <QFont>
@@ -72,14 +73,15 @@ bool HistoryPadModel::changed(int row, std::size_t player) const {
 
 QString HistoryPadModel::text(int row, std::size_t player) const {
     const std::optional<Category> category = categoryOf(row);
+    const bool isThere = !category || hasNumber(m_game.game.players.at(player), *category);
     const std::optional<int> now = pointsOf(m_game.scoreNow.at(player), category);
-    QString text = now ? QLocale().toString(*now) : QStringLiteral("–");
+    QString text = now && isThere ? QLocale().toString(*now) : QStringLiteral("–");
     if (changed(row, player)) {
         const std::optional<int> then = pointsOf(m_game.recordedScore.at(player), category);
         text = tr("%1 (recorded: %2)").arg(text, then ? QLocale().toString(*then) : QStringLiteral("–"));
     }
     const std::optional<int> claimed = category ? m_game.game.players.at(player).claimed.at(*category) : std::nullopt;
-    if (claimed && claimed != now) {
+    if (claimed && !(isThere && claimed == now)) {
         text = tr("%1 (on paper: %2)").arg(text, QLocale().toString(*claimed));
     }
     return text;

@@ -173,14 +173,21 @@ void sayTie(const Document& document, const std::vector<int>& tied, Outcome& out
 }  // namespace
 
 bool isKnown(const Table& table, int player, Category category) {
-    const Player& one = table.game.players.at(static_cast<std::size_t>(player));
+    return hasNumber(table.game.players.at(static_cast<std::size_t>(player)), category) ||
+           (category == Category::Spirit && !table.withSpirits);
+}
+
+bool hasNumber(const Player& player, Category category) {
     switch (category) {
+        case Category::Landscapes:
+        case Category::Total:
+            return true;
         case Category::Animals:
-            return one.animals.has_value();
+            return player.animals.has_value();
         case Category::Spirit:
-            return one.spirit.has_value() || !table.withSpirits;
+            return player.spirit.has_value();
         default:
-            return one.typed.at(category).has_value() || hasTokens(one);
+            return player.typed.at(category).has_value() || hasTokens(player);
     }
 }
 

@@ -19,6 +19,8 @@ struct Gap {
 };
 
 bool isKnown(const Table& table, int player, Category category);
+// Whether the pad has a number there: a spirit that was not played is known, but has none. Sums always have one.
+bool hasNumber(const Player& player, Category category);
 // In the order of players and rows.
 std::vector<Gap> gaps(const Table& table);
 

@@ -151,14 +151,14 @@ PadModel::Source PadModel::sourceOf(int player, Category category) const {
     if (isSumOf(category)) {
         return Source::Sum;
     }
-    if (!isKnown(m_document.table(), player, category)) {
+    if (!hasNumber(one, category)) {
         return Source::Unknown;
     }
     switch (category) {
         case Category::Animals:
             return hasBarePoints(one) ? Source::Typed : Source::Cards;
         case Category::Spirit:
-            return !one.spirit ? Source::Unknown : one.spirit->card.empty() ? Source::Typed : Source::Cards;
+            return one.spirit->card.empty() ? Source::Typed : Source::Cards;
         default:
             return one.typed.at(category) ? Source::Typed : Source::Board;
     }

@@ -1,6 +1,7 @@
 #include "score_pad_model.h"
 
 #include "../words.h"
+#include "outcome.h"
 
 #include <QColor>
 #include <QFont>
@@ -84,7 +85,8 @@ QVariant ScorePadModel::data(const QModelIndex& index, int role) const {
     const Category category = categoryOf(index.row());
     switch (role) {
         case Qt::DisplayRole:
-            return numberText(score, category);
+            return hasNumber(m_document.player(index.column()), category) ? numberText(score, category)
+                                                                           : QStringLiteral("–");
         case Qt::TextAlignmentRole:
             return int(Qt::AlignRight | Qt::AlignVCenter);
         case Qt::FontRole: {

@@ -81,11 +81,7 @@ void writeHead(PageWriter& page, const Document& document) {
 
 void writeCategory(PageWriter& page, const Document& document, Category category, bool bold) {
     writeRow(page, document, words::rowName(category, document.game().side), bold, [&](int i) {
-        const PlayerScore& score = scoreOf(document, i);
-        const std::optional<int> board = score.computed.at(category);
-        const QString typed = document.player(i).typed.at(category) ? QStringLiteral("*") : QString();
-        const QString points = number(score.at(category)) + typed;
-        return board ? SheetWords::tr("(board: %1) %2").arg(number(*board), points) : points;
+        return sheetField(document, i, category);
     });
 }
 
@@ -262,6 +258,17 @@ QByteArray sheetAsPng(const Document& document) {
 
 }  // namespace
 
+QString sheetField(const Document& document, int player, Category category) {
+    if (!hasNumber(document.player(player), category)) {
+        return QStringLiteral("–");
+    }
+    const PlayerScore& score = scoreOf(document, player);
+    const QString typed = document.player(player).typed.at(category) ? QStringLiteral("*") : QString();
+    const QString points = number(score.at(category)) + typed;
+    const std::optional<int> board = score.computed.at(category);
+    return board ? SheetWords::tr("(board: %1) %2").arg(number(*board), points) : points;
+}
+
 QImage scoreSheetPicture(const Document& document) {
     return pagePicture(pageWidth, margin, picturePixels, [&](PageWriter& page) { writeSheet(page, document); });
 }
@@ -277,7 +284,9 @@ QString scoreSheetText(const Document& document) {
         out << outcome.detail.toStdString() << '\n';
     }
     out << '\n';
-    cli::writePad(out, document.game(), document.score());
+    cli::writePad(out, document.game(), document.score(), [&](std::size_t player, Category category) {
+        return hasNumber(document.player(static_cast<int>(player)), category);
+    });
     out << '\n';
     cli::writeBoards(out, document.game(), {});
     for (int i = 0; i < document.playerCount(); ++i) {

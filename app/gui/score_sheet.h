@@ -11,6 +11,9 @@ namespace concord::gui {
 // Of an open document. Always in light colours; as high as it has to be.
 QImage scoreSheetPicture(const Document& document);
 
+// What stands in a field of its pad: "12*" where it was typed, a dash where nothing is known.
+QString sheetField(const Document& document, int player, Category category);
+
 // Boards of letters, for where pictures cannot go.
 QString scoreSheetText(const Document& document);
 

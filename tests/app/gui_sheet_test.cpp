@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 namespace concord::gui {
@@ -59,6 +60,47 @@ TEST_F(ScoreSheetTest, EveryPlayerIsOnTheSheet) {
     for (const Player& player : m_document.game().players) {
         EXPECT_TRUE(text.contains(QString::fromStdString(player.name))) << player.name;
     }
+}
+
+// Ann typed her trees and has nothing else, Bob has a board.
+Table halfKnown() {
+    Table table = emptyTable(Side::A);
+    table.game.players.front().name = "Bob";
+    table.game.players.front().board->setStack(cellNamed("a1"), stackOf({Token::Green}));
+    Player ann;
+    ann.name = "Ann";
+    ann.typed.set(Category::Trees, 7);
+    table.game.players.push_back(ann);
+    table.sheets.resize(2);
+    return table;
+}
+
+TEST_F(ScoreSheetTest, WhatIsUnknownIsADashInTheText) {
+    m_document.replace(halfKnown(), {});
+    const QStringList lines = scoreSheetText(m_document).split(QLatin1Char('\n'));
+    const auto row = [&](const QString& name) {
+        const QStringList found = lines.filter(QRegularExpression(QStringLiteral("^\\W*") + name));
+        EXPECT_FALSE(found.isEmpty()) << name.toStdString();
+        return found.value(0).section(name, 1).simplified();
+    };
+    EXPECT_EQ(row(QStringLiteral("Trees")), QStringLiteral("1 7*"));
+    EXPECT_EQ(row(QStringLiteral("Mountains")), QStringLiteral("0 –"));
+    EXPECT_EQ(row(QStringLiteral("River")), QStringLiteral("0 –"));
+    EXPECT_EQ(row(QStringLiteral("Animals")), QStringLiteral("– –"));
+    EXPECT_EQ(row(QStringLiteral("Total")), QStringLiteral("1 7"));
+}
+
+TEST_F(ScoreSheetTest, WhatIsUnknownIsADashOnPaper) {
+    m_document.replace(halfKnown(), {});
+    const auto field = [&](int player, Category category) { return sheetField(m_document, player, category); };
+    EXPECT_EQ(field(0, Category::Trees), QStringLiteral("1"));
+    EXPECT_EQ(field(0, Category::Mountains), QStringLiteral("0"));
+    EXPECT_EQ(field(1, Category::Trees), QStringLiteral("7*"));
+    EXPECT_EQ(field(1, Category::Mountains), QStringLiteral("–"));
+    EXPECT_EQ(field(1, Category::Animals), QStringLiteral("–"));
+    EXPECT_EQ(field(1, Category::Spirit), QStringLiteral("–"));
+    EXPECT_EQ(field(1, Category::Landscapes), QStringLiteral("7"));
+    EXPECT_EQ(field(1, Category::Total), QStringLiteral("7"));
 }
 
 TEST_F(ScoreSheetTest, SavingWhereNothingCanBeWrittenNamesTheFile) {
