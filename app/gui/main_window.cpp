@@ -309,6 +309,9 @@ void MainWindow::connectPages() {
     connect(m_padPage, &PadPage::boardAsked, this, &MainWindow::showBoard);
     connect(m_padPage, &PadPage::cardsAsked, this, &MainWindow::showCards);
     connect(m_padPage, &PadPage::disputeAsked, this, &MainWindow::showDispute);
+    connect(m_page->scorePanel(), &ScorePanel::whyAsked, this, [this](std::optional<Category> row) {
+        showDispute(m_selection.player(), row.value_or(m_disputePage->model().category()));
+    });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
@@ -411,7 +414,11 @@ void MainWindow::showCards(int player) {
 
 void MainWindow::showDispute(int player, Category row) {
     m_disputePage->dispute(player, row);
-    m_pages->showAfter(m_padPage, m_disputePage);
+    if (m_pages->currentWidget() == m_page) {
+        m_pages->show(m_disputePage);
+    } else {
+        m_pages->showAfter(m_padPage, m_disputePage);
+    }
 }
 
 void MainWindow::askAndOpen() {

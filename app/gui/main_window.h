@@ -55,6 +55,7 @@ public:
     void showPad();
     void showBoard(int player);
     void showCards(int player);
+    // Going back leads to the board, where that is seen now, and to the pad otherwise.
     void showDispute(int player, Category row);
 
     Document& document() { return m_document; }

@@ -71,6 +71,14 @@ QModelIndex ScoreItemsModel::indexOfCategory(Category category) const {
     return found == m_groups.end() ? QModelIndex() : index(static_cast<int>(found - m_groups.begin()), 0);
 }
 
+std::optional<Category> ScoreItemsModel::categoryOf(const QModelIndex& index) const {
+    if (!index.isValid()) {
+        return {};
+    }
+    const int group = index.parent().isValid() ? index.parent().row() : index.row();
+    return m_groups.at(static_cast<std::size_t>(group)).category;
+}
+
 std::vector<Cell> ScoreItemsModel::cellsOf(const QModelIndex& index) const {
     return data(index, CellsRole).value<std::vector<Cell>>();
 }

@@ -27,6 +27,8 @@ public:
     void setLanguage(const QString& language);  // of the animals' names: "en", "de" ...
     // The row of the category; invalid when it has no items.
     QModelIndex indexOfCategory(Category category) const;
+    // What it belongs to; nothing for an invalid index and for remarks.
+    std::optional<Category> categoryOf(const QModelIndex& index) const;
     std::vector<Cell> cellsOf(const QModelIndex& index) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -1,5 +1,6 @@
 #include "score_panel.h"
 
+#include "icons.h"
 #include "score_item_delegate.h"
 #include "sureness.h"
 
@@ -23,6 +24,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
       m_headline(new QLabel(this)),
       m_sentence(new QLabel(this)),
       m_next(new QPushButton(this)),
+      m_why(new QPushButton(this)),
       m_padView(new QTableView(this)),
       m_itemsView(new QTreeView(this)) {
     auto* const column = new QVBoxLayout(this);
@@ -35,14 +37,17 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     m_headline->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     m_next->setMinimumHeight(36);
+    m_why->setIcon(icon(QStringLiteral("dispute")));
     column->addWidget(m_headline);
     column->addWidget(m_sentence);
     column->addWidget(m_next);
+    column->addWidget(m_why);
     column->addWidget(m_padView);
     column->addWidget(m_itemsView, 1);
     layOutPad();
     layOutItems();
     connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulAsked);
+    connect(m_why, &QPushButton::clicked, this, [this] { emit whyAsked(m_items.categoryOf(m_itemsView->currentIndex())); });
     connect(&document, &Document::changed, this, &ScorePanel::refresh);
     connect(&selection, &Selection::playerChanged, this, [this] {
         m_items.setPlayer(m_selection.player());
@@ -109,6 +114,8 @@ void ScorePanel::refresh() {
                             : tr("%1: %2").arg(QString::fromStdString(m_document.player(player).name), points));
     m_sentence->setText(surenessSentence(m_document, player));
     m_next->setText(tr("Next doubtful cell (N)"));
+    m_why->setText(tr("Why this score?"));
+    m_why->setToolTip(tr("Walk through everything that was counted, and hold the paper against it (Ctrl+D)"));
     m_next->setVisible(!m_document.doubtfulCells(player).empty());
     m_itemsView->expandAll();
     m_itemsView->verticalScrollBar()->setValue(scrolledTo);

@@ -27,8 +27,12 @@ public:
     QString headline() const;
     QString sentence() const;
 
+    QPushButton* whyButton() const { return m_why; }
+
 signals:
     void nextDoubtfulAsked();
+    // Why the player has these points: the row that is looked at, if any.
+    void whyAsked(std::optional<concord::Category> row);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +52,7 @@ private:
     QLabel* m_headline;
     QLabel* m_sentence;
     QPushButton* m_next;
+    QPushButton* m_why;
     QTableView* m_padView;
     QTreeView* m_itemsView;
 };

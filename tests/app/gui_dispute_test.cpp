@@ -4,7 +4,11 @@
 #include "app/gui/dispute_page.h"
 #include "app/gui/document_file.h"
 #include "app/gui/explanation.h"
+#include "app/gui/game_page.h"
+#include "app/gui/main_window.h"
 #include "app/gui/optional_number_field.h"
+#include "app/gui/pages.h"
+#include "app/gui/score_panel.h"
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
@@ -15,6 +19,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 #include <QTreeWidget>
 
 namespace concord::gui {
@@ -259,6 +264,24 @@ TEST_F(DisputePageTest, WithoutABoardTheRowIsStillExplained) {
         EXPECT_EQ(m_page.findChild<BoardView*>()->isVisible(), m_document.player(player).board.has_value());
         EXPECT_FALSE(m_page.explanation().isEmpty());
     }
+}
+
+TEST(DisputeWindowTest, FromTheBoardItIsOneClickAndOneBack) {
+    MainWindow window;
+    window.resize(1024, 600);
+    window.show();
+    window.document().replace(arguable(), {});
+    window.showBoard(0);
+    ScorePanel& panel = *window.page()->scorePanel();
+    QTest::mouseClick(panel.whyButton(), Qt::LeftButton);
+    EXPECT_EQ(window.pages()->currentWidget(), window.disputePage());
+    window.pages()->back();
+    EXPECT_EQ(window.pages()->currentWidget(), window.page());
+    // A row that is looked at is what the question is about.
+    panel.itemsView()->setCurrentIndex(panel.items().index(0, 0, panel.items().indexOfCategory(Category::Buildings)));
+    QTest::mouseClick(panel.whyButton(), Qt::LeftButton);
+    EXPECT_EQ(window.disputePage()->model().category(), Category::Buildings);
+    EXPECT_LE(window.minimumSizeHint().height(), 600);
 }
 
 }  // namespace
