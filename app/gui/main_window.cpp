@@ -286,6 +286,8 @@ void MainWindow::connectDesk() {
     for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::warned, &PhotoDesk::failed}) {
         connect(&m_desk, problem, m_messages, &MessageBar::showProblem);
     }
+    connect(&m_desk, &PhotoDesk::otherSideShown, m_messages, &MessageBar::showOffer);
+    connect(m_messages, &MessageBar::accepted, &m_desk, &PhotoDesk::readAsChosenSide);
     connect(&m_desk, &PhotoDesk::progressed, m_messages, &MessageBar::showProgress);
     connect(m_page->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
     connect(m_messages, &MessageBar::cancelled, &m_desk, &PhotoDesk::cancel);

@@ -23,6 +23,7 @@ public:
     // A problem with something that can be done about it.
     void showOffer(const Wording& text, const Wording& offer);
     QString text() const;
+    QPushButton* offerButton() const { return m_offer; }
 
 signals:
     void cancelled();  // the progress was not to go on

@@ -26,6 +26,16 @@ QString fileIn(const QMimeData& data) {
     return !text.isEmpty() && text.size() < longestPath && QFileInfo(text).isFile() ? text : QString();
 }
 
+// "The photo shows side A, but ..." Whole sentences: not every language names a side in the middle of one.
+QString otherSideInWords(Side shown) {
+    return shown == Side::A ? PhotoDesk::tr("The photo shows side A, but side B was chosen for this game.")
+                            : PhotoDesk::tr("The photo shows side B, but side A was chosen for this game.");
+}
+
+QString readAsInWords(Side side) {
+    return side == Side::A ? PhotoDesk::tr("Read as side &A") : PhotoDesk::tr("Read as side &B");
+}
+
 QString inWords(const std::vector<Warning>& warnings) {
     QStringList sentences;
     for (const Warning& warning : warnings) {
@@ -70,7 +80,7 @@ void PhotoDesk::add(const QString& path, PhotoUse use) {
         emit failed(problem.text);
         return;
     }
-    m_errand = {.player = m_selection.player(), .newGame = isForNewGame(use)};
+    m_errand = {.player = m_selection.player(), .newGame = isForNewGame(use), .sideKnown = sideFor(use).has_value()};
     m_opener.open(path, sideFor(use));
 }
 
@@ -103,13 +113,16 @@ void PhotoDesk::read(PhotoRequest request, PhotoUse use) {
         readAgain(request, true);
         return;
     }
-    m_errand = {.player = m_selection.player(), .newGame = isForNewGame(use)};
     request.side = sideFor(use);
+    m_errand = {.player = m_selection.player(), .newGame = isForNewGame(use), .sideKnown = request.side.has_value()};
     m_opener.read(request);
 }
 
 void PhotoDesk::readAgain(const PhotoRequest& request, bool keepsChecked) {
-    m_errand = {.player = m_selection.player(), .keepsChecked = keepsChecked, .again = true};
+    m_errand = {.player = m_selection.player(),
+                .keepsChecked = keepsChecked,
+                .again = true,
+                .sideKnown = request.side.has_value()};
     m_opener.read(request);
 }
 
@@ -122,6 +135,13 @@ bool PhotoDesk::mayReadAsOtherSide() const {
 void PhotoDesk::readAsOtherSide() {
     if (mayReadAsOtherSide()) {
         readAgain({present()->files, m_document.game().side == Side::A ? Side::B : Side::A, {}}, false);
+    }
+}
+
+void PhotoDesk::readAsChosenSide() {
+    if (m_errand.player < m_document.playerCount()) {
+        m_selection.selectPlayer(m_errand.player);
+        readAsOtherSide();
     }
 }
 
@@ -144,11 +164,31 @@ void PhotoDesk::place(const std::shared_ptr<const Photo>& photo) {
     }
 }
 
+// The side of the game that is open, where the photo could have shown another one.
+std::optional<Side> PhotoDesk::chosenSide() const {
+    return m_document.isOpen() && !m_errand.newGame && !m_errand.sideKnown ? std::optional(m_document.game().side)
+                                                                           : std::nullopt;
+}
+
 void PhotoDesk::finish(const std::shared_ptr<const Photo>& photo) {
+    const std::optional<Side> chosen = chosenSide();
     place(photo);
     emit placed();
-    if (!photo->reading->warnings.empty()) {
-        emit warned([warnings = photo->reading->warnings] { return inWords(warnings); });
+    tell(photo->reading->warnings, photo->reading->side, chosen);
+}
+
+void PhotoDesk::tell(const std::vector<Warning>& warnings, Side shown, std::optional<Side> chosen) {
+    if (chosen && *chosen != shown) {
+        const auto text = [warnings, shown] {
+            QStringList sentences{otherSideInWords(shown)};
+            if (!warnings.empty()) {
+                sentences << inWords(warnings);
+            }
+            return sentences.join(QLatin1Char(' '));
+        };
+        emit otherSideShown(text, [side = *chosen] { return readAsInWords(side); });
+    } else if (!warnings.empty()) {
+        emit warned([warnings] { return inWords(warnings); });
     }
 }
 

@@ -38,6 +38,8 @@ public:
     bool mayAddView() const;          // a board was read from a photo
     bool mayReadAsOtherSide() const;  // and no other player's board is in the way
     void readAsOtherSide();
+    // The photo that otherSideShown() told of, as the side that was chosen before.
+    void readAsChosenSide();
     // The four corners in pixels of the stored image, as vision::ReadOptions wants them.
     void readInOutline(const std::vector<QPointF>& corners);
     void cancel() { m_opener.cancel(); }
@@ -47,6 +49,8 @@ signals:
     void placed();                                        // the photo lies on the board's page now
     void boardMissing(const concord::gui::Wording& why);  // likewise, but no board was found in it
     void warned(const concord::gui::Wording& text);       // read, but with something to know
+    // Read, but it shows another side than the one chosen for the game; offer: to read it as that one.
+    void otherSideShown(const concord::gui::Wording& text, const concord::gui::Wording& offer);
     void failed(const concord::gui::Wording& problem);
     void progressed(const concord::gui::Wording& what, int step, int steps);
 
@@ -57,14 +61,17 @@ private:
         bool keepsChecked = false;
         bool again = false;    // of a photo that is there already
         bool newGame = false;  // whatever game is open
+        bool sideKnown = false;  // the photo had no say in it
     };
     const Photo* present() const;
     bool isForNewGame(PhotoUse use) const { return use == PhotoUse::NewGame || !m_document.isOpen(); }
     std::optional<Side> sideFor(PhotoUse use) const;  // that the photo must show
+    std::optional<Side> chosenSide() const;           // before the photo had its say
     void read(PhotoRequest request, PhotoUse use);
     void readAgain(const PhotoRequest& request, bool keepsChecked);
     void place(const std::shared_ptr<const Photo>& photo);
     void finish(const std::shared_ptr<const Photo>& photo);
+    void tell(const std::vector<Warning>& warnings, Side shown, std::optional<Side> chosen);
 
     Document& m_document;
     Selection& m_selection;

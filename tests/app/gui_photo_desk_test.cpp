@@ -1,6 +1,7 @@
 #include "app/gui/photo_desk.h"
 
 #include "app/gui/board_outline.h"
+#include "app/gui/table_edits.h"
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
@@ -197,6 +198,48 @@ TEST_F(PhotoDeskTest, ReadingAsTheOtherSideTurnsTheBoardOver) {
     EXPECT_NE(board().side(), side);
     m_document.undoStack()->undo();
     EXPECT_EQ(board().side(), side);
+}
+
+TEST_F(PhotoDeskTest, APhotoOfTheOtherSideThanChosenIsSaidAndPutRight) {
+    Wording offer;
+    QObject::connect(&m_desk, &PhotoDesk::otherSideShown, [&](const Wording& text, const Wording& button) {
+        m_warning = text();
+        offer = button;
+    });
+    NewGame game;
+    game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
+    game.side = Side::B;
+    m_document.replace(tableFor(game), {});
+    m_selection.selectPlayer(1);
+    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
+    wait();
+    ASSERT_EQ(board(1).side(), Side::A);
+    EXPECT_TRUE(m_warning.startsWith(QStringLiteral("The photo shows side A, but side B was chosen for this game.")));
+    ASSERT_TRUE(offer);
+    EXPECT_EQ(offer(), QStringLiteral("Read as side &B"));
+    // Taken up while another player is looked at, it is still about that photo.
+    m_selection.selectPlayer(0);
+    m_warning.clear();
+    m_desk.readAsChosenSide();
+    wait();
+    EXPECT_EQ(m_document.game().side, Side::B);
+    EXPECT_EQ(board(1).side(), Side::B);
+    EXPECT_EQ(m_selection.player(), 1);
+    EXPECT_FALSE(m_warning.contains(QStringLiteral("was chosen"))) << m_warning.toStdString();
+}
+
+TEST_F(PhotoDeskTest, APhotoOfTheChosenSideOrOfANewGameIsNoSurprise) {
+    bool surprised = false;
+    QObject::connect(&m_desk, &PhotoDesk::otherSideShown, [&] { surprised = true; });
+    m_document.replace(emptyTable(Side::A), {});
+    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+    wait();
+    EXPECT_EQ(board().side(), Side::A);
+    m_document.replace(emptyTable(Side::B), {});
+    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::NewGame);
+    wait();
+    EXPECT_EQ(board().side(), Side::A);
+    EXPECT_FALSE(surprised);
 }
 
 }  // namespace
