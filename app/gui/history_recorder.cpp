@@ -3,6 +3,7 @@
 #include "../../vision/reading_json.h"
 #include "offer_bar.h"
 #include "outcome.h"
+#include "recorded_photo.h"
 #include "table_edits.h"
 
 #include <QBuffer>
@@ -40,6 +41,12 @@ QByteArray bytesOf(const PhotoFile& file) {
     return bytes;
 }
 
+// Whether the record says so already, and perhaps more: not all of it comes back into the window.
+bool isSameReading(const std::string& known, const std::string& reading) {
+    const std::optional<vision::Reading> comesBack = readingFromJson(known);
+    return reading.empty() || (comesBack && vision::readingToJson(*comesBack, false) == reading);
+}
+
 void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPlayer& one) {
     std::string reading = one.photo->reading ? vision::readingToJson(*one.photo->reading, false) : std::string();
     for (const PhotoFile& file : one.photo->files) {
@@ -53,7 +60,7 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
         });
         if (known == record.photos.end()) {
             record.photos.push_back(photo);
-        } else {
+        } else if (!isSameReading(known->reading, photo.reading)) {
             known->reading = photo.reading;
         }
     }

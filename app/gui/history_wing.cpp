@@ -5,6 +5,7 @@
 #include "icons.h"
 #include "offer_bar.h"
 #include "pages.h"
+#include "recorded_photo.h"
 #include "statistics_page.h"
 
 #include <QEvent>
@@ -110,8 +111,8 @@ void HistoryWing::showGame(record::Number game) {
 
 void HistoryWing::open(record::Number game) {
     m_history.ask(
-        this, [game](record::Store& store) { return store.open(game).game; },
-        [this](const Game& opened) { emit this->opened(opened); });
+        this, [game](record::Store& store) { return tableFromRecord(store, game); },
+        [this](const Table& table) { emit opened(table); });
 }
 
 }  // namespace concord::gui

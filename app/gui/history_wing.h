@@ -42,7 +42,7 @@ public:
     StatisticsPage* statisticsPage() const { return m_statisticsPage; }
 
 signals:
-    void opened(const concord::Game& game);  // to be shown as the open game
+    void opened(const concord::gui::Table& table);  // to be shown as the open game
     void failed(const concord::gui::Wording& problem);
 
 protected:

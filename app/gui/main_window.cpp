@@ -345,8 +345,8 @@ void MainWindow::recordGamesIn(const record::Location& location) {
     m_startPage->offerHistory();
     connect(m_startPage, &StartPage::historyAsked, m_historyWing, &HistoryWing::showHistory);
     connect(m_historyWing, &HistoryWing::failed, m_messages, &MessageBar::showProblem);
-    connect(m_historyWing, &HistoryWing::opened, this, [this](const Game& game) {
-        m_document.replace(tableFromGame(game), {});
+    connect(m_historyWing, &HistoryWing::opened, this, [this](const Table& table) {
+        m_document.replace(table, {});
         showPad();
     });
 }

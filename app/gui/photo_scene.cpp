@@ -63,7 +63,9 @@ void PhotoScene::setPhoto(const Photo* photo) {
     pixmap->setTransform(QTransform::fromScale(1 / photo->scale, 1 / photo->scale) * display);
     if (photo->reading) {
         for (const vision::CellReading& reading : photo->reading->cells) {
-            addHex(reading, display);
+            if (!reading.outline.empty()) {  // not known of every recorded photo
+                addHex(reading, display);
+            }
         }
     }
     setSceneRect(display.mapRect(QRectF(QPointF(0, 0), stored)));

@@ -1,5 +1,6 @@
 #include "app/gui/history_game_page.h"
 
+#include "app/gui/game_page.h"
 #include "app/gui/history_board.h"
 #include "app/gui/history_details.h"
 #include "app/gui/history_page.h"
@@ -8,21 +9,27 @@
 #include "app/gui/history_wing.h"
 #include "app/gui/main_window.h"
 #include "app/gui/pages.h"
+#include "app/gui/photo_panel.h"
+#include "app/gui/recorded_photo.h"
 #include "app/gui/start_page.h"
 #include "app/gui/table_edits.h"
 #include "gui_history_support.h"
 #include "gui_support.h"
 #include "scoring/score_json.h"
+#include "vision/board_frame.h"
 #include "vision/reading_json.h"
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>
 #include <QBuffer>
+#include <QFile>
+#include <QLineF>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTreeView>
 
+#include <cmath>
 #include <fstream>
 #include <sstream>
 
@@ -307,6 +314,108 @@ TEST_F(HistoryWindowTest, FromTheStartToAGameAndIntoThePadAgain) {
     EXPECT_EQ(m_window.document().player(0).name, "Cleo");
     EXPECT_TRUE(wing().recorder().isRecorded());
     EXPECT_TRUE(wing().recordOffer()->isHidden());
+}
+
+// As the reader sees a board from straight above, 2 pixels a millimetre.
+vision::Reading readingFromAbove() {
+    vision::Reading reading = *doubtfulPhoto()->reading;
+    for (vision::CellReading& cell : reading.cells) {
+        const cv::Point2d mm = vision::cellCenterMm(reading.side, cell.cell);
+        cell.center = {250 + (2 * mm.x), 200 - (2 * mm.y)};
+    }
+    return reading;
+}
+
+TEST(RecordedPhotoTest, AReadingComesBackFromItsJson) {
+    const std::string json = vision::readingToJson(readingFromAbove(), false);
+    const std::optional<vision::Reading> reading = readingFromJson(json);
+    ASSERT_TRUE(reading);
+    EXPECT_EQ(vision::readingToJson(*reading, false), json);
+    for (const vision::CellReading& cell : reading->cells) {
+        ASSERT_EQ(cell.outline.size(), 6U);
+        const double width = cell.outline[0].x - cell.outline[3].x;
+        EXPECT_NEAR(width, 2 * vision::pitchMm * 2 / std::sqrt(3.0), 2) << name(cell.cell);
+    }
+    EXPECT_FALSE(reading->boardOutline.empty());
+    for (const char* none : {"", "{}", "[1, 2", R"({"format": "concord-reading", "side": "A", "cells": {}})"}) {
+        EXPECT_FALSE(readingFromJson(none)) << none;
+    }
+}
+
+TEST(RecordedPhotoTest, CentresInOnePlaceAreNoOverlay) {
+    vision::Reading reading = readingFromAbove();
+    for (vision::CellReading& cell : reading.cells) {
+        cell.center = {10, 10};
+    }
+    const std::optional<vision::Reading> back = readingFromJson(vision::readingToJson(reading));
+    ASSERT_TRUE(back);
+    EXPECT_TRUE(back->cells.front().outline.empty());
+}
+
+TEST_F(HistoryWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
+    const std::string json = vision::readingToJson(readingFromAbove(), false);
+    {
+        record::Store store(m_folder.location());
+        Table table = emptyTable(Side::A);
+        table.game.players.front().name = "Ann";
+        table.game.players.front().board = readingFromAbove().board;
+        table.game.players.front().board->setStack(cellNamed("b1"), stackOf({Token::Yellow}));  // settled by Ann
+        Player bob;
+        bob.name = "Bob";
+        table.game.players.push_back(bob);
+        record::GameRecord record;
+        record.photos = {{store.shelve(pictureBytes()), "Ann", json}};
+        record::setRecord(table.game, record);
+        store.record(table.game);
+    }
+    wing().showGame(stored().front().number);
+    settleWindow();
+    click(wing().gamePage()->openButton());
+    settleWindow();
+    const std::shared_ptr<const Photo> photo = m_window.document().sheet(0).photo;
+    ASSERT_TRUE(photo);
+    EXPECT_EQ(photo->picture.size(), QSize(500, 400));
+    EXPECT_FALSE(m_window.document().sheet(1).photo);
+    EXPECT_TRUE(wing().recorder().isRecorded());
+    m_window.showBoard(0);
+    EXPECT_TRUE(m_window.page()->photoPanel()->isVisible());
+    const QPolygonF cell = m_window.page()->photoScene().outline(cellNamed("c2"));
+    const cv::Point2d mm = vision::cellCenterMm(Side::A, cellNamed("c2"));
+    EXPECT_LT(QLineF(cell.boundingRect().center(), QPointF(250 + (2 * mm.x), 200 - (2 * mm.y))).length(), 1);
+    EXPECT_EQ(m_window.document().doubtfulCells(0), std::vector<Cell>{cellNamed("c2")});
+    // What is recorded afterwards keeps the reading as it was.
+    m_window.document().typeNumber(1, Category::Trees, 5);
+    wing().recorder().record();
+    settleWindow();
+    record::Store store(m_folder.location());
+    const record::GameRecord record = store.open(stored().front().number).record;
+    ASSERT_EQ(record.photos.size(), 1U);
+    EXPECT_EQ(record.photos.front().reading, json);
+}
+
+TEST_F(HistoryWindowTest, AGameWhosePhotoIsGoneOpensWithoutIt) {
+    std::string file;
+    {
+        record::Store store(m_folder.location());
+        Game game = record::gameOfTrees({{"Ann", 20}});
+        record::GameRecord record = record::recordOf(game);
+        file = store.shelve(pictureBytes());
+        record.photos = {{file, "Ann", {}}};
+        record::setRecord(game, record);
+        store.record(game);
+    }
+    wing().showGame(stored().front().number);
+    settleWindow();
+    click(wing().gamePage()->openButton());
+    settleWindow();
+    ASSERT_TRUE(m_window.document().sheet(0).photo);  // without a reading it is just the photo
+    EXPECT_FALSE(m_window.document().sheet(0).photo->reading);
+    ASSERT_TRUE(
+        QFile::remove(m_folder.location().folder() + QStringLiteral("/photos/") + QString::fromStdString(file)));
+    click(wing().gamePage()->openButton());
+    settleWindow();
+    EXPECT_EQ(m_window.document().player(0).name, "Ann");
+    EXPECT_FALSE(m_window.document().sheet(0).photo);
 }
 
 TEST_F(HistoryWindowTest, DeletingTheGameThatIsSeenGoesBackAndOffersUndo) {
