@@ -46,6 +46,9 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     column->addWidget(m_itemsView, 1);
     layOutPad();
     layOutItems();
+    m_afterPaint.setSingleShot(true);
+    m_afterPaint.setInterval(0);
+    connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::putSentence);
     connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulAsked);
     connect(m_why, &QPushButton::clicked, this, [this] { emit whyAsked(m_items.categoryOf(m_itemsView->currentIndex())); });
     connect(&document, &Document::changed, this, &ScorePanel::refresh);
@@ -99,7 +102,20 @@ void ScorePanel::layOutItems() {
 }
 
 QString ScorePanel::headline() const { return m_headline->text(); }
-QString ScorePanel::sentence() const { return m_sentence->text(); }
+
+QString ScorePanel::sentence() {
+    if (m_afterPaint.isActive()) {
+        putSentence();
+    }
+    return m_sentence->text();
+}
+
+void ScorePanel::putSentence() {
+    m_afterPaint.stop();
+    if (m_document.isOpen() && m_selection.player() < m_document.playerCount()) {
+        m_sentence->setText(surenessSentence(m_document, m_selection.player()));
+    }
+}
 
 void ScorePanel::refresh() {
     if (!m_document.isOpen() || m_selection.player() >= m_document.playerCount()) {
@@ -112,7 +128,7 @@ void ScorePanel::refresh() {
     m_headline->setText(m_document.playerCount() == 1
                             ? points
                             : tr("%1: %2").arg(QString::fromStdString(m_document.player(player).name), points));
-    m_sentence->setText(surenessSentence(m_document, player));
+    m_afterPaint.start();
     m_next->setText(tr("Next doubtful cell (N)"));
     m_why->setText(tr("Why this score?"));
     m_why->setToolTip(tr("Walk through everything that was counted, and hold the paper against it (Ctrl+D)"));

@@ -6,6 +6,7 @@
 #include "score_pad_model.h"
 #include "selection.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -25,7 +26,7 @@ public:
     QTableView* padView() const { return m_padView; }
     ScoreItemsModel& items() { return m_items; }
     QString headline() const;
-    QString sentence() const;
+    QString sentence();  // how sure the points are
 
     QPushButton* whyButton() const { return m_why; }
 
@@ -41,6 +42,7 @@ private:
     void layOutPad();
     void layOutItems();
     void refresh();
+    void putSentence();
     void fitPad();
     void lightCurrent(const QModelIndex& index);
     void openPadCell(const QModelIndex& index);
@@ -51,6 +53,7 @@ private:
     ScoreItemsModel m_items;
     QLabel* m_headline;
     QLabel* m_sentence;
+    QTimer m_afterPaint;  // how sure the points are takes longer than the points
     QPushButton* m_next;
     QPushButton* m_why;
     QTableView* m_padView;

@@ -139,13 +139,25 @@ void StackChoices::refresh() {
         return;
     }
     const vision::CellReading& seen = *m_document.cellReading(m_selection.player(), *cell);
-    m_closeUp->setPixmap(closeUp(*m_document.sheet(m_selection.player()).photo, seen, m_height - titleHeight));
+    showCloseUp(seen);
     const std::optional<Board>& board = m_document.player(m_selection.player()).board;
     const Stack present = board ? board->stack(*cell) : Stack();
     int place = 0;
     for (const vision::Alternative& alternative : offeredAlternatives(seen)) {
         addAlternative(place++, alternative, alternative.stack == present);
     }
+}
+
+void StackChoices::showCloseUp(const vision::CellReading& cell) {
+    const std::shared_ptr<const Photo>& photo = m_document.sheet(m_selection.player()).photo;
+    const int size = m_height - titleHeight;
+    if (photo != m_closeUpPhoto.lock() || cell.cell != m_closeUpCell || size != m_closeUpSize) {
+        m_closeUpPhoto = photo;
+        m_closeUpCell = cell.cell;
+        m_closeUpSize = size;
+        m_closeUpPicture = closeUp(*photo, cell, size);
+    }
+    m_closeUp->setPixmap(m_closeUpPicture);
 }
 
 void StackChoices::showWithoutCell() {

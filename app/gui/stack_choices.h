@@ -4,8 +4,10 @@
 
 #include "board_editor.h"
 
+#include <QPixmap>
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QHBoxLayout;
@@ -44,6 +46,7 @@ private:
     void clearAlternatives();
     void putTexts();
     void fillMenu();
+    void showCloseUp(const vision::CellReading& cell);
 
     const Document& m_document;
     const Selection& m_selection;
@@ -54,6 +57,11 @@ private:
     QLabel* m_closeUp;
     QToolButton* m_other;
     int m_height;
+    // What the enlarged picture shows: it takes a while to make, and most edits leave it as it is.
+    std::weak_ptr<const Photo> m_closeUpPhoto;
+    Cell m_closeUpCell;
+    int m_closeUpSize = 0;
+    QPixmap m_closeUpPicture;
     std::vector<QToolButton*> m_alternatives;
 };
 

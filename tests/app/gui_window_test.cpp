@@ -214,6 +214,19 @@ TEST_F(WindowTest, AFileDroppedAnywhereIsOpened) {
     EXPECT_EQ(m_window.document().playerCount(), 4);
 }
 
+TEST_F(WindowTest, HowSureThePointsAreFollowsThem) {
+    m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
+    m_window.showBoard(0);
+    ScorePanel& panel = *page().scorePanel();
+    const QString before = panel.sentence();
+    m_window.document().setStack(0, cellNamed("c2"), stackOf({Token::Brown, Token::Green}));
+    EXPECT_TRUE(panel.headline().startsWith(QStringLiteral("3 "))) << panel.headline().toStdString();
+    const QString after = panel.sentence();
+    EXPECT_NE(after, before);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(panel.sentence(), after);
+}
+
 TEST_F(WindowTest, FitsASmallScreen) {
     openSample(QStringLiteral("four-players.json"));
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
