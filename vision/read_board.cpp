@@ -309,9 +309,9 @@ void Run::lookAgain(const PhotoFile& file) {
         throw InputError(file.name, error.message());  // or the first photo would be blamed
     }
     if (none && !stopped()) {
-        m_reading.warnings.push_back(
-            {"second-photo-unread",
-             {CONCORD_TEXT("the second photo could not be used: %1"), {english(none->message)}}});
+        // Why is a sentence of its own, so that it can be said in any language.
+        m_reading.warnings.push_back({"second-photo-unread", {CONCORD_TEXT("the second photo could not be used"), {}}});
+        m_reading.warnings.push_back({"second-photo-why", none->message});
     }
     if (none) {
         return;

@@ -204,8 +204,12 @@ TEST(ReadBoard, GoesOnWithOneViewWhenTheOtherShowsNoBoard) {
     options.sameBoard = PhotoFile{bytesOf(photosOf(samples / "no-board").front()), "table.jpg"};
     const auto reading = std::get<Reading>(readBoard(bytesOf(photosOf(samples / "easy").front()), "photo.jpg", options));
     EXPECT_EQ(reading.photos.size(), 1U);
-    EXPECT_TRUE(
-        std::ranges::any_of(reading.warnings, [](const Warning& w) { return w.code == "second-photo-unread"; }));
+    const auto unread = std::ranges::find(reading.warnings, "second-photo-unread", &Warning::code);
+    ASSERT_LT(unread, reading.warnings.end() - 1);
+    // The reason follows as the same text that the photo alone would have got, for every language.
+    EXPECT_EQ((unread + 1)->code, "second-photo-why");
+    const auto alone = std::get<NoBoard>(readBoard(*options.sameBoard));
+    EXPECT_EQ((unread + 1)->message, alone.message);
 }
 
 TEST(ReadBoard, RefusesPicturesTooThinForABoard) {
