@@ -6,6 +6,7 @@
 #include "document_file.h"
 #include "game_keeper.h"
 #include "game_page.h"
+#include "help_dialog.h"
 #include "history_wing.h"
 #include "icons.h"
 #include "message_bar.h"
@@ -470,15 +471,14 @@ void MainWindow::showAbout() {
 }
 
 void MainWindow::showKeys() {
-    QMessageBox::information(
-        this, tr("Mouse and keys"),
-        tr("<p><b>Mouse.</b> Choose a token below the board, then click a cell to put it there, or drag over many. A "
-           "right click takes the top off. In the photo, turn the wheel to zoom and drag to move.</p>"
-           "<p><b>Keys.</b> Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and "
-           "house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click "
-           "would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.</p>"
-           "<p><b>Outline of the board.</b> 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter "
-           "reads the photo again.</p>"));
+    QList<const QWidget*> bars{menuBar()};
+    for (const QToolBar* bar : findChildren<QToolBar*>()) {
+        bars << bar;
+    }
+    auto* const help = new HelpDialog(bars, this);
+    help->setAttribute(Qt::WA_DeleteOnClose);
+    help->setModal(true);
+    help->show();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

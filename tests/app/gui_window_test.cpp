@@ -2,15 +2,18 @@
 
 #include "app/gui/board_view.h"
 #include "app/gui/game_page.h"
+#include "app/gui/help_dialog.h"
 #include "app/gui/message_bar.h"
 #include "app/gui/photo_panel.h"
 #include "app/gui/photo_view.h"
 #include "app/gui/score_panel.h"
 #include "app/gui/stack_choices.h"
 #include "app/gui/token_palette.h"
+#include "app/record/location.h"
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
+#include <QAction>
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFile>
@@ -225,6 +228,32 @@ TEST_F(WindowTest, HowSureThePointsAreFollowsThem) {
     EXPECT_NE(after, before);
     QCoreApplication::processEvents();
     EXPECT_EQ(panel.sentence(), after);
+}
+
+TEST_F(WindowTest, TheHelpKnowsEveryKeyOfMenusAndTools) {
+    const QTemporaryDir folder;
+    m_window.recordGamesIn(record::Location::of(folder.filePath(QStringLiteral("games.concord"))));
+    QTest::keyClick(&m_window, Qt::Key_F1);
+    auto* const help = m_window.findChild<HelpDialog*>();
+    ASSERT_NE(help, nullptr);
+    EXPECT_TRUE(help->isVisible());
+    const QString text = help->text();
+    for (const char* keys : {"Ctrl+D", "Ctrl+Shift+C", "Ctrl+P", "Ctrl+R", "Ctrl+H", "Ctrl+K", "Ctrl+M", "Alt+Left",
+                             "Ctrl+Shift+Z", "Ctrl+0", "F1"}) {
+        EXPECT_TRUE(text.contains(QLatin1String(keys))) << keys;
+    }
+    int actions = 0;
+    for (const QWidget* const widget : m_window.findChildren<QWidget*>()) {
+        for (const QAction* const action : widget->actions()) {
+            for (const QKeySequence& keys : action->shortcuts()) {
+                EXPECT_TRUE(text.contains(keys.toString(QKeySequence::NativeText))) << action->text().toStdString();
+                ++actions;
+            }
+        }
+    }
+    EXPECT_GT(actions, 15);
+    EXPECT_FALSE(text.contains(QLatin1Char('&')));
+    help->close();
 }
 
 TEST_F(WindowTest, FitsASmallScreen) {
