@@ -1,4 +1,4 @@
-// The man page and the shell completion, made from the same definitions as the command line.
+// The man pages and the shell completion, made from the same definitions as the command lines.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -9,6 +9,9 @@ namespace concord::cli {
 
 // concord(1) as roff.
 std::string manPage(const CLI::App& app);
+
+// concord-app(1) as roff.
+std::string appManPage();
 
 // A completion script for bash.
 std::string bashCompletion(const CLI::App& app);

@@ -1,4 +1,4 @@
-// Writes the man page ("man") or the completion ("bash") to standard output, while building.
+// Writes a man page ("man", "app-man") or the completion ("bash") to standard output, while building.
 #include "commands.h"
 #include "documents.h"
 
@@ -14,10 +14,12 @@ int write(std::string_view wanted) {
     concord::cli::setUpCommandLine(app, options);
     if (wanted == "man") {
         std::cout << concord::cli::manPage(app);
+    } else if (wanted == "app-man") {
+        std::cout << concord::cli::appManPage();
     } else if (wanted == "bash") {
         std::cout << concord::cli::bashCompletion(app);
     } else {
-        std::cerr << "expected man or bash\n";
+        std::cerr << "expected man, app-man or bash\n";
         return 2;
     }
     return std::cout.flush() ? 0 : 1;

@@ -1,3 +1,4 @@
+#include "../gui/app_options.h"
 #include "documents.h"
 #include "version.h"
 
@@ -87,7 +88,54 @@ concord export games.jsonl
 Concord is unofficial and not affiliated with the publisher of the game.
 )";
 
+// "--lang language" in bold and italics.
+std::string title(const QCommandLineOption& option) {
+    std::string names;
+    for (const QString& name : option.names()) {
+        const std::string dashes = name.size() == 1 ? "\\-" : "\\-\\-";
+        names += (names.empty() ? "\\fB" : ", \\fB") + dashes + roff(name.toStdString()) + "\\fR";
+    }
+    const std::string value = option.valueName().toStdString();
+    return value.empty() ? names : names + " \\fI" + roff(value) + "\\fR";
+}
+
+constexpr const char* appEnding = R"(.SH FILES
+.TP
+\fI~/.local/share/Concord/Concord/games\fR
+Games put aside between two starts of the program, with their photos.
+.SH EXIT STATUS
+.TP
+\fB0\fR
+Fine.
+.TP
+\fB2\fR
+Bad usage.
+.SH EXAMPLES
+.nf
+concord\-app table.jpg
+concord\-app \-\-lang fr game.json
+.fi
+.SH SEE ALSO
+\fBconcord\fR(1)
+.SH NOTES
+Concord is unofficial and not affiliated with the publisher of the game.
+)";
+
 }  // namespace
+
+std::string appManPage() {
+    std::ostringstream out;
+    out << ".TH CONCORD\\-APP 1 \"\" \"Concord " CONCORD_VERSION "\" \"User Commands\"\n";
+    out << ".SH NAME\nconcord\\-app \\- window that counts finished boards of the board game Harmonies\n";
+    out << ".SH SYNOPSIS\n\\fBconcord\\-app\\fR [\\fIOPTION\\fR...] \\fI" << roff(gui::appFileName) << "\\fR\n";
+    out << ".SH DESCRIPTION\n" << roff(gui::appDescription) << '\n';
+    out << ".TP\n\\fI" << roff(gui::appFileName) << "\\fR\n" << roff(gui::appFileDescription) << "\n.SH OPTIONS\n";
+    for (const QCommandLineOption& option : gui::appOptions()) {
+        out << ".TP\n" << title(option) << '\n' << roff(option.description().toStdString()) << '\n';
+    }
+    out << ".TP\n\\fB\\-v\\fR, \\fB\\-\\-version\\fR\nPrint the version.\n" << appEnding;
+    return out.str();
+}
 
 std::string manPage(const CLI::App& app) {
     std::ostringstream out;

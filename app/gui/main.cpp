@@ -1,5 +1,6 @@
 // concord-app [FILE or PHOTO]: the window.
 #include "../record/store.h"
+#include "app_options.h"
 #include "game_page.h"
 #include "history.h"
 #include "main_window.h"
@@ -52,23 +53,15 @@ std::optional<Options> optionsOf(const QString& file, const QString& language, c
 // Either the options, or the exit status of a call that ends here. Needs no screen.
 std::optional<Options> parse(const QStringList& arguments, int& status) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Counts finished boards of Harmonies and explains every point."));
-    parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A photo of a board, or a concord-game."),
-                                 QStringLiteral("[FILE or PHOTO]"));
-    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("Language of the window: de, en, es, fr, ja or ru."),
-                                      QStringLiteral("language"));
-    const QCommandLineOption timing(QStringLiteral("timing"), QStringLiteral("Print how long things take."));
-    const QCommandLineOption database(QStringLiteral("database"),
-                                      QStringLiteral("The record of games: a file, or postgresql://... (default: the "
-                                                     "file in the platform's data folder)."),
-                                      QStringLiteral("file"));
-    parser.addOptions({language, timing, database});
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Print this help."));
-    parser.addOption(help);
+    parser.setApplicationDescription(QString::fromLatin1(concord::gui::appDescription));
+    parser.addPositionalArgument(QStringLiteral("file"), QString::fromLatin1(concord::gui::appFileDescription),
+                                 QString::fromLatin1(concord::gui::appFileName));
+    parser.addOptions(concord::gui::appOptions());
+    const auto language = QStringLiteral("lang");
     const QCommandLineOption version = parser.addVersionOption();
     if (!parser.parse(arguments)) {
         status = complain(parser.errorText());
-    } else if (parser.isSet(help)) {
+    } else if (parser.isSet(QStringLiteral("help"))) {
         QTextStream(stdout) << parser.helpText();
         status = 0;
     } else if (parser.isSet(version)) {
@@ -81,8 +74,8 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
         status = complain(QStringLiteral("--lang: expected one of %1, got \"%2\"")
                               .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
     } else {
-        return optionsOf(parser.positionalArguments().value(0), parser.value(language), parser.value(database),
-                         parser.isSet(timing), status);
+        return optionsOf(parser.positionalArguments().value(0), parser.value(language),
+                         parser.value(QStringLiteral("database")), parser.isSet(QStringLiteral("timing")), status);
     }
     return {};
 }

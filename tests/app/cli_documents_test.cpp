@@ -94,6 +94,16 @@ TEST_F(Documents, NameEveryCommandAndOption) {
     }
 }
 
+TEST_F(Documents, TheWindowsPageNamesEveryOption) {
+    const std::string man = appManPage();
+    EXPECT_TRUE(has(man, ".TH CONCORD\\-APP 1"));
+    for (const char* option : {"\\-\\-lang\\fR \\fIlanguage", "\\-\\-timing", "\\-\\-database\\fR \\fIfile",
+                               "\\fB\\-h\\fR, \\fB\\-\\-help\\fR", "\\-\\-version"}) {
+        EXPECT_TRUE(has(man, option)) << option << '\n' << man;
+    }
+    EXPECT_TRUE(has(man, "\nLanguage of the window: de, en, es, fr, ja or ru.\n")) << man;
+}
+
 TEST_F(Documents, CompleteInBash) {
     const Folder folder;
     const std::string script = folder.write("concord.bash", bashCompletion(m_app));

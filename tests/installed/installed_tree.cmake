@@ -19,6 +19,7 @@ set(share
     doc/concord/LICENSE
     doc/concord/copyright
     icons/hicolor/scalable/apps/${ID}.svg
+    man/man1/concord-app.1
     man/man1/concord.1
     metainfo/${ID}.metainfo.xml
     mime/packages/${ID}.xml
