@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>No cube lies on the board.</source>
-        <translation>Auf dem Plan liegt kein Würfel.</translation>
+        <translation>Auf dem Spielplan liegt kein Würfel.</translation>
     </message>
     <message>
         <source>Cubes on the board:</source>
-        <translation>Würfel auf dem Plan:</translation>
+        <translation>Würfel auf dem Spielplan:</translation>
     </message>
     <message>
         <source>No further cube can be placed.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>No player has a board to audit.</source>
-        <translation>Niemand hat einen Plan, der geprüft werden kann.</translation>
+        <translation>Niemand hat einen Spielplan, der geprüft werden kann.</translation>
     </message>
 </context>
 <context>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation>Wertet fertige Pläne des Brettspiels Harmonies, von einem Foto oder von Hand, und erklärt jeden Punkt.</translation>
+        <translation>Wertet fertige Spielpläne des Brettspiels Harmonies, von einem Foto oder von Hand, und erklärt jeden Punkt.</translation>
     </message>
     <message>
         <source>Print this help and exit</source>
@@ -345,15 +345,15 @@
     </message>
     <message>
         <source>No board to be seen: show the whole board.</source>
-        <translation>Kein Plan zu sehen: den ganzen Plan zeigen.</translation>
+        <translation>Kein Spielplan zu sehen: den ganzen Spielplan zeigen.</translation>
     </message>
     <message>
         <source>Come closer: the board should fill the picture.</source>
-        <translation>Näher heran: Der Plan sollte das Bild füllen.</translation>
+        <translation>Näher heran: Der Spielplan sollte das Bild füllen.</translation>
     </message>
     <message>
         <source>Step back: the whole rim of the board should be seen.</source>
-        <translation>Etwas zurück: Der ganze Rand des Plans sollte zu sehen sein.</translation>
+        <translation>Etwas zurück: Der ganze Rand des Spielplans sollte zu sehen sein.</translation>
     </message>
     <message>
         <source>Too slanted: hold the camera higher.</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Show a game with its boards and score</source>
-        <translation>Zeigt eine Partie mit Pläne und Wertung</translation>
+        <translation>Zeigt eine Partie mit Spielplänen und Wertung</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Players, boards and cards from this file; it is scored anew</source>
-        <translation>Mitspielende, Pläne und Karten aus dieser Datei; es wird neu gewertet</translation>
+        <translation>Mitspielende, Spielpläne und Karten aus dieser Datei; es wird neu gewertet</translation>
     </message>
     <message>
         <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>expected a board beside a spirit whose cube was placed</source>
-        <translation>neben einem Geist, dessen Würfel liegt, wurde ein Plan erwartet</translation>
+        <translation>neben einem Geist, dessen Würfel liegt, wurde ein Spielplan erwartet</translation>
     </message>
     <message>
         <source>expected a name, got %1</source>
@@ -639,35 +639,35 @@
     </message>
     <message>
         <source>The points for trees are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Die Punkte für Bäume sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+        <translation>Die Punkte für Bäume sind nicht bekannt und zählen 0: Es gibt weder einen Spielplan noch eine eingetippte Zahl.</translation>
     </message>
     <message>
         <source>The points for mountains are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Die Punkte für Berge sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+        <translation>Die Punkte für Berge sind nicht bekannt und zählen 0: Es gibt weder einen Spielplan noch eine eingetippte Zahl.</translation>
     </message>
     <message>
         <source>The points for fields are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Die Punkte für Felder sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+        <translation>Die Punkte für Felder sind nicht bekannt und zählen 0: Es gibt weder einen Spielplan noch eine eingetippte Zahl.</translation>
     </message>
     <message>
         <source>The points for buildings are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Die Punkte für Gebäude sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+        <translation>Die Punkte für Gebäude sind nicht bekannt und zählen 0: Es gibt weder einen Spielplan noch eine eingetippte Zahl.</translation>
     </message>
     <message>
         <source>The points for water are not known and count 0: there is neither a board nor a typed number.</source>
-        <translation>Die Punkte für Wasser sind nicht bekannt und zählen 0: Es gibt weder einen Plan noch eine eingetippte Zahl.</translation>
+        <translation>Die Punkte für Wasser sind nicht bekannt und zählen 0: Es gibt weder einen Spielplan noch eine eingetippte Zahl.</translation>
     </message>
     <message>
         <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
-        <translation>Auf dem Plan liegen %1 Steine. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
+        <translation>Auf dem Spielplan liegen %1 Steine. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
     </message>
     <message>
         <source>Animal cubes on the board: %1; placed from the animal cards: %2.</source>
-        <translation>Tierwürfel auf dem Plan: %1; von den Tierkarten gelegt: %2.</translation>
+        <translation>Tierwürfel auf dem Spielplan: %1; von den Tierkarten gelegt: %2.</translation>
     </message>
     <message>
         <source>Spirit cubes on the board: %1; placed from the nature&apos;s spirit card: %2.</source>
-        <translation>Geistwürfel auf dem Plan: %1; von der Naturgeistkarte gelegt: %2.</translation>
+        <translation>Geistwürfel auf dem Spielplan: %1; von der Naturgeistkarte gelegt: %2.</translation>
     </message>
     <message>
         <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
@@ -719,31 +719,31 @@
     </message>
     <message>
         <source>The boards hold %1 blue tokens, the box only %2.</source>
-        <translation>Auf den Plänen liegen %1 blaue Steine, in der Schachtel sind nur %2.</translation>
+        <translation>Auf den Spielplänen liegen %1 blaue Steine, in der Schachtel sind nur %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 gray tokens, the box only %2.</source>
-        <translation>Auf den Plänen liegen %1 graue Steine, in der Schachtel sind nur %2.</translation>
+        <translation>Auf den Spielplänen liegen %1 graue Steine, in der Schachtel sind nur %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 brown tokens, the box only %2.</source>
-        <translation>Auf den Plänen liegen %1 braune Steine, in der Schachtel sind nur %2.</translation>
+        <translation>Auf den Spielplänen liegen %1 braune Steine, in der Schachtel sind nur %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 green tokens, the box only %2.</source>
-        <translation>Auf den Plänen liegen %1 grüne Steine, in der Schachtel sind nur %2.</translation>
+        <translation>Auf den Spielplänen liegen %1 grüne Steine, in der Schachtel sind nur %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 yellow tokens, the box only %2.</source>
-        <translation>Auf den Plänen liegen %1 gelbe Steine, in der Schachtel sind nur %2.</translation>
+        <translation>Auf den Spielplänen liegen %1 gelbe Steine, in der Schachtel sind nur %2.</translation>
     </message>
     <message>
         <source>The boards hold %1 red tokens, the box only %2.</source>
-        <translation>Auf den Plänen liegen %1 rote Steine, in der Schachtel sind nur %2.</translation>
+        <translation>Auf den Spielplänen liegen %1 rote Steine, in der Schachtel sind nur %2.</translation>
     </message>
     <message>
         <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
-        <translation>Alle haben gleich viele Züge, aber auf ihren Plänen liegen nicht gleich viele Steine: %1.</translation>
+        <translation>Alle haben gleich viele Züge, aber auf ihren Spielplänen liegen nicht gleich viele Steine: %1.</translation>
     </message>
     <message>
         <source>the photo&apos;s colour profile cannot be used; its colours are taken for sRGB</source>
@@ -803,23 +803,23 @@
     </message>
     <message>
         <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
-        <translation>auf dem Foto war kein Plan zu sehen; bitte den ganzen Plan von oben zeigen, so groß wie möglich</translation>
+        <translation>auf dem Foto war kein Spielplan zu sehen; bitte den ganzen Spielplan von oben zeigen, so groß wie möglich</translation>
     </message>
     <message>
         <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
-        <translation>es war so etwas wie ein Plan zu sehen, aber nicht, wo er liegt; bitte einen ganzen Plan von oben aufnehmen, ohne dass etwas über seinem Rand liegt</translation>
+        <translation>es war so etwas wie ein Spielplan zu sehen, aber nicht, wo er liegt; bitte einen ganzen Spielplan von oben aufnehmen, ohne dass etwas über seinem Rand liegt</translation>
     </message>
     <message>
         <source>several boards are in view; the most complete and central one was read</source>
-        <translation>mehrere Pläne sind im Bild; gelesen wurde der vollständigste in der Mitte</translation>
+        <translation>mehrere Spielpläne sind im Bild; gelesen wurde der vollständigste in der Mitte</translation>
     </message>
     <message>
         <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
-        <translation>die Seite des Plans ist unsicher; bitte sagen, welche es ist, falls Seite %1 nicht stimmt</translation>
+        <translation>die Seite des Spielplans ist unsicher; bitte sagen, welche es ist, falls Seite %1 nicht stimmt</translation>
     </message>
     <message>
         <source>a board was seen, but no camera could have seen it that way; photograph it again, not from the side</source>
-        <translation>ein Plan war zu sehen, aber so kann ihn keine Kamera gesehen haben; bitte noch einmal aufnehmen, nicht von der Seite</translation>
+        <translation>ein Spielplan war zu sehen, aber so kann ihn keine Kamera gesehen haben; bitte noch einmal aufnehmen, nicht von der Seite</translation>
     </message>
     <message>
         <source>libwebp has another version than the one that this program was made with</source>
@@ -846,20 +846,16 @@
         <translation>erwartet wurde ein Spiel, nicht eine leere Zeile</translation>
     </message>
     <message>
-        <source>the second photo could not be used: %1</source>
-        <translation>das zweite Foto war nicht zu gebrauchen: %1</translation>
-    </message>
-    <message>
         <source>the reading was stopped</source>
         <translation>das Lesen wurde abgebrochen</translation>
     </message>
     <message>
         <source>no board lies between the marked corners; drag them onto the corners of the board</source>
-        <translation>zwischen den markierten Ecken liegt kein Plan; zieh sie auf die Ecken des Plans</translation>
+        <translation>zwischen den markierten Ecken liegt kein Spielplan; zieh sie auf die Ecken des Spielplans</translation>
     </message>
     <message>
         <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
-        <translation>was zu sehen war, hat nicht die Form eines ganzen Plans; geh zurück, bis sein ganzer Rand im Foto ist, und fotografiere weniger schräg</translation>
+        <translation>was zu sehen war, hat nicht die Form eines ganzen Spielplans; geh zurück, bis sein ganzer Rand im Foto ist, und fotografiere weniger schräg</translation>
     </message>
     <message>
         <source>expected a photo that can be read: %1</source>
@@ -1057,6 +1053,10 @@
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
         <translation>erwartet wurde ein Link von höchstens %1 Bytes, die Namen der Mitspielenden sind zu lang</translation>
     </message>
+    <message>
+        <source>the second photo could not be used</source>
+        <translation>das zweite Foto war nicht zu gebrauchen</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation>Zahlen eintippen oder einen Plan öffnen.</translation>
+        <translation>Zahlen eintippen oder einen Spielplan öffnen.</translation>
     </message>
     <message>
         <source>%1 for the points</source>
@@ -1248,7 +1248,7 @@
     <name>ReadCommand</name>
     <message>
         <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation>Liest einen Plan von einem Foto; Status 1, wenn keiner darauf gefunden wurde</translation>
+        <translation>Liest einen Spielplan von einem Foto; Status 1, wenn keiner darauf gefunden wurde</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>Side of the board, found out where not given</source>
-        <translation>Seite des Plans, ohne Angabe wird sie erkannt</translation>
+        <translation>Seite des Spielplans, ohne Angabe wird sie erkannt</translation>
     </message>
     <message>
         <source>Write concord-reading JSON</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Write the board as a concord-game</source>
-        <translation>Schreibt den Plan als concord-game</translation>
+        <translation>Schreibt den Spielplan als concord-game</translation>
     </message>
     <message>
         <source>Draw what was read over the photo, as PNG</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>Another view of the same board, read together with the first</source>
-        <translation>Eine andere Ansicht desselben Plans, zusammen mit der ersten gelesen</translation>
+        <translation>Eine andere Ansicht desselben Spielplans, zusammen mit der ersten gelesen</translation>
     </message>
 </context>
 <context>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Games on a side of the boards</source>
-        <translation>Partien auf einer Seite der Pläne</translation>
+        <translation>Partien auf einer Seite der Spielpläne</translation>
     </message>
     <message>
         <source>Solo games alone</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>A photo of a board; it is kept without the place it was taken at</source>
-        <translation>Ein Foto eines Pläne; es wird ohne den Ort der Aufnahme aufgehoben</translation>
+        <translation>Ein Foto eines Spielplans; es wird ohne den Ort der Aufnahme aufgehoben</translation>
     </message>
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
@@ -1450,7 +1450,7 @@
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
-        <translation>Wertet Spiele: die Pläne, der Wertungsblock und wer gewinnt</translation>
+        <translation>Wertet Spiele: die Spielpläne, der Wertungsblock und wer gewinnt</translation>
     </message>
     <message>
         <source>Games to score; - is standard input</source>
@@ -1477,7 +1477,7 @@
     <name>ScoreSheet</name>
     <message>
         <source>(board: %1) %2</source>
-        <translation>(Plan: %1) %2</translation>
+        <translation>(Spielplan: %1) %2</translation>
     </message>
     <message>
         <source>Animal cubes</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>%1, %2: the board itself gives %3.</source>
-        <translation>%1, %2: Der Plan selbst ergibt %3.</translation>
+        <translation>%1, %2: Der Spielplan selbst ergibt %3.</translation>
     </message>
     <message>
         <source>%1 wins with %2 points.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation>Sonnen: %1 (%2 für die Punkte, %3 für die Seite des Plans, %4 für den Naturgeist).</translation>
+        <translation>Sonnen: %1 (%2 für die Punkte, %3 für die Seite des Spielplans, %4 für den Naturgeist).</translation>
     </message>
     <message>
         <source>The next sun needs %1 points, %2 more.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Boards</source>
-        <translation>Tableaus</translation>
+        <translation>Spielpläne</translation>
     </message>
     <message>
         <source>Most points</source>
@@ -1860,11 +1860,11 @@
     </message>
     <message>
         <source>Click a line below to see its cells on the board.</source>
-        <translation>Ein Klick auf eine Zeile zeigt ihre Plätze auf dem Plan.</translation>
+        <translation>Ein Klick auf eine Zeile zeigt ihre Plätze auf dem Spielplan.</translation>
     </message>
     <message>
         <source>No board is known; points that were typed count.</source>
-        <translation>Es ist kein Plan bekannt; es zählen die eingetippten Punkte.</translation>
+        <translation>Es ist kein Spielplan bekannt; es zählen die eingetippten Punkte.</translation>
     </message>
     <message>
         <source>Every doubtful cell has been looked at.</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>Diese Zahl wurde eingetippt und zählt anstelle der des Plans.</translation>
+        <translation>Diese Zahl wurde eingetippt und zählt anstelle der des Spielplans.</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>
@@ -2392,7 +2392,7 @@
     <name>concord::gui::BoardView</name>
     <message>
         <source>Board</source>
-        <translation>Plan</translation>
+        <translation>Spielplan</translation>
     </message>
 </context>
 <context>
@@ -2534,11 +2534,11 @@
     </message>
     <message>
         <source>There is nothing of it on the board.</source>
-        <translation>Davon liegt nichts auf dem Plan.</translation>
+        <translation>Davon liegt nichts auf dem Spielplan.</translation>
     </message>
     <message>
         <source>There is no board and no number for it.</source>
-        <translation>Dafür gibt es weder Plan noch Zahl.</translation>
+        <translation>Dafür gibt es weder Spielplan noch Zahl.</translation>
     </message>
     <message>
         <source>%1 %2.</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>The board itself gives %1.</source>
-        <translation>Der Plan selbst ergibt %1.</translation>
+        <translation>Der Spielplan selbst ergibt %1.</translation>
     </message>
 </context>
 <context>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Board and explanation as a picture, for the group chat.</source>
-        <translation>Plan und Erklärung als Bild, für die Chatgruppe.</translation>
+        <translation>Spielplan und Erklärung als Bild, für die Chatgruppe.</translation>
     </message>
     <message>
         <source>The explanation as a text, for the group chat.</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>There is no board here that could be shown.</source>
-        <translation>Hier gibt es keinen Plan zu zeigen.</translation>
+        <translation>Hier gibt es keinen Spielplan zu zeigen.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>Board</source>
-        <translation>Plan</translation>
+        <translation>Spielplan</translation>
     </message>
 </context>
 <context>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>The spirit is counted on the board, and there is none yet.</source>
-        <translation>Der Naturgeist zählt auf dem Plan, und es gibt noch keinen.</translation>
+        <translation>Der Naturgeist zählt auf dem Spielplan, und es gibt noch keinen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2767,6 +2767,21 @@
     <message>
         <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
         <translation>Würfel entscheiden bei Gleichstand. Leer heißt, dass niemand weiß, wie viele gelegt wurden.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpDialog</name>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Spielplan einen Stein wählen, dann auf einen Platz klicken, um ihn dort hinzulegen, oder über viele ziehen. Ein Rechtsklick nimmt den obersten weg. Im Foto vergrößert das Mausrad, Ziehen verschiebt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz. W, M, T, L, F und H legen Wasser, Berg, Stamm, Laub, Feld und Haus darauf, A und S einen Tier- oder Geistwürfel, Entf nimmt den obersten weg, die Leertaste tut, was ein Klick täte. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was dort liegen kann, Eingabe sagt, dass er stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Spielplans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Eingabe liest das Foto noch einmal.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Wertungsblock.&lt;/b&gt; Die Pfeile wählen ein Feld; Tippen trägt eine Zahl ein, auch in Teilen: 5+10+4. Eingabe oder Leertaste öffnen ein Feld oder einen Spielplan, Entf nimmt eine eingetippte Zahl weg.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Streitfall.&lt;/b&gt; Links und rechts gehen durch, was gezählt wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Partienbuch.&lt;/b&gt; Entf löscht die gewählten Partien, %1 holt sie zurück, %2 sucht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Kamera.&lt;/b&gt; Die Leertaste nimmt das Foto auf, Esc schließt die Kamera.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3067,7 +3082,7 @@
     </message>
     <message>
         <source>Count it again, or change its boards and cards</source>
-        <translation>Noch einmal zählen oder Tableaus und Karten ändern</translation>
+        <translation>Noch einmal zählen oder Spielpläne und Karten ändern</translation>
     </message>
     <message>
         <source>A code to scan with the phone that has BG Stats</source>
@@ -3092,7 +3107,7 @@
     </message>
     <message>
         <source>Photo of %1&apos;s board</source>
-        <translation>Foto des Tableaus von %1</translation>
+        <translation>Foto des Spielplans von %1</translation>
     </message>
     <message>
         <source>Photo</source>
@@ -3100,7 +3115,7 @@
     </message>
     <message>
         <source>%1&apos;s board</source>
-        <translation>Tableau von %1</translation>
+        <translation>Spielplan von %1</translation>
     </message>
     <message>
         <source>The points of %1</source>
@@ -3219,7 +3234,7 @@
 When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
         <translation>Noch ist keine Partie festgehalten.
 
-Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ihren Tableaus, Karten, Fotos und dem Grund für jeden Punkt.</translation>
+Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ihren Spielplänen, Karten, Fotos und dem Grund für jeden Punkt.</translation>
     </message>
     <message>
         <source>No game fits. &quot;Show all&quot; brings the others back.</source>
@@ -3519,15 +3534,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation>Concord %1 zählt fertige Pläne des Brettspiels Harmonies und erklärt jeden Punkt. Es ist inoffiziell und steht in keiner Verbindung zum Verlag des Spiels.</translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation>Maus und Tasten</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Plan einen Stein wählen, dann auf einen Platz klicken, um ihn dort hinzulegen, oder über viele ziehen. Ein Rechtsklick nimmt den obersten weg. Im Foto vergrößert das Mausrad, Ziehen verschiebt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz. W, M, T, L, F und H legen Wasser, Berg, Stamm, Laub, Feld und Haus darauf, A und S einen Tier- oder Geistwürfel, Entf nimmt den obersten weg, die Leertaste tut, was ein Klick täte. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was dort liegen kann, Eingabe sagt, dass er stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Plans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Eingabe liest das Foto noch einmal.&lt;/p&gt;</translation>
+        <translation>Concord %1 zählt fertige Spielpläne des Brettspiels Harmonies und erklärt jeden Punkt. Es ist inoffiziell und steht in keiner Verbindung zum Verlag des Spiels.</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -3555,7 +3562,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Hold the paper against the board and see why</source>
-        <translation>Papier und Plan vergleichen und sehen, warum</translation>
+        <translation>Papier und Spielplan vergleichen und sehen, warum</translation>
     </message>
     <message>
         <source>&amp;Undo “%1”</source>
@@ -3609,7 +3616,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Which side of the boards?</source>
-        <translation>Welche Seite der Pläne?</translation>
+        <translation>Welche Seite der Spielpläne?</translation>
     </message>
     <message>
         <source>&amp;1 (solo)</source>
@@ -3674,7 +3681,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Looking for the board…</source>
-        <translation>Der Plan wird gesucht …</translation>
+        <translation>Der Spielplan wird gesucht …</translation>
     </message>
     <message>
         <source>Finding where the camera was…</source>
@@ -3694,29 +3701,29 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Writing down the board…</source>
-        <translation>Der Plan wird aufgeschrieben …</translation>
+        <translation>Der Spielplan wird aufgeschrieben …</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
     <message>
         <source>Add board…</source>
-        <translation>Plan eingeben…</translation>
+        <translation>Spielplan eingeben…</translation>
     </message>
     <message numerus="yes">
         <source>Board, %n doubt(s)</source>
         <translation>
-            <numerusform>Plan, %n Zweifel</numerusform>
-            <numerusform>Plan, %n Zweifel</numerusform>
+            <numerusform>Spielplan, %n Zweifel</numerusform>
+            <numerusform>Spielplan, %n Zweifel</numerusform>
         </translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Plan</translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>board: %1</source>
-        <translation>Plan: %1</translation>
+        <translation>Spielplan: %1</translation>
     </message>
     <message>
         <source>Player %1: %2</source>
@@ -3775,7 +3782,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>&amp;Plan</translation>
+        <translation>&amp;Spielplan</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -3840,7 +3847,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&amp;Second photo of this board</source>
-        <translation>&amp;Zweites Foto dieses Plans</translation>
+        <translation>&amp;Zweites Foto dieses Spielplans</translation>
     </message>
     <message>
         <source>&amp;Move the outline</source>
@@ -3852,7 +3859,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
-        <translation>Wenn die Plätze falsch über dem Foto liegen: die Ecken des Plans an ihren Ort ziehen.</translation>
+        <translation>Wenn die Plätze falsch über dem Foto liegen: die Ecken des Spielplans an ihren Ort ziehen.</translation>
     </message>
     <message>
         <source>Second photo</source>
@@ -3860,7 +3867,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Another photo of the same board settles many doubts.</source>
-        <translation>Ein weiteres Foto desselben Plans klärt viele Zweifel.</translation>
+        <translation>Ein weiteres Foto desselben Spielplans klärt viele Zweifel.</translation>
     </message>
     <message>
         <source>Move the outline</source>
@@ -3892,7 +3899,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Open a photo of the board</source>
-        <translation>Ein Foto des Plans öffnen</translation>
+        <translation>Ein Foto des Spielplans öffnen</translation>
     </message>
     <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
@@ -3908,6 +3915,22 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>Pasted picture</source>
         <translation>Eingefügtes Bild</translation>
+    </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>Das Foto zeigt Seite A, für diese Partie war aber Seite B gewählt.</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>Das Foto zeigt Seite B, für diese Partie war aber Seite A gewählt.</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;A</source>
+        <translation>Als Seite &amp;A lesen</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;B</source>
+        <translation>Als Seite &amp;B lesen</translation>
     </message>
 </context>
 <context>
@@ -3930,11 +3953,11 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Drag the corners 1 to 4 onto the corners of the board, with the thick line on its straight edge.</source>
-        <translation>Die Ecken 1 bis 4 auf die Ecken des Plans ziehen, die dicke Linie auf seine gerade Kante.</translation>
+        <translation>Die Ecken 1 bis 4 auf die Ecken des Spielplans ziehen, die dicke Linie auf seine gerade Kante.</translation>
     </message>
     <message>
         <source>The lines must not cross: corners 1 to 4 go around the board clockwise.</source>
-        <translation>Die Linien dürfen sich nicht kreuzen: Die Ecken 1 bis 4 laufen im Uhrzeigersinn um den Plan.</translation>
+        <translation>Die Linien dürfen sich nicht kreuzen: Die Ecken 1 bis 4 laufen im Uhrzeigersinn um den Spielplan.</translation>
     </message>
 </context>
 <context>
@@ -3981,7 +4004,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <name>concord::gui::ScorePadModel</name>
     <message>
         <source>%1 (board: %2)</source>
-        <translation>%1 (Plan: %2)</translation>
+        <translation>%1 (Spielplan: %2)</translation>
     </message>
 </context>
 <context>
@@ -4009,6 +4032,14 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <source>Next doubtful cell (N)</source>
         <translation>Nächster zweifelhafter Platz (N)</translation>
     </message>
+    <message>
+        <source>Why this score?</source>
+        <translation>Warum diese Punkte?</translation>
+    </message>
+    <message>
+        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <translation>Alles Gezählte Schritt für Schritt ansehen und mit dem Papier vergleichen (Strg+D)</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::ShareMenu</name>
@@ -4030,7 +4061,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
-        <translation>Speichert Block, Pläne und Karten als PDF, Bild oder Text.</translation>
+        <translation>Speichert Block, Spielpläne und Karten als PDF, Bild oder Text.</translation>
     </message>
     <message>
         <source>score</source>
@@ -4121,7 +4152,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>A photo of a finished board, or a saved game, can also be dropped anywhere here.</source>
-        <translation>Ein Foto eines fertigen Plans oder ein gespeichertes Spiel lässt sich auch hierher ziehen.</translation>
+        <translation>Ein Foto eines fertigen Spielplans oder ein gespeichertes Spiel lässt sich auch hierher ziehen.</translation>
     </message>
     <message>
         <source>Earlier games</source>

@@ -1046,16 +1046,16 @@
         <translation>se vio un tablero, pero ninguna cámara pudo verlo así; fotografíalo otra vez, no de lado</translation>
     </message>
     <message>
-        <source>the second photo could not be used: %1</source>
-        <translation>la segunda foto no se pudo usar: %1</translation>
-    </message>
-    <message>
         <source>expected a photo that can be read: %1</source>
         <translation>se esperaba una foto legible: %1</translation>
     </message>
     <message>
         <source>expected a photo that fits into memory</source>
         <translation>se esperaba una foto que quepa en la memoria</translation>
+    </message>
+    <message>
+        <source>the second photo could not be used</source>
+        <translation>la segunda foto no se pudo usar</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2770,21 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::HelpDialog</name>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Ratón y teclas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ratón.&lt;/b&gt; Elige una ficha debajo del tablero y haz clic en una casilla para ponerla allí, o arrastra sobre varias. Un clic derecho quita la de arriba. En la foto, la rueda amplía y arrastrar la mueve.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas.&lt;/b&gt; Las flechas eligen una casilla. W, M, T, L, F y H ponen en ella agua, montaña, tronco, copa, campo y casa, A y S un cubo de animal o de Espíritu, Supr quita lo de arriba, la barra espaciadora hace lo que haría un clic. N va a la siguiente casilla dudosa, de 1 a 4 se elige lo que puede ser, Intro dice que es correcta.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contorno del tablero.&lt;/b&gt; De 1 a 4 se elige una esquina, las flechas la mueven, más lejos con Mayús, R gira, Intro lee la foto otra vez.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Hoja de puntuación.&lt;/b&gt; Las flechas eligen un campo; al escribir se pone un número, también por partes: 5+10+4. Intro o la barra espaciadora abren un campo o un tablero, Supr quita un número escrito.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Disputa.&lt;/b&gt; Izquierda y derecha recorren lo contado.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historial.&lt;/b&gt; Supr borra las partidas elegidas, %1 las recupera, %2 busca.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cámara.&lt;/b&gt; La barra espaciadora toma la foto, Escape cierra la cámara.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::History</name>
     <message>
         <source>%1: %2</source>
@@ -3534,14 +3549,6 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Concord %1 cuenta tableros terminados del juego de mesa Harmonies y explica cada punto. No es oficial ni está vinculado a la editorial del juego.</translation>
     </message>
     <message>
-        <source>Mouse and keys</source>
-        <translation>Ratón y teclas</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ratón.&lt;/b&gt; Elige una ficha debajo del tablero y haz clic en una casilla para ponerla allí, o arrastra sobre varias. Un clic derecho quita la de arriba. En la foto, la rueda amplía y arrastrar la mueve.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas.&lt;/b&gt; Las flechas eligen una casilla. W, M, T, L, F y H ponen en ella agua, montaña, tronco, copa, campo y casa, A y S un cubo de animal o de Espíritu, Supr quita lo de arriba, la barra espaciadora hace lo que haría un clic. N va a la siguiente casilla dudosa, de 1 a 4 se elige lo que puede ser, Intro dice que es correcta.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contorno del tablero.&lt;/b&gt; De 1 a 4 se elige una esquina, las flechas la mueven, más lejos con Mayús, R gira, Intro lee la foto otra vez.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Cards</source>
         <translation>&amp;Cartas</translation>
     </message>
@@ -3909,6 +3916,22 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <source>Pasted picture</source>
         <translation>Imagen pegada</translation>
     </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>La foto muestra la cara A, pero para esta partida se eligió la cara B.</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>La foto muestra la cara B, pero para esta partida se eligió la cara A.</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;A</source>
+        <translation>Leer como cara &amp;A</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;B</source>
+        <translation>Leer como cara &amp;B</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
@@ -4008,6 +4031,14 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>Next doubtful cell (N)</source>
         <translation>Siguiente casilla dudosa (N)</translation>
+    </message>
+    <message>
+        <source>Why this score?</source>
+        <translation>¿Por qué estos puntos?</translation>
+    </message>
+    <message>
+        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <translation>Recorrer todo lo contado y compararlo con el papel (Ctrl+D)</translation>
     </message>
 </context>
 <context>

@@ -1046,16 +1046,16 @@
         <translation>un plateau a été vu, mais aucun appareil n’a pu le voir ainsi&#xa0;; photographiez-le à nouveau, pas de côté</translation>
     </message>
     <message>
-        <source>the second photo could not be used: %1</source>
-        <translation>la deuxième photo n’a pas pu servir&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>expected a photo that can be read: %1</source>
         <translation>photo lisible attendue&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a photo that fits into memory</source>
         <translation>photo qui tient en mémoire attendue</translation>
+    </message>
+    <message>
+        <source>the second photo could not be used</source>
+        <translation>la deuxième photo n’a pas pu servir</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2770,21 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::HelpDialog</name>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Souris et clavier</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison, A et S un cube animal ou Esprit, Suppr enlève le dessus, la barre d’espace fait ce que ferait un clic. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Feuille de score.&lt;/b&gt; Les flèches choisissent un champ&#xa0;; taper y met un nombre, ses parties aussi&#xa0;: 5+10+4. Entrée ou la barre d’espace ouvrent un champ ou un plateau, Suppr enlève un nombre saisi.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Litige.&lt;/b&gt; Gauche et droite parcourent ce qui a été compté.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historique.&lt;/b&gt; Suppr supprime les parties choisies, %1 les ramène, %2 cherche.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Caméra.&lt;/b&gt; La barre d’espace prend la photo, Échap ferme la caméra.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::History</name>
     <message>
         <source>%1: %2</source>
@@ -3534,14 +3549,6 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Concord %1 compte les plateaux terminés du jeu de société Harmonies et explique chaque point. Ce programme n’est pas officiel et n’est pas lié à l’éditeur du jeu.</translation>
     </message>
     <message>
-        <source>Mouse and keys</source>
-        <translation>Souris et clavier</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison, A et S un cube animal ou Esprit, Suppr enlève le dessus, la barre d’espace fait ce que ferait un clic. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Cards</source>
         <translation>&amp;Cartes</translation>
     </message>
@@ -3909,6 +3916,22 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <source>Pasted picture</source>
         <translation>Image collée</translation>
     </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>La photo montre la face A, mais la face B a été choisie pour cette partie.</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>La photo montre la face B, mais la face A a été choisie pour cette partie.</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;A</source>
+        <translation>Lire comme face &amp;A</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;B</source>
+        <translation>Lire comme face &amp;B</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
@@ -4008,6 +4031,14 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>Next doubtful cell (N)</source>
         <translation>Case douteuse suivante (N)</translation>
+    </message>
+    <message>
+        <source>Why this score?</source>
+        <translation>Pourquoi ce score&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <translation>Parcourir tout ce qui a été compté et le comparer au papier (Ctrl+D)</translation>
     </message>
 </context>
 <context>

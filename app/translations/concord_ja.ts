@@ -1038,16 +1038,16 @@
         <translation>ボードは見えますが、どんなカメラでもそのようには写りません。横からでなく、もう一度撮影してください</translation>
     </message>
     <message>
-        <source>the second photo could not be used: %1</source>
-        <translation>2枚目の写真は使えませんでした: %1</translation>
-    </message>
-    <message>
         <source>expected a photo that can be read: %1</source>
         <translation>読み込める写真が必要です: %1</translation>
     </message>
     <message>
         <source>expected a photo that fits into memory</source>
         <translation>メモリに収まる写真が必要です</translation>
+    </message>
+    <message>
+        <source>the second photo could not be used</source>
+        <translation>2枚目の写真は使えませんでした</translation>
     </message>
 </context>
 <context>
@@ -2737,6 +2737,21 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::HelpDialog</name>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>マウスとキー</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下のトークンを選び、マスをクリックすると置けます。ドラッグすれば続けて置けます。右クリックで一番上を取り除きます。写真の上では、ホイールで拡大と縮小、ドラッグで移動します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選びます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を、A、Sで動物と精霊のキューブを置きます。Deleteで一番上を取り除き、スペースはクリックと同じです。Nで次の不確かなマスへ進み、1から4で候補を選び、Enterで正しいと認めます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かします。Shiftで大きく動きます。Rで回転し、Enterで写真を読み直します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;スコアシート。&lt;/b&gt;矢印で欄を選び、数字を入力します。5+10+4のように分けても入力できます。Enterかスペースで欄やボードを開き、Deleteで入力した数字を消します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;異議。&lt;/b&gt;左右の矢印で、数えたものを順に見ます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;履歴。&lt;/b&gt;Deleteで選んだゲームを削除し、%1で元に戻し、%2で検索します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カメラ。&lt;/b&gt;スペースで撮影し、Escapeでカメラを閉じます。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::History</name>
     <message>
         <source>%1: %2</source>
@@ -3492,14 +3507,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>Concord %1は、ボードゲームHarmoniesの完成したボードを採点し、すべての得点を説明します。非公式のプログラムで、ゲームの出版社とは関係ありません。</translation>
     </message>
     <message>
-        <source>Mouse and keys</source>
-        <translation>マウスとキー</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下のトークンを選び、マスをクリックすると置けます。ドラッグすれば続けて置けます。右クリックで一番上を取り除きます。写真の上では、ホイールで拡大と縮小、ドラッグで移動します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選びます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を、A、Sで動物と精霊のキューブを置きます。Deleteで一番上を取り除き、スペースはクリックと同じです。Nで次の不確かなマスへ進み、1から4で候補を選び、Enterで正しいと認めます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かします。Shiftで大きく動きます。Rで回転し、Enterで写真を読み直します。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Cards</source>
         <translation>カード(&amp;C)</translation>
     </message>
@@ -3865,6 +3872,22 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>Pasted picture</source>
         <translation>貼り付けた画像</translation>
     </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>写真はA面ですが、このゲームではB面が選ばれています。</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>写真はB面ですが、このゲームではA面が選ばれています。</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;A</source>
+        <translation>A面として読む(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;B</source>
+        <translation>B面として読む(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
@@ -3963,6 +3986,14 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Next doubtful cell (N)</source>
         <translation>次の不確かなマス (N)</translation>
+    </message>
+    <message>
+        <source>Why this score?</source>
+        <translation>なぜこの得点?</translation>
+    </message>
+    <message>
+        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <translation>数えたものを順に見て、紙と照らし合わせる(Ctrl+D)</translation>
     </message>
 </context>
 <context>

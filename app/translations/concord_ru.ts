@@ -1054,16 +1054,16 @@
         <translation>планшет виден, но ни одна камера не могла увидеть его таким; снимите его ещё раз, не сбоку</translation>
     </message>
     <message>
-        <source>the second photo could not be used: %1</source>
-        <translation>вторую фотографию использовать не удалось: %1</translation>
-    </message>
-    <message>
         <source>expected a photo that can be read: %1</source>
         <translation>ожидается фотография, которую можно прочитать: %1</translation>
     </message>
     <message>
         <source>expected a photo that fits into memory</source>
         <translation>ожидается фотография, которая помещается в память</translation>
+    </message>
+    <message>
+        <source>the second photo could not be used</source>
+        <translation>вторую фотографию использовать не удалось</translation>
     </message>
 </context>
 <context>
@@ -2803,6 +2803,21 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::HelpDialog</name>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Мышь и клавиши</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Мышь.&lt;/b&gt; Выберите жетон под планшетом, затем нажмите клетку, чтобы положить его, или протяните по нескольким. Правая кнопка снимает верхний. На фотографии колесо меняет масштаб, а перетаскивание сдвигает её.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Клавиши.&lt;/b&gt; Стрелки выбирают клетку. W, M, T, L, F и H кладут на неё воду, гору, ствол, крону, поле и дом, A и S — кубик животного или духа, Delete снимает верхний, пробел делает то же, что щелчок. N переходит к следующей сомнительной клетке, 1–4 выбирают, что это, Enter подтверждает.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Контур планшета.&lt;/b&gt; 1–4 выбирают угол, стрелки двигают его, с Shift быстрее, R поворачивает, Enter читает фотографию заново.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Бланк подсчёта.&lt;/b&gt; Стрелки выбирают поле; набор вписывает число, можно и по частям: 5+10+4. Enter или пробел открывают поле или планшет, Delete убирает введённое число.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Спор.&lt;/b&gt; Влево и вправо — по всему, что посчитано.&lt;/p&gt;&lt;p&gt;&lt;b&gt;История.&lt;/b&gt; Delete удаляет выбранные партии, %1 возвращает их, %2 ищет.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Камера.&lt;/b&gt; Пробел делает снимок, Escape закрывает камеру.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::History</name>
     <message>
         <source>%1: %2</source>
@@ -3576,14 +3591,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>Concord %1 подсчитывает очки на готовых планшетах настольной игры Harmonies и объясняет каждое очко. Это неофициальная программа, не связанная с издателем игры.</translation>
     </message>
     <message>
-        <source>Mouse and keys</source>
-        <translation>Мышь и клавиши</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Мышь.&lt;/b&gt; Выберите жетон под планшетом, затем нажмите клетку, чтобы положить его, или протяните по нескольким. Правая кнопка снимает верхний. На фотографии колесо меняет масштаб, а перетаскивание сдвигает её.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Клавиши.&lt;/b&gt; Стрелки выбирают клетку. W, M, T, L, F и H кладут на неё воду, гору, ствол, крону, поле и дом, A и S — кубик животного или духа, Delete снимает верхний, пробел делает то же, что щелчок. N переходит к следующей сомнительной клетке, 1–4 выбирают, что это, Enter подтверждает.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Контур планшета.&lt;/b&gt; 1–4 выбирают угол, стрелки двигают его, с Shift быстрее, R поворачивает, Enter читает фотографию заново.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&amp;Cards</source>
         <translation>&amp;Карты</translation>
     </message>
@@ -3953,6 +3960,22 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>Pasted picture</source>
         <translation>Вставленная картинка</translation>
     </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>На фото сторона A, но для этой партии выбрана сторона B.</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>На фото сторона B, но для этой партии выбрана сторона A.</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;A</source>
+        <translation>Читать как сторону &amp;A</translation>
+    </message>
+    <message>
+        <source>Read as side &amp;B</source>
+        <translation>Читать как сторону &amp;B</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
@@ -4053,6 +4076,14 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Next doubtful cell (N)</source>
         <translation>Следующая сомнительная клетка (N)</translation>
+    </message>
+    <message>
+        <source>Why this score?</source>
+        <translation>Почему столько очков?</translation>
+    </message>
+    <message>
+        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <translation>Пройти по всему, что посчитано, и сверить с бумагой (Ctrl+D)</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,16 @@ TEST(TranslationTest, EveryTranslationKeepsPlacesTagsAndMnemonics) {
     }
 }
 
+TEST(TranslationTest, GermanHasOneWordForABoard) {
+    static const QRegularExpression others(QStringLiteral("\\b(Tableaus?|Plans?|Pläne|Plänen)\\b"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    for (const Text& text : textsIn(QStringLiteral("de"))) {
+        for (const QString& form : text.forms) {
+            EXPECT_FALSE(form.contains(others)) << form.toStdString();
+        }
+    }
+}
+
 // Every test speaks English again when it is over.
 class LanguageTest : public ::testing::Test {
 protected:
