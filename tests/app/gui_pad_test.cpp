@@ -279,7 +279,7 @@ TEST_F(PadWindowTest, TheLanguageChangesWhileItRuns) {
     EXPECT_EQ(m_window.startPage()->newGameButton()->text(), QStringLiteral("&Neues Spiel"));
     EXPECT_EQ(m_window.newGamePage()->startButton()->text(), QStringLiteral("&Los"));
     EXPECT_EQ(m_window.padPage()->addButton()->text(), QStringLiteral("Spieler &dazu"));
-    EXPECT_EQ(outcome(), QStringLiteral("Zahlen eintippen oder einen Plan öffnen."));
+    EXPECT_EQ(outcome(), QStringLiteral("Zahlen eintippen oder einen Spielplan öffnen."));
     EXPECT_EQ(m_window.menuBar()->actions().first()->text(), QStringLiteral("&Datei"));
     installLanguage(QStringLiteral("en"));
     QCoreApplication::processEvents();

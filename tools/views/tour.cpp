@@ -296,7 +296,7 @@ void Tour::menusAndMessages() {
     take(QStringLiteral("message-problem"));
     m_window.shareMenu()->copyTextAction()->trigger();
     take(QStringLiteral("message-note"));
-    emit m_window.desk().progressed(QStringLiteral("…"), 2, 5);
+    emit m_window.desk().progressed([] { return QStringLiteral("…"); }, 2, 5);
     take(QStringLiteral("message-progress"));
     messages.hide();
 }
