@@ -43,7 +43,7 @@ QByteArray bytesOf(const PhotoFile& file) {
 
 // Whether the record says so already, and perhaps more: not all of it comes back into the window.
 bool isSameReading(const std::string& known, const std::string& reading) {
-    const std::optional<vision::Reading> comesBack = readingFromJson(known);
+    const std::optional<vision::Reading> comesBack = vision::readingFromJson(known);
     return reading.empty() || (comesBack && vision::readingToJson(*comesBack, false) == reading);
 }
 
@@ -95,8 +95,11 @@ Recorded recordChanges(record::Store& store, record::Number number, Game game, c
             record.photos.push_back(photo);
         }
     }
-    const auto plays = [&](const std::string& name) { return std::ranges::count(game.players, name, &Player::name) > 0; };
-    std::erase_if(record.photos, [&](const record::RecordedPhoto& one) { return !one.player.empty() && !plays(one.player); });
+    const auto plays = [&](const std::string& name) {
+        return std::ranges::count(game.players, name, &Player::name) > 0;
+    };
+    std::erase_if(record.photos,
+                  [&](const record::RecordedPhoto& one) { return !one.player.empty() && !plays(one.player); });
     for (const PhotoOfPlayer& photo : photos) {
         addPhoto(store, record, photo);
     }
@@ -199,7 +202,8 @@ void HistoryRecorder::follow() {
         offerRecording([] { return tr("This game is recorded, and was changed since."); },
                        [] { return tr("&Record the changes"); });
     } else {
-        offerRecording([] { return tr("The game is complete. Keep it in the history?"); }, [] { return tr("&Record"); });
+        offerRecording([] { return tr("The game is complete. Keep it in the history?"); },
+                       [] { return tr("&Record"); });
     }
 }
 

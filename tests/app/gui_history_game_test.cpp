@@ -132,7 +132,8 @@ TEST_F(HistoryGamePageTest, APhotoIsShownWithWhatWasInDoubt) {
         record::Store store(m_folder.location());
         Game played = record::gameOfTrees({{"Ann", 20}}, playedAt("2024-05-01T20:00:00+02:00"));
         record::GameRecord record = record::recordOf(played);
-        record.photos = {{store.shelve(pictureBytes()), "Ann", vision::readingToJson(*doubtfulPhoto()->reading, false)}};
+        record.photos = {
+            {store.shelve(pictureBytes()), "Ann", vision::readingToJson(*doubtfulPhoto()->reading, false)}};
         record::setRecord(played, record);
         game = store.record(played);
     }
@@ -328,7 +329,7 @@ vision::Reading readingFromAbove() {
 
 TEST(RecordedPhotoTest, AReadingComesBackFromItsJson) {
     const std::string json = vision::readingToJson(readingFromAbove(), false);
-    const std::optional<vision::Reading> reading = readingFromJson(json);
+    const std::optional<vision::Reading> reading = vision::readingFromJson(json);
     ASSERT_TRUE(reading);
     EXPECT_EQ(vision::readingToJson(*reading, false), json);
     for (const vision::CellReading& cell : reading->cells) {
@@ -338,7 +339,29 @@ TEST(RecordedPhotoTest, AReadingComesBackFromItsJson) {
     }
     EXPECT_FALSE(reading->boardOutline.empty());
     for (const char* none : {"", "{}", "[1, 2", R"({"format": "concord-reading", "side": "A", "cells": {}})"}) {
-        EXPECT_FALSE(readingFromJson(none)) << none;
+        EXPECT_FALSE(vision::readingFromJson(none)) << none;
+    }
+}
+
+TEST(RecordedPhotoTest, ADamagedReadingIsNone) {
+    const std::string json = vision::readingToJson(readingFromAbove(), false);
+    const std::vector<std::pair<std::string, std::string>> damages{
+        {R"("side":"A")", R"("side":"C")"},
+        {R"("version":1)", R"("version":2)"},
+        {R"("mostLikely":)", R"("mostLikely":1e300,"x":)"},
+        {R"("center":[)", R"("center":[1e300,)"},
+        {R"("center":[)", R"("center":["a",)"},
+        {R"("review":[)", R"("review":["z9")"},
+        {R"("photos":[)", R"("photos":[7,)"},
+        {R"("a1":{)", R"("z9":{)"},
+        {R"("sure":)", R"("sure":7,"x":)"},
+    };
+    for (const auto& [said, instead] : damages) {
+        std::string damaged = json;
+        const std::size_t at = damaged.find(said);
+        ASSERT_NE(at, std::string::npos) << said;
+        damaged.replace(at, said.size(), instead);
+        EXPECT_FALSE(vision::readingFromJson(damaged)) << instead;
     }
 }
 
@@ -347,7 +370,7 @@ TEST(RecordedPhotoTest, CentresInOnePlaceAreNoOverlay) {
     for (vision::CellReading& cell : reading.cells) {
         cell.center = {10, 10};
     }
-    const std::optional<vision::Reading> back = readingFromJson(vision::readingToJson(reading));
+    const std::optional<vision::Reading> back = vision::readingFromJson(vision::readingToJson(reading));
     ASSERT_TRUE(back);
     EXPECT_TRUE(back->cells.front().outline.empty());
 }
