@@ -262,13 +262,13 @@ std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d
     return best;
 }
 
-PoseFit adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm) {
+CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm) {
     const Problem problem{{matches.begin(), matches.end()}, errorMm, static_cast<double>(matches.size()), prior};
     CameraPose pose = prior.pose;
     if (!matches.empty()) {
         minimise(problem, pose);
     }
-    return {pose, matches.empty() ? 0 : medianErrorMm(problem, pose)};
+    return pose;
 }
 
 }  // namespace concord::vision

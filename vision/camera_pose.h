@@ -55,6 +55,6 @@ struct PosePrior {
 
 // The likeliest pose given a prior and few matches, each off by `errorMm` on the board's surface as a rule.
 // Never less likely than the prior's own pose.
-PoseFit adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm);
+CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm);
 
 }  // namespace concord::vision

@@ -27,11 +27,11 @@ std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::
     return fitPose(finding.matches, cv::Size2d(photo), prior.px, prior.spread);
 }
 
-PoseFit mendedPose(const PoseFit& fit, std::span<const SurfaceMatch> centers) {
+CameraPose mendedPose(const CameraPose& pose, std::span<const SurfaceMatch> centers) {
     constexpr double centerErrorMm = 1.2;
     // How far off the rim and the art of the plate leave a pose.
-    const double depth = fit.pose.t[2];
-    const PosePrior prior{fit.pose, {0.012, 0.012, 0.012, 3, 3, 0.01 * depth, 0.02, 0.01}};
+    const double depth = pose.t[2];
+    const PosePrior prior{pose, {0.012, 0.012, 0.012, 3, 3, 0.01 * depth, 0.02, 0.01}};
     return adjustPose(prior, centers, centerErrorMm);
 }
 

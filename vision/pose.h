@@ -18,7 +18,7 @@ FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo);
 std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::optional<double> focal35mm);
 
 // The pose set right by where the cells themselves were seen (pixels of the image that the pose is for).
-PoseFit mendedPose(const PoseFit& fit, std::span<const SurfaceMatch> centers);
+CameraPose mendedPose(const CameraPose& pose, std::span<const SurfaceMatch> centers);
 
 // How far apart two poses for one image put the corners of the plate, at most.
 double apartMm(const CameraPose& one, const CameraPose& other);

@@ -268,10 +268,10 @@ std::optional<Sight> Run::seen(const BoardFinding& finding) {
 void Run::mendPose(Sight& sight) {
     constexpr int rounds = 2;
     constexpr double settledMm = 2.5;
-    const PoseFit first{sight.work.pose, sight.fit.medianErrorMm};
+    const CameraPose first = sight.work.pose;
     for (int round = 0; round < rounds && !stopped(); ++round) {
         const CameraPose before = sight.work.pose;
-        sight.work.pose = mendedPose(first, seenCenters(sight.work, sight.light, sight.finding.side)).pose;
+        sight.work.pose = mendedPose(first, seenCenters(sight.work, sight.light, sight.finding.side));
         if (apartMm(before, sight.work.pose) < settledMm) {
             break;
         }

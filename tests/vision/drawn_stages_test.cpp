@@ -107,10 +107,10 @@ TEST_P(DrawnBoards, SetTheCameraRightByTheirCells) {
         const Light light = measureLight(work);
         const CameraPose right = work.pose;
         work.pose.t += cv::Vec3d(2.5, -2.5, 0);
-        const PoseFit off{work.pose, 0};
+        const CameraPose off = work.pose;
         WorkImage mended = work;
         for (int round = 0; round < 2; ++round) {
-            mended.pose = mendedPose(off, seenCenters(mended, light, truth.board.side())).pose;
+            mended.pose = mendedPose(off, seenCenters(mended, light, truth.board.side()));
         }
         const auto offMm = [&](const CameraPose& pose) {
             return cv::norm(pose.photoFromBoard({0, 0, 0}) - right.photoFromBoard({0, 0, 0})) /
