@@ -1,4 +1,5 @@
-// Taking in a photo, and reading its board, against decoding it whole, on the reference photos that make-reference-photo writes.
+// Taking in a photo, and reading its board, against decoding it whole, on the reference photos that
+// make-reference-photo writes.
 #include "vision/ingest.h"
 #include "vision/read_board.h"
 

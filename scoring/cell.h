@@ -51,8 +51,8 @@ std::string name(Cell cell);       // "c2"
 // Empty when no cell of that side has the name.
 std::optional<Cell> cellFromName(Side side, std::string_view name);
 
-int columnCount(Side side);            // 5 or 7
-int rowCount(Side side, int column);   // cells in the column, column in [0, columnCount)
+int columnCount(Side side);           // 5 or 7
+int rowCount(Side side, int column);  // cells in the column, column in [0, columnCount)
 bool contains(Side side, Cell cell);
 
 // All cells of the side in the order of their names: 23 or 25.

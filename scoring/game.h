@@ -62,13 +62,13 @@ struct SpiritEntry {
 
 struct Player {
     std::string name;
-    std::string colour;          // for display; may be empty
+    std::string colour;  // for display; may be empty
     std::optional<Board> board;
-    bool cubesKnown = false;     // the board says where cubes lie, even if nowhere
-    PadNumbers typed;            // landscape categories only
+    bool cubesKnown = false;                          // the board says where cubes lie, even if nowhere
+    PadNumbers typed;                                 // landscape categories only
     std::optional<std::vector<AnimalEntry>> animals;  // nothing: unknown
     std::optional<SpiritEntry> spirit;                // nothing: none was played
-    PadNumbers claimed;          // any category
+    PadNumbers claimed;                               // any category
 
     friend bool operator==(const Player&, const Player&) = default;
 };

@@ -1,9 +1,9 @@
 // What the decoders of ingest share: bytes of a photo file in, 8-bit pixels and what was written beside them out.
 //
-// OpenCV is not enough here. Its 4.6 passes a JPEG that breaks off as a whole picture, and a damaged TIFF likewise, with
-// a line on standard error at best; it drops colour profiles, and it has no HEIC. cv::imread hands unknown files to GDAL
-// and GDCM, and cv::imdecode damaged ones. So each format is read by the library that OpenCV itself uses for it,
-// and that library's complaints are heard.
+// OpenCV is not enough here. Its 4.6 passes a JPEG that breaks off as a whole picture, and a damaged TIFF likewise,
+// with a line on standard error at best; it drops colour profiles, and it has no HEIC. cv::imread hands unknown files
+// to GDAL and GDCM, and cv::imdecode damaged ones. So each format is read by the library that OpenCV itself uses for
+// it, and that library's complaints are heard.
 #pragma once
 
 #include "exif.h"

@@ -173,7 +173,8 @@ void writeWarnings(std::ostream& out, const GameScore& score) {
 
 void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal) {
     writeBoards(out, game, terminal);
-    writePad(out, game, score, [&](std::size_t player, Category category) { return hasNumber(game.players[player], category); });
+    writePad(out, game, score,
+             [&](std::size_t player, Category category) { return hasNumber(game.players[player], category); });
     out << '\n';
     if (score.suns) {
         writeSuns(out, score);

@@ -46,8 +46,9 @@ void addEntry(Document& document, int player, const AnimalEntry& entry) {
 }
 
 void changeEntry(Document& document, int player, int entry, const AnimalEntry& changed) {
-    editPlayer(document, player, [changed] { return animalName(changed); },
-               [&](Player& edited) { edited.animals->at(static_cast<std::size_t>(entry)) = changed; });
+    editPlayer(
+        document, player, [changed] { return animalName(changed); },
+        [&](Player& edited) { edited.animals->at(static_cast<std::size_t>(entry)) = changed; });
 }
 
 void changeSpirit(Document& document, int player, const std::optional<SpiritEntry>& spirit) {

@@ -122,7 +122,8 @@ void Document::setStack(int player, Cell cell, Stack stack) {
         board->setCube(cell, Cube::None);
     }
     after.sheets.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
-    edit(std::move(after), [cell, stack] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::stack(stack)); });
+    edit(std::move(after),
+         [cell, stack] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::stack(stack)); });
 }
 
 void Document::setCube(int player, Cell cell, Cube cube) {
@@ -133,7 +134,8 @@ void Document::setCube(int player, Cell cell, Cube cube) {
     }
     edited.board->setCube(cell, cube);
     edited.cubesKnown = true;
-    edit(std::move(after), [cell, cube] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::cube(cube)); });
+    edit(std::move(after),
+         [cell, cube] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::cube(cube)); });
 }
 
 void Document::markChecked(int player, Cell cell) {
@@ -225,8 +227,7 @@ void Document::setRulings(const Rulings& rulings) {
 }
 
 void Document::setWithSpirits(bool on) {
-    edit(withSpirits(m_table, on),
-         [on] { return on ? tr("with nature's spirits") : tr("without nature's spirits"); });
+    edit(withSpirits(m_table, on), [on] { return on ? tr("with nature's spirits") : tr("without nature's spirits"); });
 }
 
 void Document::setStartPlayer(std::optional<int> player) {

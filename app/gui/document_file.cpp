@@ -63,11 +63,12 @@ Game gameFromContents(const QByteArray& contents, const QString& path) {
     try {
         return gameFromJson(std::string_view(contents.constData(), static_cast<std::size_t>(contents.size())));
     } catch (const InputError& error) {
-        throw FileProblem{[name = shortName(path), place = QString::fromStdString(error.place()), what = error.message()] {
-            const QString text = words::translated(what);
-            return place.isEmpty() ? FileWords::tr("%1: %2").arg(name, text)
-                                   : FileWords::tr("%1: %2: %3").arg(name, place, text);
-        }};
+        throw FileProblem{
+            [name = shortName(path), place = QString::fromStdString(error.place()), what = error.message()] {
+                const QString text = words::translated(what);
+                return place.isEmpty() ? FileWords::tr("%1: %2").arg(name, text)
+                                       : FileWords::tr("%1: %2: %3").arg(name, place, text);
+            }};
     }
 }
 

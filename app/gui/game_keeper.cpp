@@ -19,10 +19,12 @@ struct Keeper {
 constexpr int pauseMs = 300;
 
 bool isBlank(const Table& table) {
-    return std::ranges::all_of(table.game.players, [](const Player& player) {
-        return !hasTokens(player) && player.typed.empty() && player.claimed.empty() &&
-               !player.animals && !player.spirit;
-    }) && std::ranges::all_of(table.sheets, [](const Sheet& sheet) { return !sheet.photo; });
+    return std::ranges::all_of(table.game.players,
+                               [](const Player& player) {
+                                   return !hasTokens(player) && player.typed.empty() && player.claimed.empty() &&
+                                          !player.animals && !player.spirit;
+                               }) &&
+           std::ranges::all_of(table.sheets, [](const Sheet& sheet) { return !sheet.photo; });
 }
 
 QString whenInWords(const QDateTime& then, const QDateTime& now) {
@@ -109,9 +111,11 @@ void GameKeeper::write() {
     if (!m_place.lock) {
         return;
     }
-    const KeptGame game{m_document.table(), m_document.path(), m_document.isModified(), QDateTime::currentDateTimeUtc()};
-    QtConcurrent::run(&m_pool, [shelf = m_shelf, id = m_place.id, game] { return shelf->save(id, game); })
-        .then(this, [this](const Wording& problem) { finishWrite(problem); });
+    const KeptGame game{m_document.table(), m_document.path(), m_document.isModified(),
+                        QDateTime::currentDateTimeUtc()};
+    QtConcurrent::run(&m_pool, [shelf = m_shelf, id = m_place.id, game] {
+        return shelf->save(id, game);
+    }).then(this, [this](const Wording& problem) { finishWrite(problem); });
 }
 
 void GameKeeper::finishWrite(const Wording& problem) {

@@ -92,8 +92,8 @@ QString GameShelf::keepPhoto(const std::shared_ptr<const Photo>& photo, Wording&
     const QByteArray reading = photoToJson(*photo);
     QCryptographicHash hash(QCryptographicHash::Sha1);
     hash.addData(reading);
-    hash.addData(QByteArrayView(reinterpret_cast<const char*>(photo->picture.constBits()),
-                                photo->picture.sizeInBytes()));
+    hash.addData(
+        QByteArrayView(reinterpret_cast<const char*>(photo->picture.constBits()), photo->picture.sizeInBytes()));
     const QString name = QString::fromLatin1(hash.result().toHex());
     // The text comes last: it says that the rest is there.
     if (!QFileInfo::exists(photoFile(name, readingEnding))) {

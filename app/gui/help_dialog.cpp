@@ -64,8 +64,7 @@ QString menuKeys(const QList<const QWidget*>& bars) {
     return html;
 }
 
-HelpDialog::HelpDialog(const QList<const QWidget*>& bars, QWidget* parent)
-    : QDialog(parent), m_text(new QTextBrowser) {
+HelpDialog::HelpDialog(const QList<const QWidget*>& bars, QWidget* parent) : QDialog(parent), m_text(new QTextBrowser) {
     setWindowTitle(tr("Mouse and keys"));
     auto* const column = new QVBoxLayout(this);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -41,7 +41,8 @@ Wording History::attempt(const std::function<void(record::Store&)>& work) {
 }
 
 QString problemInWords(const QString& where, const InputError& error) {
-    const QString place = error.place().empty() ? where : where + QStringLiteral(": ") + QString::fromStdString(error.place());
+    const QString place =
+        error.place().empty() ? where : where + QStringLiteral(": ") + QString::fromStdString(error.place());
     return History::tr("%1: %2", "a file, and what is wrong with it").arg(place, words::translated(error.message()));
 }
 

@@ -49,7 +49,8 @@ private:
         using Result = std::invoke_result_t<Work, record::Store&>;
         m_pool.start([this, work, then, changes, receiver = QPointer<QObject>(receiver)] {
             std::shared_ptr<Result> result;
-            const Wording problem = attempt([&](record::Store& store) { result = std::make_shared<Result>(work(store)); });
+            const Wording problem =
+                attempt([&](record::Store& store) { result = std::make_shared<Result>(work(store)); });
             const auto deliver = [this, result, problem, then, changes, receiver] {
                 if (!result) {
                     emit failed(problem);

@@ -17,9 +17,7 @@ void HistoryBoard::setLight(const BoardLight& light) {
     update();
 }
 
-int HistoryBoard::heightForWidth(int width) const {
-    return static_cast<int>(boardHeight(m_board.side(), width)) + 1;
-}
+int HistoryBoard::heightForWidth(int width) const { return static_cast<int>(boardHeight(m_board.side(), width)) + 1; }
 
 void HistoryBoard::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);

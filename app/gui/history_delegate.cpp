@@ -25,7 +25,8 @@ int drawSeat(QPainter& painter, const QStyleOptionViewItem& option, const record
     x += dot + margin;
     QFont font = option.font;
     font.setBold(isWinner);
-    const QString text = HistoryModel::tr("%1 %2", "a player and points").arg(seat.name, QLocale().toString(seat.total));
+    const QString text =
+        HistoryModel::tr("%1 %2", "a player and points").arg(seat.name, QLocale().toString(seat.total));
     const QFontMetrics metrics(font);
     const QRect place(x, option.rect.top(), std::max(0, right - x), option.rect.height());
     painter.setFont(font);

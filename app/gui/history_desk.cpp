@@ -135,8 +135,8 @@ void HistoryDesk::edit(record::Number game, QWidget* window) {
     m_history.ask(
         this, [game](record::Store& store) { return editContents(store, game); },
         [this, game, window](const EditContents& contents) {
-            auto* const dialog = new HistoryDetailsDialog(detailsOf(contents.opened.game), contents.places,
-                                                          contents.names, window);
+            auto* const dialog =
+                new HistoryDetailsDialog(detailsOf(contents.opened.game), contents.places, contents.names, window);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->setModal(true);
             connect(dialog, &QDialog::accepted, this, [this, dialog, game, opened = contents.opened] {
@@ -164,8 +164,9 @@ void HistoryDesk::showCode(record::Number game, QWidget* window) {
             if (found == games.end()) {
                 return Link{};
             }
-            return Link{QString::fromStdString(record::pushLink(*found)),
-                        tr("%1 (%2)", "players with points, and when").arg(seatsInWords(*found), playedInWords(*found))};
+            return Link{
+                QString::fromStdString(record::pushLink(*found)),
+                tr("%1 (%2)", "players with points, and when").arg(seatsInWords(*found), playedInWords(*found))};
         },
         [window](const Link& link) {
             if (!link.text.isEmpty()) {
@@ -184,13 +185,16 @@ void HistoryDesk::askAndExport(const std::vector<record::Number>& games, QWidget
     const QString table = tr("Table (*.csv)");
     const QString bgStats = tr("BG Stats (*.bgsplay)");
     QString chosen = lines;
-    QString path = QFileDialog::getSaveFileName(window, tr("Export games"), QDir(folder).filePath(tr("games") + QStringLiteral(".jsonl")),
+    QString path = QFileDialog::getSaveFileName(window, tr("Export games"),
+                                                QDir(folder).filePath(tr("games") + QStringLiteral(".jsonl")),
                                                 QStringList{lines, table, bgStats}.join(QStringLiteral(";;")), &chosen);
     if (path.isEmpty()) {
         return;
     }
     // Another kind of file was chosen, but the name kept.
-    const QString ending = chosen == table ? QStringLiteral("csv") : chosen == bgStats ? QStringLiteral("bgsplay") : QString();
+    const QString ending = chosen == table     ? QStringLiteral("csv")
+                           : chosen == bgStats ? QStringLiteral("bgsplay")
+                                               : QString();
     if (!ending.isEmpty() && QFileInfo(path).suffix() != ending) {
         path = QFileInfo(path).dir().filePath(QFileInfo(path).completeBaseName() + QLatin1Char('.') + ending);
         if (QFileInfo::exists(path) &&

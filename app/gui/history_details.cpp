@@ -67,7 +67,8 @@ GameDetails detailsOf(const Game& game) {
 Game withDetails(Game game, const GameDetails& details) {
     record::GameRecord record = record::recordOf(game);
     const QDateTime before = QDateTime::fromString(qt(record.played), Qt::ISODate);
-    if (details.played.isValid() && (details.played.date() != before.date() || details.played.time() != before.time())) {
+    if (details.played.isValid() &&
+        (details.played.date() != before.date() || details.played.time() != before.time())) {
         record.played = atOffsetOfZone(details.played, before, record.zone).toString(Qt::ISODate).toStdString();
     }
     record.place = details.place.trimmed().toStdString();
@@ -119,8 +120,11 @@ HistoryDetailsDialog::HistoryDetailsDialog(const GameDetails& details, const QSt
     auto* const form = new QFormLayout;
     m_played->setCalendarPopup(true);
     m_played->setMinimumDate(QDate(earliestYear, 1, 1));
-    m_played->setDisplayFormat(QLocale().dateFormat(QLocale::ShortFormat).replace(QStringLiteral("yyyy"), QStringLiteral("yy"))
-                                   .replace(QStringLiteral("yy"), QStringLiteral("yyyy")) + QStringLiteral(" HH:mm"));
+    m_played->setDisplayFormat(QLocale()
+                                   .dateFormat(QLocale::ShortFormat)
+                                   .replace(QStringLiteral("yyyy"), QStringLiteral("yy"))
+                                   .replace(QStringLiteral("yy"), QStringLiteral("yyyy")) +
+                               QStringLiteral(" HH:mm"));
     // The clock of the place, whatever the zone of this computer.
     m_played->setDateTime({details.played.date(), details.played.time()});
     form->addRow(tr("&Played"), m_played);

@@ -18,10 +18,10 @@ namespace concord::gui {
 
 // Plain; from a game and back. All that is not named here stays as it is.
 struct GameDetails {
-    QDateTime played;    // on the clock of the place, with its offset
+    QDateTime played;  // on the clock of the place, with its offset
     QString place;
-    int minutes = 0;     // 0: not known
-    int starter = -1;    // index of the player; -1: not known
+    int minutes = 0;   // 0: not known
+    int starter = -1;  // index of the player; -1: not known
     QString note;
     QStringList players;  // names as they stand in this game
 

@@ -69,10 +69,10 @@ std::vector<record::Number> HistoryErasedDialog::chosen() const {
 
 void HistoryErasedDialog::eraseForever() {
     const std::vector<record::Number> games = chosen();
-    const auto answer = QMessageBox::question(
-        this, tr("Delete for good"),
-        tr("Delete %n game(s) for good, with the photos? This cannot be undone.", nullptr, static_cast<int>(games.size())),
-        QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
+    const auto answer = QMessageBox::question(this, tr("Delete for good"),
+                                              tr("Delete %n game(s) for good, with the photos? This cannot be undone.",
+                                                 nullptr, static_cast<int>(games.size())),
+                                              QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer == QMessageBox::Yes) {
         m_desk.eraseForever(games);
     }

@@ -63,7 +63,8 @@ QByteArray exported(record::Store& store, const std::vector<record::Number>& gam
         return lines(store, games);
     }
     std::vector<record::GameSummary> summaries = store.historyWithPoints();
-    std::erase_if(summaries, [&](const record::GameSummary& game) { return std::ranges::count(games, game.number) == 0; });
+    std::erase_if(summaries,
+                  [&](const record::GameSummary& game) { return std::ranges::count(games, game.number) == 0; });
     return QByteArray::fromStdString(format == ExchangeFormat::Csv ? record::gamesToCsv(summaries)
                                                                    : record::gamesToBgStats(summaries) + '\n');
 }

@@ -338,7 +338,8 @@ void HistoryGamePage::showTexts() {
     m_note->setVisible(!opened.record.note.empty());
     m_changed->setVisible(opened.pointsChanged());
     m_changed->setText(tr("%1 counted other points when the game was recorded. What was recorded stands beside what "
-                          "counts today.", "a program")
+                          "counts today.",
+                          "a program")
                            .arg(opened.record.scoredBy.empty() ? tr("Another program") : qt(opened.record.scoredBy)));
 }
 
@@ -406,8 +407,7 @@ void HistoryGamePage::showPhoto(std::size_t index) {
     const record::RecordedPhoto photo = m_contents.opened.record.photos.at(index);
     const std::vector<Doubt> doubts = doubtsOf(photo.reading);
     m_desk.history().ask(
-        this,
-        [photo, doubts](record::Store& store) { return pictureWithDoubts(store.photo(photo.file), doubts); },
+        this, [photo, doubts](record::Store& store) { return pictureWithDoubts(store.photo(photo.file), doubts); },
         [this, photo](const QImage& picture) {
             const auto title = [player = qt(photo.player)] {
                 return player.isEmpty() ? tr("Photo") : tr("%1's board").arg(player);
@@ -422,7 +422,8 @@ void HistoryGamePage::showReasonsOf(int player) {
     m_player = player;
     m_reasons.setPlayer(player);
     m_reasonsView->expandAll();
-    m_reasonsOf->setText(tr("The points of %1").arg(qt(m_contents.opened.game.players.at(static_cast<std::size_t>(player)).name)));
+    m_reasonsOf->setText(
+        tr("The points of %1").arg(qt(m_contents.opened.game.players.at(static_cast<std::size_t>(player)).name)));
     light();
 }
 

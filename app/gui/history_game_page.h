@@ -31,7 +31,7 @@ public:
     record::Number game() const { return m_number; }
 
     QString headline() const;
-    QString details() const;       // when, where, side, how long, who started
+    QString details() const;        // when, where, side, how long, who started
     QString changedPoints() const;  // what to know where points differ from those recorded; empty: they do not
     HistoryPadModel& pad() { return m_pad; }
     QTableView* padView() const { return m_padView; }

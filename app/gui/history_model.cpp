@@ -27,7 +27,8 @@ int alignmentOf(int column) {
 QString playedInWords(const record::GameSummary& game) {
     const QDateTime time = game.time();
     return HistoryModel::tr("%1, %2", "a date and a time of day")
-        .arg(QLocale().toString(time.date(), QLocale::ShortFormat), QLocale().toString(time.time(), QLocale::ShortFormat));
+        .arg(QLocale().toString(time.date(), QLocale::ShortFormat),
+             QLocale().toString(time.time(), QLocale::ShortFormat));
 }
 
 std::vector<const record::SeatSummary*> byRank(const record::GameSummary& game) {

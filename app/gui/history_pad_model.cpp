@@ -68,7 +68,8 @@ int HistoryPadModel::columnCount(const QModelIndex& parent) const {
 }
 
 bool HistoryPadModel::changed(int row, std::size_t player) const {
-    return pointsOf(m_game.scoreNow.at(player), categoryOf(row)) != pointsOf(m_game.recordedScore.at(player), categoryOf(row));
+    return pointsOf(m_game.scoreNow.at(player), categoryOf(row)) !=
+           pointsOf(m_game.recordedScore.at(player), categoryOf(row));
 }
 
 QString HistoryPadModel::text(int row, std::size_t player) const {

@@ -135,8 +135,7 @@ void HistoryPage::connectActions() {
 
 void HistoryPage::makeMenu() {
     auto* const menu = new QMenu(m_more);
-    QAction* const exporting =
-        menu->addAction(QString(), this, [this] { m_desk.askAndExport(shown(), window()); });
+    QAction* const exporting = menu->addAction(QString(), this, [this] { m_desk.askAndExport(shown(), window()); });
     QAction* const importing = menu->addAction(QString(), this, [this] { m_desk.askAndImport(window()); });
     menu->addSeparator();
     QAction* const players = menu->addAction(QString(), this, [this] { m_desk.editPlayers(window()); });
@@ -246,8 +245,9 @@ void HistoryPage::refresh() {
     if (!m_loaded) {
         m_empty->setText(tr("Opening the history…"));
     } else if (m_games.total() == 0) {
-        m_empty->setText(tr("No game is recorded yet.\n\nWhen a game is counted to the end, it is offered to be kept here: "
-                            "with its boards, cards, photos and the reason for every point."));
+        m_empty->setText(
+            tr("No game is recorded yet.\n\nWhen a game is counted to the end, it is offered to be kept here: "
+               "with its boards, cards, photos and the reason for every point."));
     } else {
         m_empty->setText(tr("No game fits. \"Show all\" brings the others back."));
     }

@@ -63,7 +63,8 @@ void ring(QPainter& painter, QPointF centre, const QString& name, double radius)
     font.setPixelSize(std::max(8, static_cast<int>(radius * 0.8)));
     font.setBold(true);
     painter.setFont(font);
-    for (const auto& [colour, shift] : {std::pair(QColor(Qt::black), radius * 0.05), std::pair(QColor(255, 220, 140), 0.0)}) {
+    for (const auto& [colour, shift] :
+         {std::pair(QColor(Qt::black), radius * 0.05), std::pair(QColor(255, 220, 140), 0.0)}) {
         painter.setPen(colour);
         painter.drawText(circle.translated(shift, shift), Qt::AlignCenter, name);
     }

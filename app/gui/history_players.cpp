@@ -42,9 +42,8 @@ QString HistoryPlayersModel::nameOf(record::Number player) const {
 
 std::vector<record::PlayerEntry> HistoryPlayersModel::others(record::Number player) const {
     std::vector<record::PlayerEntry> others;
-    std::ranges::copy_if(m_players, std::back_inserter(others), [player](const record::PlayerEntry& one) {
-        return one.number != player && !one.mergedInto;
-    });
+    std::ranges::copy_if(m_players, std::back_inserter(others),
+                         [player](const record::PlayerEntry& one) { return one.number != player && !one.mergedInto; });
     return others;
 }
 
@@ -98,7 +97,8 @@ HistoryPlayersDialog::HistoryPlayersDialog(History& history, QWidget* parent)
     : QDialog(parent), m_history(history), m_table(new QTableView) {
     setWindowTitle(tr("Players"));
     auto* const column = new QVBoxLayout(this);
-    auto* const text = new QLabel(tr("A new name counts for all games; each game also keeps the name it was played under."));
+    auto* const text =
+        new QLabel(tr("A new name counts for all games; each game also keeps the name it was played under."));
     text->setWordWrap(true);
     column->addWidget(text);
     m_table->setModel(&m_players);
@@ -175,8 +175,8 @@ void HistoryPlayersDialog::askWho() {
         names << other.name;
     }
     bool chose = false;
-    const QString name =
-        QInputDialog::getItem(this, tr("The same person"), tr("%1 is the same person as:").arg(player.name), names, 0, false, &chose);
+    const QString name = QInputDialog::getItem(
+        this, tr("The same person"), tr("%1 is the same person as:").arg(player.name), names, 0, false, &chose);
     if (chose) {
         const record::Number into = others.at(static_cast<std::size_t>(names.indexOf(name))).number;
         m_history.change(

@@ -88,7 +88,8 @@ void HistoryWing::connectDesk() {
     connect(&m_desk, &HistoryDesk::erased, &m_recorder, &HistoryRecorder::forget);
     connect(&m_desk, &HistoryDesk::failed, this, &HistoryWing::failed);
     connect(&m_recorder, &HistoryRecorder::lookAsked, this, &HistoryWing::showGame);
-    connect(&m_recorder, &HistoryRecorder::editAsked, this, [this](record::Number game) { m_desk.edit(game, m_window); });
+    connect(&m_recorder, &HistoryRecorder::editAsked, this,
+            [this](record::Number game) { m_desk.edit(game, m_window); });
     connect(&m_recorder, &HistoryRecorder::eraseAsked, this, [this](record::Number game) { m_desk.erase({game}); });
     connect(&m_recorder, &HistoryRecorder::recorded, this, [this] { m_record.setEnabled(!m_recorder.isRecorded()); });
 }

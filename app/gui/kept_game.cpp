@@ -73,9 +73,9 @@ QJsonObject jsonOf(const vision::CellReading& cell) {
     for (const vision::Alternative& one : cell.alternatives) {
         alternatives.append(QJsonArray{one.stack.kind(), one.p});
     }
-    return {{"cell", text(name(cell.cell))}, {"stack", cell.stack.kind()},     {"confidence", cell.confidence},
-            {"review", cell.review},         {"center", jsonOf(cell.center)},  {"top", jsonOf(cell.top)},
-            {"outline", jsonOf(cell.outline)}, {"alternatives", alternatives}, {"cube", static_cast<int>(cell.cube)}};
+    return {{"cell", text(name(cell.cell))},   {"stack", cell.stack.kind()},    {"confidence", cell.confidence},
+            {"review", cell.review},           {"center", jsonOf(cell.center)}, {"top", jsonOf(cell.top)},
+            {"outline", jsonOf(cell.outline)}, {"alternatives", alternatives},  {"cube", static_cast<int>(cell.cube)}};
 }
 
 std::optional<vision::CellReading> cellReadingFrom(const QJsonObject& json, Side side) {
@@ -188,8 +188,8 @@ QJsonObject jsonOf(const Sheet& sheet, Side side, const QString& photo) {
         json.insert("animalCards", cards);
     }
     if (const std::optional<SpiritEntry>& spirit = sheet.spiritCard) {
-        json.insert("spiritCard", QJsonObject{{"card", text(spirit->card)}, {"placed", spirit->placed},
-                                              {"points", spirit->points}});
+        json.insert("spiritCard",
+                    QJsonObject{{"card", text(spirit->card)}, {"placed", spirit->placed}, {"points", spirit->points}});
     }
     return json;
 }
@@ -210,8 +210,8 @@ Sheet sheetFrom(const QJsonObject& json, Side side, const PhotoByName& photoOf) 
     }
     if (json.contains("spiritCard")) {
         const QJsonObject spirit = json["spiritCard"].toObject();
-        sheet.spiritCard = SpiritEntry{spirit["card"].toString().toStdString(), spirit["placed"].toBool(),
-                                       spirit["points"].toInt()};
+        sheet.spiritCard =
+            SpiritEntry{spirit["card"].toString().toStdString(), spirit["placed"].toBool(), spirit["points"].toInt()};
     }
     return sheet;
 }

@@ -120,7 +120,7 @@ int main(int argc, char** argv) {
     concord::gui::applyLook();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();
-    concord::gui::installLanguage(!options->language.isEmpty()                        ? options->language
+    concord::gui::installLanguage(!options->language.isEmpty()                 ? options->language
                                   : concord::gui::languages().contains(chosen) ? chosen
                                                                                : QString());
     if (settings.contains(QStringLiteral("dark"))) {

@@ -17,8 +17,8 @@ struct OutcomeWords {
     Q_DECLARE_TR_FUNCTIONS(OutcomeWords)
 };
 
-constexpr std::array<Category, 7> typedRows{Category::Trees,     Category::Mountains, Category::Fields, Category::Buildings,
-                                            Category::Water,     Category::Animals,   Category::Spirit};
+constexpr std::array<Category, 7> typedRows{Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
+                                            Category::Water, Category::Animals,   Category::Spirit};
 
 QString nameOf(const Document& document, int player) { return QString::fromStdString(document.player(player).name); }
 
@@ -86,7 +86,8 @@ QString missingSentence(const Document& document) {
 
 QString nextSunSentence(int total) {
     const std::optional<int> next = nextSunAt(total);
-    return next ? OutcomeWords::tr("The next sun comes at %1 points: %n point(s) more.", nullptr, *next - total).arg(*next)
+    return next ? OutcomeWords::tr("The next sun comes at %1 points: %n point(s) more.", nullptr, *next - total)
+                      .arg(*next)
                 : OutcomeWords::tr("More suns cannot be had for points.");
 }
 
@@ -99,9 +100,11 @@ Outcome soFar(const Document& document) {
     } else if (document.playerCount() == 1) {
         outcome.headline = OutcomeWords::tr("%n point(s) so far.", nullptr, best);
     } else if (leaders.size() == 1) {
-        outcome.headline = OutcomeWords::tr("So far %1 leads with %n point(s).", nullptr, best).arg(nameOf(document, leaders.front()));
+        outcome.headline =
+            OutcomeWords::tr("So far %1 leads with %n point(s).", nullptr, best).arg(nameOf(document, leaders.front()));
     } else {
-        outcome.headline = OutcomeWords::tr("So far %1 are level with %n point(s).", nullptr, best).arg(listed(namesOf(document, leaders)));
+        outcome.headline = OutcomeWords::tr("So far %1 are level with %n point(s).", nullptr, best)
+                               .arg(listed(namesOf(document, leaders)));
     }
     outcome.detail = missingSentence(document);
     if (document.playerCount() == 1 && best > 0) {
@@ -125,7 +128,8 @@ Outcome solo(const Document& document) {
     const Suns suns = document.score().suns.value_or(Suns());
     const int total = totalOf(document, 0);
     outcome.final = true;
-    outcome.headline = OutcomeWords::tr("%1, %2").arg(points(total), OutcomeWords::tr("%n sun(s)", nullptr, suns.total()));
+    outcome.headline =
+        OutcomeWords::tr("%1, %2").arg(points(total), OutcomeWords::tr("%n sun(s)", nullptr, suns.total()));
     outcome.detail = sunSentence(document, suns) + QLatin1Char(' ') + nextSunSentence(total);
     return outcome;
 }
@@ -160,8 +164,7 @@ void sayTie(const Document& document, const std::vector<int>& tied, Outcome& out
         list += QLatin1Char(' ') + OutcomeWords::tr("As agreed, a spirit's cube counts too.");
     }
     if (outcome.winners.size() == 1) {
-        outcome.headline =
-            winsWith(document, outcome.winners.front());
+        outcome.headline = winsWith(document, outcome.winners.front());
         outcome.detail = OutcomeWords::tr("%1 are level; the animal cubes break the tie. %2").arg(names, list);
     } else {
         outcome.headline = OutcomeWords::tr("%1 share the victory with %n point(s).", nullptr, best)

@@ -25,9 +25,9 @@ bool hasNumber(const Player& player, Category category);
 std::vector<Gap> gaps(const Table& table);
 
 struct Outcome {
-    bool final = false;  // no gaps: the headline names the winner, or the suns
-    QString headline;    // "Ann wins with 131 points."
-    QString detail;      // how the tie was broken, what is missing, how far the next sun is; may be empty
+    bool final = false;        // no gaps: the headline names the winner, or the suns
+    QString headline;          // "Ann wins with 131 points."
+    QString detail;            // how the tie was broken, what is missing, how far the next sun is; may be empty
     std::vector<int> winners;  // only when final; alone nobody wins
     // Of those tied for the first place it is not known how many animal cubes they placed.
     bool cubesWanted = false;

@@ -46,8 +46,8 @@ QPolygonF crown(const QRectF& box) {
     const auto at = [&](double x, double y) {
         return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
     };
-    return QPolygonF({at(0, 0.25), at(0.25, 0.6), at(0.5, 0.05), at(0.75, 0.6), at(1, 0.25), at(0.88, 0.95),
-                      at(0.12, 0.95)});
+    return QPolygonF(
+        {at(0, 0.25), at(0.25, 0.6), at(0.5, 0.05), at(0.75, 0.6), at(1, 0.25), at(0.88, 0.95), at(0.12, 0.95)});
 }
 
 QPolygonF hexagon(const QRectF& box) {
@@ -59,7 +59,9 @@ QPolygonF hexagon(const QRectF& box) {
     return corners;
 }
 
-QPolygonF arrow(const QRectF& box) { return QPolygonF({box.topLeft(), {box.right(), box.center().y()}, box.bottomLeft()}); }
+QPolygonF arrow(const QRectF& box) {
+    return QPolygonF({box.topLeft(), {box.right(), box.center().y()}, box.bottomLeft()});
+}
 
 // A square of the height of the type at the left of the cell, or at its right.
 QRectF badge(const QRect& cell, bool atRight, double share = 0.4) {
@@ -105,8 +107,9 @@ void drawBoard(QPainter& painter, const QStyleOptionViewItem& option, const QMod
     option.widget->style()->drawControl(QStyle::CE_PushButton, &button, &painter, option.widget);
     painter.setFont(sized(option.font, option.rect, typeToRow * 0.85));
     painter.setPen(option.palette.color(QPalette::ButtonText));
-    painter.drawText(button.rect, Qt::AlignCenter,
-                     painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, button.rect.width() - 8));
+    painter.drawText(
+        button.rect, Qt::AlignCenter,
+        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, button.rect.width() - 8));
 }
 
 void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
@@ -169,7 +172,8 @@ void PadDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->restore();
 }
 
-QWidget* PadDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+QWidget* PadDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                   const QModelIndex& index) const {
     auto* const editor = new QLineEdit(parent);
     editor->setFrame(false);
     editor->setAlignment(Qt::AlignCenter);

@@ -89,9 +89,7 @@ void PadPage::makePlayerMenu() {
     });
     QMenu* const colours = m_playerMenu->addMenu(QString());
     connect(colours, &QMenu::aboutToShow, this, [this, colours] {
-        fillColourMenu(*colours, [this](const QString& colour) {
-            m_document.setColour(m_padView->player(), colour);
-        });
+        fillColourMenu(*colours, [this](const QString& colour) { m_document.setColour(m_padView->player(), colour); });
     });
     QAction* const started =
         m_playerMenu->addAction({}, this, [this] { m_document.setStartPlayer(m_padView->player()); });

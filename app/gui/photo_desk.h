@@ -59,8 +59,8 @@ private:
     struct Errand {
         int player = 0;
         bool keepsChecked = false;
-        bool again = false;    // of a photo that is there already
-        bool newGame = false;  // whatever game is open
+        bool again = false;      // of a photo that is there already
+        bool newGame = false;    // whatever game is open
         bool sideKnown = false;  // the photo had no say in it
     };
     const Photo* present() const;

@@ -65,7 +65,8 @@ QIcon colourIcon(const QColor& colour, int size) {
 
 QColor playerColour(const Player& player, int seat) {
     const QColor own(QString::fromStdString(player.colour));
-    return own.isValid() ? own : QColor(QLatin1String(offered.at(static_cast<std::size_t>(seat) % offered.size()).code));
+    return own.isValid() ? own
+                         : QColor(QLatin1String(offered.at(static_cast<std::size_t>(seat) % offered.size()).code));
 }
 
 QString freeName(const Game& game) {

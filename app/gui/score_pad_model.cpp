@@ -86,7 +86,7 @@ QVariant ScorePadModel::data(const QModelIndex& index, int role) const {
     switch (role) {
         case Qt::DisplayRole:
             return hasNumber(m_document.player(index.column()), category) ? numberText(score, category)
-                                                                           : QStringLiteral("–");
+                                                                          : QStringLiteral("–");
         case Qt::TextAlignmentRole:
             return int(Qt::AlignRight | Qt::AlignVCenter);
         case Qt::FontRole: {

@@ -50,7 +50,8 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     m_afterPaint.setInterval(0);
     connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::putSentence);
     connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulAsked);
-    connect(m_why, &QPushButton::clicked, this, [this] { emit whyAsked(m_items.categoryOf(m_itemsView->currentIndex())); });
+    connect(m_why, &QPushButton::clicked, this,
+            [this] { emit whyAsked(m_items.categoryOf(m_itemsView->currentIndex())); });
     connect(&document, &Document::changed, this, &ScorePanel::refresh);
     connect(&selection, &Selection::playerChanged, this, [this] {
         m_items.setPlayer(m_selection.player());

@@ -80,9 +80,8 @@ void writeHead(PageWriter& page, const Document& document) {
 }
 
 void writeCategory(PageWriter& page, const Document& document, Category category, bool bold) {
-    writeRow(page, document, words::rowName(category, document.game().side), bold, [&](int i) {
-        return sheetField(document, i, category);
-    });
+    writeRow(page, document, words::rowName(category, document.game().side), bold,
+             [&](int i) { return sheetField(document, i, category); });
 }
 
 void writePadOf(PageWriter& page, const Document& document) {

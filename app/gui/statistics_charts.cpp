@@ -48,7 +48,9 @@ constexpr std::array<CategoryColour, 7> categoryColours{{{"trees", 0xff4c9a4e},
 
 QColor gainColour() { return {76, 154, 78}; }
 QColor lossColour() { return {200, 80, 63}; }
-QColor neutralColour(const QPalette& palette) { return isDark(palette) ? QColor(110, 114, 120) : QColor(196, 199, 204); }
+QColor neutralColour(const QPalette& palette) {
+    return isDark(palette) ? QColor(110, 114, 120) : QColor(196, 199, 204);
+}
 
 QColor gridColour(const QPalette& palette) { return isDark(palette) ? QColor(70, 73, 78) : QColor(222, 222, 222); }
 
@@ -192,7 +194,8 @@ qint64 momentOf(const record::ScorePoint& point) {
 }  // namespace
 
 QChart* winsChart(const record::Statistics& statistics, const QPalette& palette) {
-    const bool together = std::ranges::any_of(statistics.players, [](const auto& player) { return player.contested > 0; });
+    const bool together =
+        std::ranges::any_of(statistics.players, [](const auto& player) { return player.contested > 0; });
     if (!together) {
         return nullptr;
     }
@@ -203,8 +206,7 @@ QChart* winsChart(const record::Statistics& statistics, const QPalette& palette)
         won->append(player->wins);
         others->append(player->contested - player->wins);
     }
-    return barChart(Charts::tr("Games of several players"), namesOf(players), {won, others}, palette,
-                    Qt::AlignRight);
+    return barChart(Charts::tr("Games of several players"), namesOf(players), {won, others}, palette, Qt::AlignRight);
 }
 
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette) {
@@ -228,8 +230,8 @@ QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette
     QBarSet* const level = barSet(Charts::tr("Level"), neutralColour(palette));
     QBarSet* const behind = barSet(Charts::tr("The second ahead"), lossColour());
     for (const record::HeadToHead* pair : upwards(statistics.pairs, mostBars)) {
-        const QString name = Charts::tr("%1 – %2", "two players who met")
-                                 .arg(nameOf(statistics, pair->a), nameOf(statistics, pair->b));
+        const QString name =
+            Charts::tr("%1 – %2", "two players who met").arg(nameOf(statistics, pair->a), nameOf(statistics, pair->b));
         names << distinct(name, names);
         ahead->append(pair->winsA);
         level->append(pair->ties());
@@ -250,7 +252,8 @@ QChart* categoriesChart(const record::Statistics& statistics, const QPalette& pa
         set->setColor(QColor(one.colour));
         double sum = 0;
         for (const record::PlayerStatistics* player : players) {
-            const auto found = std::ranges::find(player->categories, category, &std::pair<QString, record::Average>::first);
+            const auto found =
+                std::ranges::find(player->categories, category, &std::pair<QString, record::Average>::first);
             const double value = found == player->categories.end() ? 0 : found->second.value();
             set->append(value);
             sum += value;
@@ -260,8 +263,8 @@ QChart* categoriesChart(const record::Statistics& statistics, const QPalette& pa
         }
     }
     return sets.isEmpty() ? nullptr
-                          : barChart(Charts::tr("Where the points come from, on average"), namesOf(players), sets, palette,
-                                     Qt::AlignRight);
+                          : barChart(Charts::tr("Where the points come from, on average"), namesOf(players), sets,
+                                     palette, Qt::AlignRight);
 }
 
 QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette) {

@@ -124,15 +124,17 @@ void StatisticsPage::fitBesideChart(QTableView* view) {
     const auto* const splitter = qobject_cast<QSplitter*>(view->parentWidget());
     if (splitter != nullptr && splitter->orientation() == Qt::Horizontal) {
         constexpr int widest = 680;
-        const int wanted = view->horizontalHeader()->length() + view->verticalScrollBar()->sizeHint().width() +
-                           2 * view->frameWidth();
+        const int wanted =
+            view->horizontalHeader()->length() + view->verticalScrollBar()->sizeHint().width() + 2 * view->frameWidth();
         view->setMinimumWidth(std::min(widest, wanted));
         view->setMaximumWidth(wanted);
     }
 }
 
 QString StatisticsPage::summaryInWords() const { return m_summary->text(); }
-QString StatisticsPage::emptyInWords() const { return m_middle->currentWidget() == m_empty ? m_empty->text() : QString(); }
+QString StatisticsPage::emptyInWords() const {
+    return m_middle->currentWidget() == m_empty ? m_empty->text() : QString();
+}
 
 void StatisticsPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
@@ -196,12 +198,13 @@ void StatisticsPage::showStatistics() {
         fitBesideChart(view);
     }
     const int together = m_statistics.games - m_statistics.solo;
-    QStringList parts{tr("%n game(s)", nullptr, m_statistics.games),
-                      tr("%n of several players", nullptr, together), tr("%n solo", nullptr, m_statistics.solo)};
+    QStringList parts{tr("%n game(s)", nullptr, m_statistics.games), tr("%n of several players", nullptr, together),
+                      tr("%n solo", nullptr, m_statistics.solo)};
     if (m_statistics.minutes) {
         constexpr int hour = 60;
         parts << tr("%1 h %2 min at the table")
-                     .arg(QLocale().toString(*m_statistics.minutes / hour), QLocale().toString(*m_statistics.minutes % hour));
+                     .arg(QLocale().toString(*m_statistics.minutes / hour),
+                          QLocale().toString(*m_statistics.minutes % hour));
     }
     m_summary->setText(parts.join(QStringLiteral(" · ")));
     m_summary->setVisible(m_statistics.games > 0);

@@ -88,8 +88,12 @@ StatisticsTable pairsTable(const record::Statistics& statistics) {
                            StatisticsWords::tr("Averages")},
                           {}};
     for (const record::HeadToHead& pair : statistics.pairs) {
-        table.rows.push_back({text(nameOf(statistics, pair.a)), text(nameOf(statistics, pair.b)), number(pair.games),
-                              number(pair.winsA), number(pair.ties()), number(pair.winsB),
+        table.rows.push_back({text(nameOf(statistics, pair.a)),
+                              text(nameOf(statistics, pair.b)),
+                              number(pair.games),
+                              number(pair.winsA),
+                              number(pair.ties()),
+                              number(pair.winsB),
                               {StatisticsWords::tr("%1 to %2", "two averages")
                                    .arg(averageInWords(pair.totalA), averageInWords(pair.totalB)),
                                true, 0}});
@@ -98,10 +102,9 @@ StatisticsTable pairsTable(const record::Statistics& statistics) {
 }
 
 StatisticsTable bestsTable(const record::Statistics& statistics) {
-    StatisticsTable table{
-        {StatisticsWords::tr("Player"), StatisticsWords::tr("Most points for"), sideInWords(QStringLiteral("A")),
-         sideInWords(QStringLiteral("B"))},
-        {}};
+    StatisticsTable table{{StatisticsWords::tr("Player"), StatisticsWords::tr("Most points for"),
+                           sideInWords(QStringLiteral("A")), sideInWords(QStringLiteral("B"))},
+                          {}};
     for (const record::PlayerStatistics& player : statistics.players) {
         std::vector<std::pair<QString, BySide>> categories;  // in their order
         for (const record::PersonalBest& best : player.bests) {
@@ -125,35 +128,39 @@ StatisticsTable bestsTable(const record::Statistics& statistics) {
 
 StatisticsTable configurationsTable(const record::Statistics& statistics) {
     StatisticsTable table{{StatisticsWords::tr("Side"), StatisticsWords::tr("Played"), StatisticsWords::tr("Boards"),
-                           StatisticsWords::tr("Most points"), StatisticsWords::tr("By"), StatisticsWords::tr("Most suns"),
-                           StatisticsWords::tr("By")},
+                           StatisticsWords::tr("Most points"), StatisticsWords::tr("By"),
+                           StatisticsWords::tr("Most suns"), StatisticsWords::tr("By")},
                           {}};
     for (const record::ConfigurationBest& best : statistics.configurations) {
-        table.rows.push_back({text(best.variant), text(spiritKindInWords(best.spiritKind)), number(best.games),
-                              number(best.total, best.totalGame), text(best.totalPlayer, best.totalGame),
-                              best.suns ? number(*best.suns, best.sunsGame) : StatisticsCell{QStringLiteral("–"), true, 0},
-                              text(best.sunsPlayer, best.sunsGame)});
+        table.rows.push_back(
+            {text(best.variant), text(spiritKindInWords(best.spiritKind)), number(best.games),
+             number(best.total, best.totalGame), text(best.totalPlayer, best.totalGame),
+             best.suns ? number(*best.suns, best.sunsGame) : StatisticsCell{QStringLiteral("–"), true, 0},
+             text(best.sunsPlayer, best.sunsGame)});
     }
     return table;
 }
 
 StatisticsTable spreadTable(const record::Statistics& statistics) {
-    StatisticsTable table{{StatisticsWords::tr("Side"), StatisticsWords::tr("Category"), StatisticsWords::tr("Average"),
-                           StatisticsWords::tr("Least"), StatisticsWords::tr("Most"),
-                           StatisticsWords::tr("Part of all points")},
-                          {}};
+    StatisticsTable table{
+        {StatisticsWords::tr("Side"), StatisticsWords::tr("Category"), StatisticsWords::tr("Average"),
+         StatisticsWords::tr("Least"), StatisticsWords::tr("Most"), StatisticsWords::tr("Part of all points")},
+        {}};
     for (const record::CategorySpread& spread : statistics.spread) {
-        table.rows.push_back({text(spread.variant), text(categoryInWords(spread.category, spread.variant)),
-                              average(spread.points), number(spread.least), number(spread.most),
+        table.rows.push_back({text(spread.variant),
+                              text(categoryInWords(spread.category, spread.variant)),
+                              average(spread.points),
+                              number(spread.least),
+                              number(spread.most),
                               {percent(spread.share), true, 0}});
     }
     return table;
 }
 
 StatisticsTable animalsTable(const record::Statistics& statistics, const QString& language) {
-    StatisticsTable table{
-        {StatisticsWords::tr("Animal"), StatisticsWords::tr("Times chosen"), StatisticsWords::tr("Cubes placed on average")},
-        {}};
+    StatisticsTable table{{StatisticsWords::tr("Animal"), StatisticsWords::tr("Times chosen"),
+                           StatisticsWords::tr("Cubes placed on average")},
+                          {}};
     for (const record::TraitCount& animal : statistics.animals) {
         table.rows.push_back(
             {text(words::card(animal.value.toStdString(), language)), number(animal.games), average(animal.amount)});
@@ -202,7 +209,8 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     }
     if (role == Qt::TextAlignmentRole) {
-        const bool isNumber = !m_table.rows.empty() && m_table.rows.front().at(static_cast<std::size_t>(section)).isNumber;
+        const bool isNumber =
+            !m_table.rows.empty() && m_table.rows.front().at(static_cast<std::size_t>(section)).isNumber;
         return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     return role == Qt::DisplayRole ? QVariant(m_table.heads.at(section)) : QVariant();

@@ -19,12 +19,8 @@ struct Language {
     const char* name;  // in itself
 };
 
-constexpr std::array<Language, 6> spoken{{{"de", "Deutsch"},
-                                          {"en", "English"},
-                                          {"es", "Español"},
-                                          {"fr", "Français"},
-                                          {"ja", "日本語"},
-                                          {"ru", "Русский"}}};
+constexpr std::array<Language, 6> spoken{
+    {{"de", "Deutsch"}, {"en", "English"}, {"es", "Español"}, {"fr", "Français"}, {"ja", "日本語"}, {"ru", "Русский"}}};
 
 // The name by which an installed translator is found again.
 const QString installedName = QStringLiteral("concord-language");

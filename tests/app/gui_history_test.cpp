@@ -42,7 +42,8 @@ protected:
     }
     void chooseRow(int row) {
         QTableView* const table = m_page.table();
-        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(m_page.games().index(row, 0)).center());
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(m_page.games().index(row, 0)).center());
     }
 
     OfferBar m_offers;
@@ -54,8 +55,9 @@ TEST_F(HistoryPageTest, ShowsTheNewestGameFirstWithTheWinnerInFront) {
     const QAbstractItemModelTester tester(&m_page.games(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     addThree();
     open();
-    EXPECT_EQ(column(m_page.games(), HistoryModel::Players),
-              QStringList({QStringLiteral("Cleo 44"), QStringLiteral("Bob 34, Ann 19"), QStringLiteral("Ann 24, Bob 14")}));
+    EXPECT_EQ(
+        column(m_page.games(), HistoryModel::Players),
+        QStringList({QStringLiteral("Cleo 44"), QStringLiteral("Bob 34, Ann 19"), QStringLiteral("Ann 24, Bob 14")}));
     EXPECT_EQ(m_page.countInWords(), QStringLiteral("3 games"));
 }
 
@@ -201,8 +203,8 @@ TEST_F(HistoryPageTest, TwoPlayersOfOneNameCannotBeSaved) {
 }
 
 TEST(HistoryDetailsTest, WhatIsNotTouchedStaysToTheSecond) {
-    const Game game = record::gameOfTrees(
-        {{"Ann", 20}}, R"({"played":"2024-05-01T20:00:37+02:00","place":"Club","weather":"rain"})");
+    const Game game =
+        record::gameOfTrees({{"Ann", 20}}, R"({"played":"2024-05-01T20:00:37+02:00","place":"Club","weather":"rain"})");
     EXPECT_EQ(withDetails(game, detailsOf(game)), game);
     HistoryDetailsDialog form(detailsOf(game), {}, {}, nullptr);
     EXPECT_EQ(form.details(), detailsOf(game));

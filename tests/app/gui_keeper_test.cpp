@@ -142,7 +142,8 @@ TEST_F(KeeperTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
     Document second;
     GameKeeper other(second, folder());
     EXPECT_TRUE(other.games().empty());
-    const QString id = QDir(folder()).entryList({QStringLiteral("*.game.json")}).first().section(QLatin1Char('.'), 0, 0);
+    const QString id =
+        QDir(folder()).entryList({QStringLiteral("*.game.json")}).first().section(QLatin1Char('.'), 0, 0);
     EXPECT_FALSE(other.resume(id));
     EXPECT_FALSE(second.isOpen());
 }

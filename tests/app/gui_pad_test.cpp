@@ -113,7 +113,8 @@ TEST(KnownPlayersTest, RememberThoseOfTheLastGameFirst) {
     KnownPlayers known;
     known.remember({{"Ann", "#111111"}, {"Bob", "#222222"}});
     known.remember({{"Cid", "#333333"}, {"Ann", "#444444"}});
-    EXPECT_EQ(known.names().mid(0, 3), QStringList({QStringLiteral("Cid"), QStringLiteral("Ann"), QStringLiteral("Bob")}));
+    EXPECT_EQ(known.names().mid(0, 3),
+              QStringList({QStringLiteral("Cid"), QStringLiteral("Ann"), QStringLiteral("Bob")}));
     EXPECT_EQ(known.colourOf(QStringLiteral("Ann")), QStringLiteral("#444444"));
     EXPECT_EQ(known.colourOf(QStringLiteral("Zoe")), QString());
 }

@@ -101,9 +101,9 @@ protected:
     StatisticsPageTest() {
         m_page.resize(1024, 560);
         for (int table = 0; table < StatisticsPage::TableCount; ++table) {
-            m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
-                &m_page.table(static_cast<StatisticsPage::Table>(table)),
-                QAbstractItemModelTester::FailureReportingMode::Fatal));
+            m_testers.push_back(
+                std::make_unique<QAbstractItemModelTester>(&m_page.table(static_cast<StatisticsPage::Table>(table)),
+                                                           QAbstractItemModelTester::FailureReportingMode::Fatal));
         }
     }
     void open() {

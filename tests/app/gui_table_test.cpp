@@ -142,14 +142,18 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     const Table start = document.table();
     const std::vector<std::function<void()>> steps{
         [&] { document.typeNumber(0, Category::Water, 15); },
-        [&] { document.typeAnimals(1, {5, 10}); },
+        [&] {
+            document.typeAnimals(1, {5, 10});
+        },
         [&] { document.typeCubesPlaced(1, 4); },
         [&] { document.setWithSpirits(true); },
         [&] { document.typeNumber(0, Category::Spirit, 6); },
         [&] { document.setStartPlayer(1); },
         [&] { document.renamePlayer(1, QStringLiteral("Berta")); },
         [&] { document.setColour(0, QStringLiteral("#d1495b")); },
-        [&] { document.setRulings({ClosedRiver::Loop, true}); },
+        [&] {
+            document.setRulings({ClosedRiver::Loop, true});
+        },
         [&] { document.setPhoto(0, doubtfulPhoto(), false); },
         [&] { document.addPlayer(QStringLiteral("Cid"), QStringLiteral("#3a9d5d")); },
         [&] { document.removePlayer(0); },
@@ -223,9 +227,8 @@ TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
     document.typeCubesPlaced(0, 7);
     document.typeCubesPlaced(1, 9);
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Bob wins with 70 points."));
-    EXPECT_EQ(outcomeOf(document).detail,
-              QStringLiteral("Ann and Bob are level; the animal cubes break the tie. "
-                             "Animal cubes placed: Ann 7, Bob 9."));
+    EXPECT_EQ(outcomeOf(document).detail, QStringLiteral("Ann and Bob are level; the animal cubes break the tie. "
+                                                         "Animal cubes placed: Ann 7, Bob 9."));
     document.typeCubesPlaced(0, 9);
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Ann and Bob share the victory with 70 points."));
 }

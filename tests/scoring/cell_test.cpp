@@ -2,8 +2,8 @@
 #include "facts.h"
 #include "scoring/cell_set.h"
 
-#include <algorithm>
 #include <gtest/gtest.h>
+#include <algorithm>
 
 namespace concord::testing {
 namespace {

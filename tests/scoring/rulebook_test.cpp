@@ -2,8 +2,8 @@
 #include "boards.h"
 #include "facts.h"
 
-#include <algorithm>
 #include <gtest/gtest.h>
+#include <algorithm>
 #include <map>
 
 namespace concord::testing {

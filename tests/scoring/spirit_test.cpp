@@ -1,8 +1,8 @@
 #include "games.h"
 #include "scoring/spirits.h"
 
-#include <algorithm>
 #include <gtest/gtest.h>
+#include <algorithm>
 #include <sstream>
 
 namespace concord::testing {

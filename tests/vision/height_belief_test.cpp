@@ -69,7 +69,8 @@ protected:
 };
 
 TEST_F(GrayTops, TellTheirHeightByTheirSize) {
-    const TokenSize found = weighHeights(beliefs, topRims(tops(pose, heights), pose, Side::A, 1, possibleHeights(beliefs)));
+    const TokenSize found =
+        weighHeights(beliefs, topRims(tops(pose, heights), pose, Side::A, 1, possibleHeights(beliefs)));
     EXPECT_NEAR(found.diameterMm, size.diameterMm, 0.5);
     EXPECT_NEAR(found.thicknessMm, size.thicknessMm, 1.5);
     for (std::size_t i = 0; i < heights.size(); ++i) {

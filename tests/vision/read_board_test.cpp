@@ -202,7 +202,8 @@ TEST(ReadBoard, ReadsTwoViewsTogether) {
 TEST(ReadBoard, GoesOnWithOneViewWhenTheOtherShowsNoBoard) {
     ReadOptions options;
     options.sameBoard = PhotoFile{bytesOf(photosOf(samples / "no-board").front()), "table.jpg"};
-    const auto reading = std::get<Reading>(readBoard(bytesOf(photosOf(samples / "easy").front()), "photo.jpg", options));
+    const auto reading =
+        std::get<Reading>(readBoard(bytesOf(photosOf(samples / "easy").front()), "photo.jpg", options));
     EXPECT_EQ(reading.photos.size(), 1U);
     const auto unread = std::ranges::find(reading.warnings, "second-photo-unread", &Warning::code);
     ASSERT_LT(unread, reading.warnings.end() - 1);

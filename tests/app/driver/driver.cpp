@@ -8,8 +8,8 @@
 //     tell FILE          writes what the score pad says, a line a field
 //     until TEXT         waits until the pad says so
 //     quit               ends the program as if its window was closed
-#include <QAbstractItemView>
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDropEvent>
 #include <QFile>
