@@ -2,7 +2,9 @@
 
 #include "theme.h"
 
+#include <QAbstractButton>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleOption>
 #include <QToolButton>
 
@@ -47,6 +49,28 @@ bool isMenuButton(const QStyleOption* option) {
     const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     return button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
            !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
+// Where a button is that the keyboard would press. Only with the mouse in hand nobody has to know.
+bool showsFocus(const QStyleOption& option) {
+    constexpr QStyle::State both = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+    return (option.state & both) == both;
+}
+
+// Dark and light beside each other: one of them is seen on any ground, a blue button's too.
+void drawFocusRing(QPainter& painter, const QStyleOption& option, const QRect& around) {
+    constexpr double width = 2;
+    constexpr double radius = 3;
+    const QRectF outer = QRectF(around).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    constexpr double inside = 1.5;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(option.palette.color(QPalette::Active, QPalette::WindowText), width));
+    painter.drawRoundedRect(outer, radius, radius);
+    painter.setPen(QPen(option.palette.color(QPalette::Active, QPalette::Window), 1));
+    painter.drawRoundedRect(outer.adjusted(inside, inside, -inside, -inside), radius - 1, radius - 1);
+    painter.restore();
 }
 
 // A box or a ring that is seen on any ground, with a tick or a dot in it.
@@ -123,6 +147,14 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         drawIndicator(*painter, *option, element == PE_IndicatorRadioButton);
         return;
     }
+    if (element == PE_FrameFocusRect && qobject_cast<const QAbstractButton*>(widget) != nullptr) {
+        if (showsFocus(*option)) {
+            const bool isFramed = qobject_cast<const QPushButton*>(widget) != nullptr ||
+                                  qobject_cast<const QToolButton*>(widget) != nullptr;
+            drawFocusRing(*painter, *option, isFramed ? widget->rect() : option->rect);
+        }
+        return;
+    }
     const auto* const button = qobject_cast<const QToolButton*>(widget);
     if (element == PE_IndicatorArrowDown && button != nullptr && button->popupMode() == QToolButton::InstantPopup) {
         QStyleOption beside = *option;  // Fusion puts it into the lower corner
@@ -134,12 +166,35 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
+// Fusion only colours the edge of a list to choose from.
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                               const QWidget* widget) const {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto* const box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (control == CC_ComboBox && box != nullptr && !box->editable && showsFocus(*option)) {
+        drawFocusRing(*painter, *option, option->rect);
+    }
+}
+
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                         const QWidget* widget) const {
     if (element == CE_ToolButtonLabel && isMenuButton(option)) {
         QStyleOptionToolButton label = *qstyleoption_cast<const QStyleOptionToolButton*>(option);
         label.rect.adjust(0, 0, -menuArrowWidth, 0);
         QProxyStyle::drawControl(element, &label, painter, widget);
+        return;
+    }
+    if (element == CE_PushButton && showsFocus(*option)) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        drawFocusRing(*painter, *option, option->rect);
+        return;
+    }
+    if (element == CE_TabBarTabLabel && showsFocus(*option)) {
+        QStyleOptionTab unmarked = *qstyleoption_cast<const QStyleOptionTab*>(option);
+        unmarked.state.setFlag(State_HasFocus, false);
+        QProxyStyle::drawControl(element, &unmarked, painter, widget);
+        constexpr int inside = 3;
+        drawFocusRing(*painter, *option, option->rect.adjusted(inside, inside, -inside, -inside));
         return;
     }
     const auto* const head = qstyleoption_cast<const QStyleOptionHeader*>(option);

@@ -1,4 +1,5 @@
-// The look of all controls: Fusion, with targets that a tired hand hits, and marks that can be seen on dark ground.
+// The look of all controls: Fusion, with targets that a tired hand hits, and marks and a keyboard focus that can
+// be seen on any ground.
 #pragma once
 
 #include <QProxyStyle>
@@ -18,6 +19,8 @@ public:
                            const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
 };

@@ -28,7 +28,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cstdlib>
@@ -53,7 +57,9 @@ std::vector<QWidget*> stopsIn(const QWidget& page) {
 }
 
 std::string described(const QWidget& widget) {
+    const auto* const button = qobject_cast<const QAbstractButton*>(&widget);
     std::string text = widget.metaObject()->className();
+    text += button != nullptr ? " \"" + button->text().toStdString() + '"' : std::string();
     for (const QWidget* up = widget.parentWidget(); up != nullptr; up = up->parentWidget()) {
         text += std::string(" in ") + up->metaObject()->className();
     }
@@ -217,6 +223,61 @@ TEST(StyleTest, AnEmptyBoxIsSeenOnDarkGround) {
     }
     applyDark(false);
     EXPECT_GT(contrast, 70);
+}
+
+// How many pixels of the control say clearly that the keyboard is there.
+int pixelsOfFocus(QWidget& control) {
+    control.clearFocus();
+    QCoreApplication::processEvents();
+    const QImage without = control.grab().toImage();
+    control.setFocus(Qt::TabFocusReason);
+    control.window()->setAttribute(Qt::WA_KeyboardFocusChange);  // as Tab does
+    QCoreApplication::processEvents();
+    const QImage with = control.grab().toImage();
+    constexpr int clearly = 110;
+    int changed = 0;
+    for (int y = 0; y < with.height(); ++y) {
+        for (int x = 0; x < with.width(); ++x) {
+            changed += std::abs(qGray(with.pixel(x, y)) - qGray(without.pixel(x, y))) > clearly ? 1 : 0;
+        }
+    }
+    return changed;
+}
+
+TEST(StyleTest, TheKeyboardIsSeenOnEveryKindOfButton) {
+    for (const bool dark : {false, true}) {
+        applyDark(dark);
+        QWidget window;
+        window.setFocusPolicy(Qt::StrongFocus);
+        auto* const column = new QVBoxLayout(&window);
+        auto* const blue = new QPushButton(QStringLiteral("Start"));
+        blue->setDefault(true);
+        auto* const tool = new QToolButton;
+        tool->setText(QStringLiteral("Photo"));
+        auto* const flat = new QToolButton;
+        flat->setText(QStringLiteral("Blue"));
+        flat->setAutoRaise(true);
+        flat->setCheckable(true);
+        flat->setChecked(true);
+        auto* const choice = new QComboBox;
+        choice->addItem(QStringLiteral("Ann"));
+        auto* const tabs = new QTabBar;
+        tabs->addTab(QStringLiteral("Players"));
+        const QList<QWidget*> controls{blue,   new QPushButton(QStringLiteral("Close")), tool, flat,
+                                       choice, new QCheckBox(QStringLiteral("Spirits")), tabs};
+        for (QWidget* const control : controls) {
+            column->addWidget(control);
+        }
+        window.show();
+        window.activateWindow();
+        QCoreApplication::processEvents();
+        for (QWidget* const control : controls) {
+            control->setFocusPolicy(Qt::StrongFocus);
+            EXPECT_GT(pixelsOfFocus(*control), control->fontMetrics().horizontalAdvance(QStringLiteral("Blue")))
+                << described(*control) << (dark ? ", dark" : ", light");
+        }
+    }
+    applyDark(false);
 }
 
 }  // namespace
