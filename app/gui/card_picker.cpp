@@ -132,6 +132,11 @@ void CardPicker::putTexts() {
     m_empty->setText(tr("No card is called that here. Try another colour, or fewer letters."));
 }
 
+QList<QWidget*> CardPicker::partsAsRead() const {
+    return {kindButton(CardKind::Animals), kindButton(CardKind::Spirits), m_name, stripeButton({})->parentWidget(),
+            m_list};
+}
+
 QToolButton* CardPicker::kindButton(CardKind kind) const {
     return qobject_cast<QToolButton*>(m_kinds->button(static_cast<int>(kind)));
 }

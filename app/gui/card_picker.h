@@ -3,6 +3,7 @@
 
 #include "card_list_model.h"
 
+#include <QList>
 #include <QWidget>
 
 class QButtonGroup;
@@ -25,6 +26,8 @@ public:
     QLineEdit* nameField() const { return m_name; }
     QToolButton* kindButton(CardKind kind) const;
     QToolButton* stripeButton(std::optional<Token> stripe) const;
+    // What the keyboard can be in, in the order in which it is read.
+    QList<QWidget*> partsAsRead() const;
 
 signals:
     // Also one that somebody holds.

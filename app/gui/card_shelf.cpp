@@ -2,6 +2,7 @@
 
 #include "card_edits.h"
 #include "held_card.h"
+#include "tab_order.h"
 
 #include <QEvent>
 
@@ -82,6 +83,8 @@ void CardShelf::rebuild(const Player& player) {
         add(card);
     }
     place();
+    orderTabs(widget(), QList<QWidget*>(m_cards.begin(), m_cards.end()));
+    emit rebuilt();
 }
 
 void CardShelf::add(HeldCard* card) {

@@ -22,6 +22,9 @@ public:
     const std::vector<HeldCard*>& cards() const { return m_cards; }
     void focusCard(const std::string& id);
 
+signals:
+    void rebuilt();  // with other cards
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

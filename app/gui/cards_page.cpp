@@ -8,6 +8,7 @@
 #include "held_card.h"
 #include "icons.h"
 #include "player_box.h"
+#include "tab_order.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -40,7 +41,10 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     }
     connect(&document, &Document::changed, this, &CardsPage::refresh);
     connect(&selection, &Selection::playerChanged, this, &CardsPage::refresh);
-    setFocusProxy(m_picker->nameField());
+    setFirstFocus(this, m_picker->nameField());
+    connect(m_shelf, &CardShelf::rebuilt, this, [this] {
+        orderTabs(this, QList<QWidget*>{m_player, m_shelf, m_bare} + m_picker->partsAsRead());
+    });
     putTexts();
     refresh();
 }

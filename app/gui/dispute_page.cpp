@@ -7,6 +7,7 @@
 #include "icons.h"
 #include "optional_number_field.h"
 #include "player_box.h"
+#include "tab_order.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -95,7 +96,8 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
     connect(&m_scene, &BoardScene::cellClicked, this, &DisputePage::showCell);
     connect(m_board, &BoardView::moveAsked, this,
             [this](int columns, int rows) { m_model.goTo(m_model.current() + columns + rows); });
-    setFocusProxy(m_list);
+    setFirstFocus(this, m_list);
+    orderTabs(this, {m_board, m_player, m_category, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});
     putTexts();
     showDispute();
     showStep();

@@ -7,6 +7,7 @@
 #include "photo_view.h"
 #include "score_panel.h"
 #include "stack_choices.h"
+#include "tab_order.h"
 #include "token_palette.h"
 
 #include <QAction>
@@ -38,7 +39,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
       m_boardColumn(boardColumn()),
       m_scorePanel(new ScorePanel(document, selection)) {
     setWindowTitle(tr("Board"));
-    setFocusProxy(m_boardView);
+    setFirstFocus(this, m_boardView);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 8);
     m_players->setExpanding(false);

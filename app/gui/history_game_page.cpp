@@ -5,6 +5,7 @@
 #include "history_model.h"
 #include "history_photo.h"
 #include "score_item_delegate.h"
+#include "tab_order.h"
 #include "table_edits.h"
 #include "translation.h"
 
@@ -128,7 +129,7 @@ HistoryGamePage::HistoryGamePage(HistoryDesk& desk, QWidget* parent)
       m_photoBox(new QWidget),
       m_open(new QPushButton),
       m_delete(new QPushButton) {
-    setFocusProxy(m_padView);
+    setFirstFocus(this, m_padView);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     auto* const splitter = new QSplitter;
@@ -397,6 +398,7 @@ void HistoryGamePage::showPhotos() {
         m_photoRow->addWidget(box, 1);
         m_photoButtons << button;
     }
+    orderTabs(m_scroll, {m_padView, m_photoBox});
     m_photoBox->setVisible(!photos.empty());
     if (!photos.empty()) {
         m_photoRow->addStretch(1);

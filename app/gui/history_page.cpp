@@ -2,6 +2,7 @@
 
 #include "history_delegate.h"
 #include "history_filter_bar.h"
+#include "tab_order.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -49,7 +50,7 @@ HistoryPage::HistoryPage(HistoryDesk& desk, QWidget* parent)
       m_duplicate(new QPushButton),
       m_delete(new QPushButton),
       m_more(new QPushButton) {
-    setFocusProxy(m_table);
+    setFirstFocus(this, m_table);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(8);
@@ -58,6 +59,7 @@ HistoryPage::HistoryPage(HistoryDesk& desk, QWidget* parent)
     column->addWidget(bottomRow());
     m_middle->addWidget(m_table);
     m_middle->addWidget(m_empty);
+    orderTabs(this, {m_filterBar, m_table, m_look, m_edit, m_duplicate, m_delete});
     layOutTable();
     connectActions();
     makeMenu();

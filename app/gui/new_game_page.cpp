@@ -1,6 +1,7 @@
 #include "new_game_page.h"
 
 #include "player_colours.h"
+#include "tab_order.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -134,7 +135,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     bottom->addWidget(m_start);
     bottom->addStretch();
     page->addLayout(bottom);
-    setFocusProxy(m_start);
+    setFirstFocus(this, m_start);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::start);
     m_texts.put([this, who, side] {
         setWindowTitle(tr("New game"));

@@ -56,6 +56,7 @@ void OfferBar::offer(const Wording& text, const Choices& choices) {
     for (const auto& [name, action] : choices) {
         auto* const button = new QPushButton(this);
         m_row->insertWidget(m_row->count() - 1, button);
+        setTabOrder(button, m_close);
         connect(button, &QPushButton::clicked, this, [this, action = action] {
             hide();
             action();

@@ -4,6 +4,7 @@
 #include "pad_view.h"
 #include "player_colours.h"
 #include "start_question.h"
+#include "tab_order.h"
 #include "table_edits.h"
 
 #include <QEvent>
@@ -37,13 +38,17 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
         setWindowTitle(tr("Score pad"));
         m_add->setText(tr("&Add player"));
     });
-    setFocusProxy(m_padView);
+    setFirstFocus(this, m_padView);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 6, 10, 8);
     column->setSpacing(6);
     column->addWidget(m_question);
     column->addWidget(m_padView, 1);
-    column->addWidget(bottomRow());
+    QWidget* const bottom = bottomRow();
+    column->addWidget(bottom);
+    const auto order = [this, bottom] { orderTabs(this, {m_question, m_padView, bottom}); };
+    connect(m_question, &StartQuestion::rebuilt, this, order);
+    order();
     makePlayerMenu();
     makeGameMenu();
     connect(m_padView, &PadView::boardAsked, this, &PadPage::boardAsked);

@@ -1,5 +1,7 @@
 #include "pages.h"
 
+#include "tab_order.h"
+
 #include <QEvent>
 
 #include <algorithm>
@@ -50,7 +52,7 @@ void Pages::showLast() {
     QWidget* const page = m_way.back();
     setCurrentWidget(page);
     emit shown(page);  // which may change what is the first thing to do there
-    page->setFocus();
+    firstFocus(page)->setFocus();
 }
 
 void Pages::changeEvent(QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "../words.h"
 #include "close_up.h"
+#include "tab_order.h"
 #include "theme.h"
 #include "token_look.h"
 
@@ -120,6 +121,7 @@ void StackChoices::clearAlternatives() {
 
 void StackChoices::refresh() {
     m_note = {};
+    const bool hadKeyboard = std::ranges::any_of(m_alternatives, &QWidget::hasFocus);
     clearAlternatives();
     const vision::Reading* const read = reading();
     // Keeps its height from cell to cell, so that the board does not jump.
@@ -145,6 +147,10 @@ void StackChoices::refresh() {
     int place = 0;
     for (const vision::Alternative& alternative : offeredAlternatives(seen)) {
         addAlternative(place++, alternative, alternative.stack == present);
+    }
+    orderTabs(this, {m_other, m_pictures});
+    if (hadKeyboard && !m_alternatives.empty()) {
+        m_alternatives.front()->setFocus();
     }
 }
 

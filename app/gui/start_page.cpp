@@ -1,6 +1,7 @@
 #include "start_page.h"
 
 #include "icons.h"
+#include "tab_order.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -126,7 +127,7 @@ void StartPage::offer(const QStringList& games) {
         m_earlier << button;
     }
     m_earlierBox->setVisible(!m_earlier.isEmpty());
-    setFocusProxy(games.isEmpty() ? m_new : m_continue);
+    setFirstFocus(this, games.isEmpty() ? m_new : m_continue);
     fitPicture();
 }
 

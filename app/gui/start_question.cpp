@@ -50,6 +50,7 @@ void StartQuestion::refresh() {
             m_buttons.back()->setAccessibleName(tr("%1 started").arg(names.at(i)));
         }
         m_buttons.push_back(button(tr("Not known"), {}));
+        emit rebuilt();
     }
     setVisible(asked);
 }

@@ -22,6 +22,9 @@ public:
     // One a player, and at last the one for "not known".
     const std::vector<QPushButton*>& buttons() const { return m_buttons; }
 
+signals:
+    void rebuilt();  // with other buttons
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -2,6 +2,7 @@
 
 #include "history_filter_bar.h"
 #include "statistics_charts.h"
+#include "tab_order.h"
 
 #include <QChart>
 #include <QChartView>
@@ -28,7 +29,7 @@ StatisticsPage::StatisticsPage(History& history, QWidget* parent)
       m_tabs(new QTabWidget),
       m_summary(new QLabel),
       m_empty(new QLabel) {
-    setFocusProxy(m_tabs);
+    setFirstFocus(this, m_tabs);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(8);

@@ -74,6 +74,58 @@ void expectNames(const QWidget& page) {
     }
 }
 
+// Whether one is read before the other: blocks beside each other from left to right, each from top to bottom.
+bool isReadBefore(const QWidget& one, const QWidget& other) {
+    if (one.isAncestorOf(&other) || other.isAncestorOf(&one)) {
+        return one.isAncestorOf(&other);
+    }
+    const auto place = [](const QWidget& widget, const QWidget& in) {
+        return QRect(widget.mapTo(&in, QPoint()), widget.size());
+    };
+    const QWidget* block = &one;
+    while (block->parentWidget() != nullptr && !block->parentWidget()->isAncestorOf(&other)) {
+        block = block->parentWidget();
+    }
+    const QWidget* otherBlock = &other;
+    while (otherBlock->parentWidget() != block->parentWidget()) {
+        otherBlock = otherBlock->parentWidget();
+    }
+    const QRect left = place(*block, *block->window());
+    const QRect right = place(*otherBlock, *block->window());
+    const int beside = std::min(left.bottom(), right.bottom()) - std::max(left.top(), right.top());
+    return beside * 2 > std::min(left.height(), right.height()) ? left.left() < right.left() : left.top() < right.top();
+}
+
+// Where Tab leads within the page, from its first stop on, until it is there again.
+std::vector<QWidget*> walkOf(const QWidget& page) {
+    std::vector<QWidget*> walk;
+    constexpr int most = 200;
+    for (int key = 0; key < most; ++key) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QWidget* const now = QApplication::focusWidget();
+        if (now == nullptr || std::ranges::find(walk, now) != walk.end()) {
+            break;
+        }
+        walk.push_back(now);
+    }
+    std::erase_if(walk, [&](const QWidget* stop) { return !page.isAncestorOf(stop); });
+    const auto first = std::ranges::min_element(
+        walk, [](const QWidget* one, const QWidget* other) { return isReadBefore(*one, *other); });
+    std::ranges::rotate(walk, first);
+    return walk;
+}
+
+void expectReadingOrder(const QWidget& page) {
+    const std::vector<QWidget*> walk = walkOf(page);
+    for (std::size_t i = 1; i < walk.size(); ++i) {
+        EXPECT_TRUE(isReadBefore(*walk[i - 1], *walk[i]))
+            << described(*walk[i - 1]) << "\nleads to " << described(*walk[i]);
+    }
+    for (QWidget* const stop : stopsIn(page)) {
+        EXPECT_EQ(std::ranges::count(walk, stop), 1) << "not reached: " << described(*stop);
+    }
+}
+
 class NoCamera : public Camera {
 public:
     QStringList names() const override { return {}; }
@@ -134,6 +186,15 @@ protected:
 
 TEST_F(AccessTest, EverythingThatTakesTheKeyboardHasAName) {
     onEveryPage([](QWidget& page) { expectNames(page); });
+}
+
+TEST_F(AccessTest, TabLeadsThroughEveryPageAsItIsRead) {
+    onEveryPage([this](QWidget&) { expectReadingOrder(*m_window.centralWidget()); });
+    m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
+    m_window.showBoard(0);
+    m_window.editor().selectNextDoubtful();  // its stacks to choose from are stops too
+    settleWindow();
+    expectReadingOrder(*m_window.centralWidget());
 }
 
 TEST_F(AccessTest, DialogsNameWhatTakesTheKeyboard) {
