@@ -172,7 +172,7 @@ void StackChoices::showWithoutCell() {
     if (read != nullptr && !left && !read->review.empty()) {
         m_title->setText(tr("<b>✓ Done.</b> No cell is left to ask about."));
     } else if (read != nullptr && !left) {
-        m_title->setText(tr("<b>✓</b> The photo is clear: there is nothing to ask."));
+        m_title->setText(tr("<b>✓</b> No cell is doubtful enough to ask about."));
     } else {
         m_title->setText(tr("Click a cell to choose it."));
     }

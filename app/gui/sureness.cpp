@@ -1,12 +1,15 @@
 #include "sureness.h"
 
-#include "theme.h"
-
 #include "../../scoring/fast_score.h"
 #include "../../vision/report.h"
+#include "../words.h"
+#include "theme.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
+#include <cmath>
 
 namespace concord::gui {
 
@@ -25,6 +28,36 @@ std::vector<Cell> settledCells(const Sheet& sheet, const Board& board) {
         }
     }
     return settled;
+}
+
+// The cells that no person has looked at and whose small doubts move the points most, at most three.
+std::vector<Cell> weakestCells(const vision::Reading& reading, const Board& board, const Sheet& sheet,
+                               ClosedRiver closedRiver) {
+    struct Weakness {
+        Cell cell;
+        double points;  // expected change
+    };
+    std::vector<Weakness> found;
+    const int shown = fastLandscapeScore(board.side(), BoardMasks(board), closedRiver);
+    for (const vision::CellReading& one : reading.cells) {
+        double points = 0;
+        for (const vision::Alternative& alternative : one.alternatives) {
+            Board other = board;
+            other.setStack(one.cell, alternative.stack);
+            points +=
+                alternative.p * std::abs(fastLandscapeScore(board.side(), BoardMasks(other), closedRiver) - shown);
+        }
+        if (points > 0 && !sheet.checked.test(static_cast<std::size_t>(indexOf(board.side(), one.cell)))) {
+            found.push_back({one.cell, points});
+        }
+    }
+    std::ranges::stable_sort(found, std::ranges::greater(), &Weakness::points);
+    constexpr std::size_t most = 3;
+    std::vector<Cell> cells;
+    for (std::size_t i = 0; i < std::min(most, found.size()); ++i) {
+        cells.push_back(found[i].cell);
+    }
+    return cells;
 }
 
 // How far the points that are shown may be trusted. The likeliest points can be others: many small doubts may
@@ -64,11 +97,28 @@ QString surenessSentence(const Document& document, int player) {
     const int shown = fastLandscapeScore(board->side(), BoardMasks(*board), closedRiver);
     const QString points = pointsSentence(spread, shown);
     const int doubtful = static_cast<int>(document.doubtfulCells(player).size());
-    const QString doubts = doubtful == 0 && untouched ? Sureness::tr("No cell is doubtful.")
-                           : doubtful == 0            ? Sureness::tr("Every doubtful cell has been looked at.")
-                           : untouched                ? Sureness::tr("%n cell(s) want a look.", nullptr, doubtful)
-                                       : Sureness::tr("%n cell(s) still want a look.", nullptr, doubtful);
-    return Sureness::tr("%1 %2").arg(points, doubts);
+    if (doubtful > 0) {
+        const QString doubts = untouched ? Sureness::tr("%n cell(s) want a look.", nullptr, doubtful)
+                                         : Sureness::tr("%n cell(s) still want a look.", nullptr, doubtful);
+        return Sureness::tr("%1 %2").arg(points, doubts);
+    }
+    // Many cells that are each sure enough may together leave a doubt that a close game hangs on.
+    constexpr double sureEnough = 0.95;
+    const std::vector<Cell> weakest =
+        spread.sure < sureEnough ? weakestCells(reading, *board, sheet, closedRiver) : std::vector<Cell>();
+    const bool asked = !reading.review.empty();
+    if (weakest.empty()) {
+        return Sureness::tr("%1 %2").arg(points, asked ? Sureness::tr("Every doubtful cell has been looked at.")
+                                                       : Sureness::tr("No cell is doubtful."));
+    }
+    const QString advice =
+        asked ? Sureness::tr(
+                    "Every doubtful cell has been looked at. If the game is close, compare %1 with the real "
+                    "board too.")
+              : Sureness::tr(
+                    "No single cell is doubtful enough to ask about, but small doubts add up: if the game is "
+                    "close, compare %1 with the real board.");
+    return Sureness::tr("%1 %2").arg(points, advice.arg(words::cells(weakest)));
 }
 
 }  // namespace concord::gui

@@ -1897,6 +1897,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>Alle zweifelhaften Plätze sind angesehen. Wenn es knapp ist, vergleiche auch %1 mit dem Spielplan auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>Kein einzelner Platz ist zweifelhaft genug, um danach zu fragen, aber kleine Zweifel summieren sich: Wenn es knapp ist, vergleiche %1 mit dem Spielplan auf dem Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -4123,10 +4131,6 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>&lt;b&gt;✓ Fertig.&lt;/b&gt; Es ist nach keinem Platz mehr zu fragen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation>&lt;b&gt;✓&lt;/b&gt; Das Foto ist klar: Es gibt nichts zu fragen.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;%1: %2?&lt;/b&gt;</source>
         <translation>&lt;b&gt;%1: %2?&lt;/b&gt;</translation>
     </message>
@@ -4134,6 +4138,10 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <source>%1:  %2</source>
         <comment>the key that chooses it, and its probability</comment>
         <translation>%1:  %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
+        <translation>&lt;b&gt;✓&lt;/b&gt; Kein Platz ist zweifelhaft genug, um danach zu fragen.</translation>
     </message>
 </context>
 <context>

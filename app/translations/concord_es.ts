@@ -1897,6 +1897,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>Ya se han mirado todas las casillas dudosas. Si la partida está reñida, compara también %1 con el tablero de la mesa.</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>Ninguna casilla es lo bastante dudosa para preguntar por ella, pero las pequeñas dudas se suman: si la partida está reñida, compara %1 con el tablero de la mesa.</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -4111,10 +4119,6 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>&lt;b&gt;✓ Listo.&lt;/b&gt; No queda ninguna casilla por preguntar.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation>&lt;b&gt;✓&lt;/b&gt; La foto está clara: no hay nada que preguntar.</translation>
-    </message>
-    <message>
         <source>Click a cell to choose it.</source>
         <translation>Haz clic en una casilla para elegirla.</translation>
     </message>
@@ -4134,6 +4138,10 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>%1 (%2). Key: %3.</source>
         <translation>%1 (%2). Tecla: %3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
+        <translation>&lt;b&gt;✓&lt;/b&gt; Ninguna casilla es lo bastante dudosa para preguntar por ella.</translation>
     </message>
 </context>
 <context>

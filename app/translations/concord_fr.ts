@@ -1897,6 +1897,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>Toutes les cases douteuses ont été vues. Si la partie est serrée, comparez aussi %1 avec le plateau sur la table.</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>Aucune case n’est assez douteuse pour poser la question, mais les petits doutes s’ajoutent&#xa0;: si la partie est serrée, comparez %1 avec le plateau sur la table.</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -4111,10 +4119,6 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>&lt;b&gt;✓ Terminé.&lt;/b&gt; Il n’y a plus de case à demander.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation>&lt;b&gt;✓&lt;/b&gt; La photo est claire&#xa0;: il n’y a rien à demander.</translation>
-    </message>
-    <message>
         <source>Click a cell to choose it.</source>
         <translation>Cliquez sur une case pour la choisir.</translation>
     </message>
@@ -4134,6 +4138,10 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>%1 (%2). Key: %3.</source>
         <translation>%1 (%2). Touche&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
+        <translation>&lt;b&gt;✓&lt;/b&gt; Aucune case n’est assez douteuse pour poser la question.</translation>
     </message>
 </context>
 <context>

@@ -1871,6 +1871,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>不確かなマスはすべて確認しました。接戦なら、%1も実物のボードと見比べてください。</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>確認が必要なほど不確かなマスはありませんが、小さな不確かさが重なっています。接戦なら、%1を実物のボードと見比べてください。</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -4066,10 +4074,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>&lt;b&gt;✓ 完了。&lt;/b&gt;確認するマスはもうありません。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation>&lt;b&gt;✓&lt;/b&gt; 写真は鮮明で、確認することはありません。</translation>
-    </message>
-    <message>
         <source>Click a cell to choose it.</source>
         <translation>マスをクリックして選んでください。</translation>
     </message>
@@ -4089,6 +4093,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>%1 (%2). Key: %3.</source>
         <translation>%1（%2）。キー: %3。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
+        <translation>&lt;b&gt;✓&lt;/b&gt; 確認が必要なほど不確かなマスはありません。</translation>
     </message>
 </context>
 <context>

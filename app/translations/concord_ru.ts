@@ -1923,6 +1923,14 @@
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>Все сомнительные клетки проверены. Если разница мала, сверьте с планшетом на столе ещё и %1.</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>Ни одна клетка не сомнительна настолько, чтобы о ней спрашивать, но мелкие сомнения складываются: если разница мала, сверьте %1 с планшетом на столе.</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -4156,10 +4164,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>&lt;b&gt;✓ Готово.&lt;/b&gt; Вопросов по клеткам не осталось.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;✓&lt;/b&gt; The photo is clear: there is nothing to ask.</source>
-        <translation>&lt;b&gt;✓&lt;/b&gt; Фотография ясна: спрашивать не о чем.</translation>
-    </message>
-    <message>
         <source>Click a cell to choose it.</source>
         <translation>Нажмите клетку, чтобы выбрать её.</translation>
     </message>
@@ -4179,6 +4183,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>%1 (%2). Key: %3.</source>
         <translation>%1 (%2). Клавиша: %3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
+        <translation>&lt;b&gt;✓&lt;/b&gt; Ни одна клетка не сомнительна настолько, чтобы о ней спрашивать.</translation>
     </message>
 </context>
 <context>

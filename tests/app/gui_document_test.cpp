@@ -115,6 +115,21 @@ TEST(DocumentTest, TheSentenceSaysHowSureTheScoreIs) {
     EXPECT_EQ(sentence(document), asRead);
 }
 
+TEST(DocumentTest, SmallDoubtsThatAreNotAskedNameTheCellsToCompare) {
+    auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+    photo->reading->review.clear();
+    for (vision::CellReading& cell : photo->reading->cells) {
+        cell.review = false;
+    }
+    Document document;
+    document.replace(tableFromPhoto(photo), {});
+    EXPECT_EQ(sentence(document),
+              "The landscape points are 60 % certain; 3 to 7 are possible. No single cell is doubtful enough to ask "
+              "about, but small doubts add up: if the game is close, compare c2 with the real board.");
+    document.markChecked(0, cellNamed("c2"));
+    EXPECT_EQ(sentence(document), "The landscape points are 100 % certain. No cell is doubtful.");
+}
+
 TEST(DocumentTest, TheSentenceStaysTrueWhenACellThatWasSureIsChanged) {
     Document document;
     document.replace(tableFromPhoto(doubtfulPhoto()), {});
