@@ -1,6 +1,7 @@
 #include "history_recorder.h"
 
 #include "../../vision/reading_json.h"
+#include "../record/settled_cells.h"
 #include "offer_bar.h"
 #include "outcome.h"
 #include "recorded_photo.h"
@@ -17,6 +18,7 @@ namespace {
 struct PhotoOfPlayer {
     std::shared_ptr<const Photo> photo;
     std::string player;
+    std::vector<std::string> settled;  // names of the cells
 };
 
 struct Recorded {
@@ -66,6 +68,35 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
     }
 }
 
+// What a person has looked at in the photo; without a reading there was nothing to ask.
+std::vector<std::string> settledIn(const Sheet& sheet) {
+    std::vector<std::string> settled;
+    if (sheet.photo && sheet.photo->reading) {
+        const Side side = sheet.photo->reading->side;
+        for (const Cell cell : cells(side)) {
+            if (sheet.checked.test(static_cast<std::size_t>(indexOf(side, cell)))) {
+                settled.push_back(name(cell));
+            }
+        }
+    }
+    return settled;
+}
+
+bool plays(const Game& game, const std::string& name) {
+    return std::ranges::count(game.players, name, &Player::name) > 0;
+}
+
+void addPhotos(record::Store& store, const Game& game, record::GameRecord& record,
+               const std::vector<PhotoOfPlayer>& photos) {
+    record::SettledCells settled = record::settledCells(record);
+    std::erase_if(settled, [&](const auto& one) { return !plays(game, one.first); });
+    for (const PhotoOfPlayer& one : photos) {
+        addPhoto(store, record, one);
+        settled[one.player] = one.settled;
+    }
+    record::setSettledCells(record, settled);
+}
+
 Recorded recordAnew(record::Store& store, Game game, record::GameRecord record) {
     record::setRecord(game, record);
     record::Number number = 0;
@@ -95,14 +126,9 @@ Recorded recordChanges(record::Store& store, record::Number number, Game game, c
             record.photos.push_back(photo);
         }
     }
-    const auto plays = [&](const std::string& name) {
-        return std::ranges::count(game.players, name, &Player::name) > 0;
-    };
     std::erase_if(record.photos,
-                  [&](const record::RecordedPhoto& one) { return !one.player.empty() && !plays(one.player); });
-    for (const PhotoOfPlayer& photo : photos) {
-        addPhoto(store, record, photo);
-    }
+                  [&](const record::RecordedPhoto& one) { return !one.player.empty() && !plays(game, one.player); });
+    addPhotos(store, game, record, photos);
     if (withoutRecord(opened.game) != withoutRecord(game)) {
         record.score.clear();
         record.scoredBy.clear();
@@ -119,9 +145,7 @@ Recorded recordGame(record::Store& store, const Game& game, const std::vector<Ph
     if (number) {
         return recordChanges(store, *number, game, record, photos);
     }
-    for (const PhotoOfPlayer& photo : photos) {
-        addPhoto(store, record, photo);
-    }
+    addPhotos(store, game, record, photos);
     return recordAnew(store, game, record);
 }
 
@@ -136,9 +160,10 @@ HistoryRecorder::HistoryRecorder(Document& document, History& history, OfferBar&
 }
 
 HistoryRecorder::State HistoryRecorder::state() const {
-    State state{withoutRecord(m_document.game()), startPlayer(m_document.game()), {}};
+    State state{withoutRecord(m_document.game()), startPlayer(m_document.game()), {}, {}};
     for (int player = 0; player < m_document.playerCount(); ++player) {
         state.photos.push_back(m_document.sheet(player).photo);
+        state.settled.push_back(settledIn(m_document.sheet(player)));
     }
     return state;
 }
@@ -173,7 +198,7 @@ void HistoryRecorder::lookUp(const std::string& id) {
             m_busy = false;
             if (opened) {
                 m_number = opened->number;
-                m_kept = state();  // its photos, if any, came from there
+                m_kept = state();  // its photos and what is settled, if any, came from there
                 m_kept->game = withoutRecord(opened->game);
                 m_kept->starter = startPlayer(opened->game);
             }
@@ -223,7 +248,8 @@ void HistoryRecorder::record() {
     std::vector<PhotoOfPlayer> photos;
     for (int player = 0; player < m_document.playerCount(); ++player) {
         if (m_document.sheet(player).photo) {
-            photos.push_back({m_document.sheet(player).photo, m_document.player(player).name});
+            const Sheet& sheet = m_document.sheet(player);
+            photos.push_back({sheet.photo, m_document.player(player).name, settledIn(sheet)});
         }
     }
     m_history.change(

@@ -7,6 +7,8 @@
 #include <QObject>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace concord::gui {
 
@@ -18,8 +20,8 @@ class HistoryRecorder : public QObject {
 public:
     HistoryRecorder(Document& document, History& history, OfferBar& offers, QObject* parent = nullptr);
 
-    // The open game as it stands, with its photos and what their reading doubted: a game of its own, or the
-    // changes to the one that it was recorded as before.
+    // The open game as it stands, with its photos, what their reading doubted and what a person has settled of it: a
+    // game of its own, or the changes to the one that it was recorded as before.
     void record();
     // Whether the history holds the open game as it stands.
     bool isRecorded() const;
@@ -39,6 +41,7 @@ private:
         Game game;  // without its record
         std::optional<int> starter;
         std::vector<std::shared_ptr<const Photo>> photos;
+        std::vector<std::vector<std::string>> settled;  // names of the cells, for each player
 
         friend bool operator==(const State&, const State&) = default;
     };

@@ -4,10 +4,12 @@
 #include "../../vision/ingest.h"
 #include "../../vision/reading_json.h"
 #include "../record/record_error.h"
+#include "../record/settled_cells.h"
 #include "image_convert.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <vector>
 
 namespace concord::gui {
@@ -60,14 +62,14 @@ std::shared_ptr<const Photo> photoOf(record::Store& store, const std::vector<con
     }
 }
 
-void settle(Sheet& sheet, const Player& player) {
+void settle(Sheet& sheet, const Player& player, const std::vector<std::string>& settled) {
     if (!sheet.photo || !sheet.photo->reading || !player.board || player.board->side() != sheet.photo->reading->side) {
         return;
     }
     const Side side = player.board->side();
     const Board& read = sheet.photo->reading->board;
     for (const Cell cell : cells(side)) {
-        if (player.board->stack(cell) != read.stack(cell)) {
+        if (player.board->stack(cell) != read.stack(cell) || std::ranges::count(settled, name(cell)) > 0) {
             sheet.checked.set(static_cast<std::size_t>(indexOf(side, cell)));
         }
     }
@@ -78,13 +80,15 @@ void settle(Sheet& sheet, const Player& player) {
 Table tableFromRecord(record::Store& store, record::Number game) {
     const record::OpenedGame opened = store.open(game);
     Table table = tableFromGame(opened.game);
+    const record::SettledCells settled = record::settledCells(opened.record);
     const bool alone = table.game.players.size() == 1;
     for (std::size_t i = 0; i < table.sheets.size(); ++i) {
         const Player& player = table.game.players[i];
         const auto views = viewsOf(opened.record, player.name, alone);
         if (!views.empty()) {
             table.sheets[i].photo = photoOf(store, views, QString::fromStdString(player.name));
-            settle(table.sheets[i], player);
+            const auto cells = settled.find(player.name);
+            settle(table.sheets[i], player, cells == settled.end() ? std::vector<std::string>() : cells->second);
         }
     }
     return table;

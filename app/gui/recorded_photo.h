@@ -7,7 +7,8 @@
 
 namespace concord::gui {
 
-// The game with the players' photos beside their boards. What differs from the reading was settled by a person. A
+// The game with the players' photos beside their boards. What differs from the reading was settled by a person, and
+// so was what the record says of its doubts. A
 // photo that is missing or that cannot be shown costs that photo alone. Throws as the store does.
 Table tableFromRecord(record::Store& store, record::Number game);
 

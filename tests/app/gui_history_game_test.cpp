@@ -253,6 +253,29 @@ TEST_F(RecorderTest, ThePhotoGoesAlongWithItsDoubts) {
     EXPECT_EQ(store.open(stored().front().number).record.photos.size(), 1U);
 }
 
+TEST_F(RecorderTest, WhatAPersonHasSettledIsNotAskedAgain) {
+    m_document.replace(tableFromPhoto(photoWithBytes()), {});
+    settle();
+    m_document.markChecked(0, cellNamed("c2"));
+    m_recorder.record();
+    settle();
+    const record::Number number = stored().front().number;
+    record::Store store(m_folder.location());
+    m_document.replace(tableFromRecord(store, number), {});
+    settle();
+    EXPECT_EQ(m_document.doubtfulCells(0), std::vector{cellNamed("b1")});
+    EXPECT_TRUE(m_recorder.isRecorded());
+    EXPECT_EQ(doubtsOf(store.open(number).record.photos.front().reading).size(), 2U);  // as the photo was read
+    m_document.markChecked(0, cellNamed("b1"));
+    EXPECT_FALSE(m_recorder.isRecorded());
+    m_document.renamePlayer(0, QStringLiteral("Ann"));
+    m_recorder.record();
+    settle();
+    m_document.replace(tableFromRecord(store, number), {});
+    EXPECT_TRUE(m_document.sheet(0).photo);
+    EXPECT_TRUE(m_document.doubtfulCells(0).empty());
+}
+
 TEST_F(RecorderTest, AGameThatIsOpenedAgainIsNotOfferedAgain) {
     play();
     m_recorder.record();

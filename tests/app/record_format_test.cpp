@@ -1,4 +1,5 @@
 #include "app/record/game_record.h"
+#include "app/record/settled_cells.h"
 #include "scoring/game_json.h"
 
 #include <gtest/gtest.h>
@@ -50,6 +51,21 @@ TEST(GameRecord, ComesBackUnchangedFromAGame) {
     const Game again = gameFromJson(gameToJson(game));
     EXPECT_EQ(recordOf(again), fullRecord());
     EXPECT_EQ(again.record, game.record);
+}
+
+TEST(GameRecord, KeepsWhatWasSettledBesideTheReadings) {
+    GameRecord record = fullRecord();
+    EXPECT_TRUE(settledCells(record).empty());
+    const SettledCells settled{{"Johan", {"a1"}}, {"Pauline", {"b1", "c2"}}};
+    setSettledCells(record, settled);
+    EXPECT_EQ(record.more, R"(,"weather":{"rain":1.50},"settled":{"Johan":["a1"],"Pauline":["b1","c2"]})");
+    Game game = gameWith("{}");
+    setRecord(game, record);
+    EXPECT_EQ(settledCells(recordOf(game)), settled);
+    setSettledCells(record, {{"Johan", {}}});
+    EXPECT_EQ(record, fullRecord());
+    record.more = R"(,"settled":{"Johan":"a1","Pauline":[1,"c2"]})";
+    EXPECT_EQ(settledCells(record), (SettledCells{{"Johan", {}}, {"Pauline", {"c2"}}}));
 }
 
 TEST(GameRecord, IsEmptyForAGameWithoutOne) {

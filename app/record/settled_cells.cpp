@@ -1,0 +1,65 @@
+#include "settled_cells.h"
+
+#include "scoring/strict_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace concord::record {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Kind = JsonValue::Kind;
+
+constexpr std::string_view settledKey = "settled";
+
+// GameRecord::more as an object.
+std::string objectOf(const std::string& more) { return '{' + (more.empty() ? more : more.substr(1)) + '}'; }
+
+std::vector<std::string> textsIn(const JsonValue& list) {
+    std::vector<std::string> texts;
+    if (list.kind() == Kind::List) {
+        for (const JsonValue& one : list.children()) {
+            if (one.kind() == Kind::Text) {
+                texts.push_back(one.text());
+            }
+        }
+    }
+    return texts;
+}
+
+}  // namespace
+
+SettledCells settledCells(const GameRecord& record) {
+    SettledCells settled;
+    const JsonDocument document(objectOf(record.more));
+    const std::optional<JsonValue> players = document.root().member(settledKey);
+    if (players && players->kind() == Kind::Object) {
+        for (const JsonValue& player : players->children()) {
+            settled[player.key()] = textsIn(player);
+        }
+    }
+    return settled;
+}
+
+void setSettledCells(GameRecord& record, const SettledCells& settled) {
+    const JsonDocument document(objectOf(record.more));
+    std::string more;
+    for (const JsonValue& member : document.root().children()) {
+        if (member.key() != settledKey) {
+            more += ',' + Json(member.key()).dump() + ':' + member.toJson();
+        }
+    }
+    Json players = Json::object();
+    for (const auto& [player, cells] : settled) {
+        if (!cells.empty()) {
+            players[player] = cells;
+        }
+    }
+    if (!players.empty()) {
+        more += ',' + Json(settledKey).dump() + ':' + players.dump(-1, ' ', false, Json::error_handler_t::replace);
+    }
+    record.more = more;
+}
+
+}  // namespace concord::record
