@@ -416,4 +416,27 @@ QString translated(const Message& message) {
     return text;
 }
 
+QStringList remarks(const Game& game, const GameScore& score, int player) {
+    const Player& known = game.players.at(static_cast<std::size_t>(player));
+    QStringList unknown;
+    for (int i = 0; i < landscapeCategories; ++i) {
+        if (!known.board && !known.typed.at(static_cast<Category>(i))) {
+            unknown << rowName(static_cast<Category>(i), game.side);
+        }
+    }
+    QStringList remarks;
+    const bool gathered = unknown.size() > 1;
+    if (unknown.size() == landscapeCategories) {
+        remarks << Words::tr("There is neither a board nor a typed number: the landscapes count 0.");
+    } else if (gathered) {
+        remarks << Words::tr("Not known, so these count 0: %1.").arg(unknown.join(QStringLiteral(", ")));
+    }
+    for (const Warning& warning : score.players.at(static_cast<std::size_t>(player)).warnings) {
+        if (!gathered || warning.code != "unknown-category") {
+            remarks << translated(warning.message);
+        }
+    }
+    return remarks;
+}
+
 }  // namespace concord::words

@@ -4,11 +4,13 @@
 
 #include "../scoring/cards.h"
 #include "../scoring/evidence.h"
+#include "../scoring/game.h"
 #include "../scoring/message.h"
 #include "../scoring/score.h"
 #include "../scoring/stack.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace concord::words {
 
@@ -41,5 +43,8 @@ QString rulebookPage(Rule rule);
 
 // A text of scoring or vision in the language of the person.
 QString translated(const Message& message);
+
+// The warnings of a player, those about numbers that nobody knows gathered into one sentence.
+QStringList remarks(const Game& game, const GameScore& score, int player);
 
 }  // namespace concord::words

@@ -159,11 +159,11 @@ void writePad(std::ostream& out, const Game& game, const GameScore& score, const
     writeTypedNotes(out, game, score);
 }
 
-void writeWarnings(std::ostream& out, const GameScore& score) {
-    for (const PlayerScore& player : score.players) {
-        for (const Warning& warning : player.warnings) {
-            const QString message = printable(words::translated(warning.message));
-            out << ScoreText::tr("Warning, %1: %2").arg(text(player.name), message).toStdString() << '\n';
+void writeWarnings(std::ostream& out, const Game& game, const GameScore& score) {
+    for (std::size_t player = 0; player < score.players.size(); ++player) {
+        for (const QString& remark : words::remarks(game, score, static_cast<int>(player))) {
+            const QString name = text(score.players[player].name);
+            out << ScoreText::tr("Warning, %1: %2").arg(name, printable(remark)).toStdString() << '\n';
         }
     }
     for (const Warning& warning : score.warnings) {
@@ -181,7 +181,7 @@ void writeScore(std::ostream& out, const Game& game, const GameScore& score, con
     } else {
         out << winnerLine(score).toStdString() << '\n';
     }
-    writeWarnings(out, score);
+    writeWarnings(out, game, score);
 }
 
 }  // namespace concord::cli

@@ -18,7 +18,7 @@ using HasNumber = std::function<bool(std::size_t player, Category category)>;
 // The score pad, and what the boards say beside typed numbers.
 void writePad(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber);
 
-void writeWarnings(std::ostream& out, const GameScore& score);
+void writeWarnings(std::ostream& out, const Game& game, const GameScore& score);
 
 // The boards, the score pad, who won, and the warnings.
 void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal);

@@ -54,11 +54,9 @@ std::vector<ScoreItemsModel::Group> ScoreItemsModel::groupsNow() const {
         }
     }
     Group remarks;
-    for (const Warning& warning : score.warnings) {
-        remarks.remarks.push_back(warning.message);
-    }
+    remarks.remarks = words::remarks(m_document.game(), m_document.score(), m_player);
     for (const Warning& warning : m_document.score().warnings) {
-        remarks.remarks.push_back(warning.message);
+        remarks.remarks << words::translated(warning.message);
     }
     if (remarks.size() > 0) {
         groups.push_back(std::move(remarks));
@@ -118,7 +116,7 @@ QVariant ScoreItemsModel::data(const QModelIndex& index, int role) const {
     }
     const Group& group = m_groups.at(index.internalId() - 1);
     const auto row = static_cast<std::size_t>(index.row());
-    return group.category ? scoreItemData(group.items.at(row), role) : remarkData(group.remarks.at(row), role);
+    return group.category ? scoreItemData(group.items.at(row), role) : remarkData(group.remarks.at(index.row()), role);
 }
 
 QVariant ScoreItemsModel::groupData(const Group& group, int role) const {
@@ -168,10 +166,10 @@ QVariant ScoreItemsModel::scoreItemData(const ScoreItem& item, int role) const {
     }
 }
 
-QVariant ScoreItemsModel::remarkData(const Message& remark, int role) {
+QVariant ScoreItemsModel::remarkData(const QString& remark, int role) {
     switch (role) {
         case TitleRole:
-            return words::translated(remark);
+            return remark;
         case CellsRole:
             return QVariant::fromValue(std::vector<Cell>());
         case IsPathRole:

@@ -4,6 +4,7 @@
 #include "document.h"
 
 #include <QAbstractItemModel>
+#include <QStringList>
 
 #include <vector>
 
@@ -42,16 +43,16 @@ private:
         std::optional<Category> category;  // nothing: remarks
         int points = 0;
         std::vector<ScoreItem> items;
-        std::vector<Message> remarks;
+        QStringList remarks;
 
-        int size() const { return static_cast<int>(items.size() + remarks.size()); }
+        int size() const { return static_cast<int>(items.size()) + static_cast<int>(remarks.size()); }
     };
 
     void refresh();
     std::vector<Group> groupsNow() const;
     QVariant groupData(const Group& group, int role) const;
     QVariant scoreItemData(const ScoreItem& item, int role) const;
-    static QVariant remarkData(const Message& remark, int role);
+    static QVariant remarkData(const QString& remark, int role);
 
     const Document& m_document;
     int m_player = 0;

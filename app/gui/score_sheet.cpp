@@ -168,16 +168,14 @@ void writePlayers(PageWriter& page, const Document& document) {
     }
 }
 
-void writeRemarks(PageWriter& page, const GameScore& score) {
+void writeRemarks(PageWriter& page, const Document& document) {
     const TextLook look{.size = 9, .colour = faint};
-    for (const PlayerScore& player : score.players) {
-        for (const Warning& warning : player.warnings) {
-            page.write(
-                SheetWords::tr("%1: %2").arg(QString::fromStdString(player.name), words::translated(warning.message)),
-                look);
+    for (int player = 0; player < document.playerCount(); ++player) {
+        for (const QString& remark : words::remarks(document.game(), document.score(), player)) {
+            page.write(SheetWords::tr("%1: %2").arg(nameOf(document.player(player)), remark), look);
         }
     }
-    for (const Warning& warning : score.warnings) {
+    for (const Warning& warning : document.score().warnings) {
         page.write(words::translated(warning.message), look);
     }
 }
@@ -219,7 +217,7 @@ void writeSheet(PageWriter& page, const Document& document) {
         writeNarrowPad(page, document);
         writePlayers(page, document);
     }
-    writeRemarks(page, document.score());
+    writeRemarks(page, document);
     page.skip(6);
     page.write(SheetWords::tr("Harmonies, counted with Concord."), {.size = 9, .colour = faint});
 }
@@ -295,7 +293,7 @@ QString scoreSheetText(const Document& document) {
                 << "  " << cards.join(QStringLiteral("\n  ")).toStdString() << "\n\n";
         }
     }
-    cli::writeWarnings(out, document.score());
+    cli::writeWarnings(out, document.game(), document.score());
     return QString::fromStdString(out.str());
 }
 

@@ -2376,6 +2376,14 @@
         <source>The habitats also take in %1.</source>
         <translation>Zu den Lebensräumen gehören auch %1.</translation>
     </message>
+    <message>
+        <source>There is neither a board nor a typed number: the landscapes count 0.</source>
+        <translation>Es gibt weder einen Spielplan noch eine eingetippte Zahl: Die Landschaften zählen 0.</translation>
+    </message>
+    <message>
+        <source>Not known, so these count 0: %1.</source>
+        <translation>Nicht bekannt und darum mit 0 gezählt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>

@@ -2376,6 +2376,14 @@
         <source>Rulebook, page %1</source>
         <translation>Reglamento, página %1</translation>
     </message>
+    <message>
+        <source>There is neither a board nor a typed number: the landscapes count 0.</source>
+        <translation>No hay ni tablero ni número escrito: los paisajes cuentan 0.</translation>
+    </message>
+    <message>
+        <source>Not known, so these count 0: %1.</source>
+        <translation>No se conocen y por eso cuentan 0: %1.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>

@@ -2376,6 +2376,14 @@
         <source>Rulebook, page %1</source>
         <translation>Livret de règles, page %1</translation>
     </message>
+    <message>
+        <source>There is neither a board nor a typed number: the landscapes count 0.</source>
+        <translation>Il n’y a ni plateau ni nombre saisi&#xa0;: les paysages comptent 0.</translation>
+    </message>
+    <message>
+        <source>Not known, so these count 0: %1.</source>
+        <translation>Inconnus, donc comptés 0&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>

@@ -2343,6 +2343,14 @@
         <source>Rulebook, page %1</source>
         <translation>ルールブック%1ページ</translation>
     </message>
+    <message>
+        <source>There is neither a board nor a typed number: the landscapes count 0.</source>
+        <translation>ボードも入力した数もないため、地形は0点とします。</translation>
+    </message>
+    <message>
+        <source>Not known, so these count 0: %1.</source>
+        <translation>不明なため0点とするもの: %1。</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>

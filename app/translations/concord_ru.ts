@@ -2409,6 +2409,14 @@
         <source>Rulebook, page %1</source>
         <translation>Правила, страница %1</translation>
     </message>
+    <message>
+        <source>There is neither a board nor a typed number: the landscapes count 0.</source>
+        <translation>Нет ни планшета, ни введённого числа: ландшафты считаются за 0.</translation>
+    </message>
+    <message>
+        <source>Not known, so these count 0: %1.</source>
+        <translation>Неизвестно, поэтому считается за 0: %1.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardEditor</name>

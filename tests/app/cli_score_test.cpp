@@ -93,6 +93,12 @@ TEST(ScoreCommand, MarksTypedNumbersAndShowsTheBoardsOwn) {
     EXPECT_TRUE(has(outcome.out, "Warning, Half: "));
 }
 
+TEST(ScoreCommand, SaysOnceWhatNobodyKnows) {
+    EXPECT_TRUE(
+        has(runConcord({"score", sampleBoard("names-only.json")}).out,
+            "\nWarning, One: There is neither a board nor a typed number: the landscapes count 0.\nWarning, Two: "));
+}
+
 TEST(ScoreCommand, ExplainsEveryPoint) {
     const Outcome outcome = runConcord({"score", "--explain", sampleBoard("rulebook-solo.json")});
     EXPECT_TRUE(has(outcome.out, "  Mountains: 10\n"));

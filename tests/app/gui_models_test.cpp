@@ -84,6 +84,32 @@ TEST(ScoreItemsModelTest, TheItemsOfACategoryAddUpToIt) {
     EXPECT_EQ(total, document.score().players.at(0).total());
 }
 
+QStringList remarksOf(const ScoreItemsModel& model) {
+    QStringList remarks;
+    const QModelIndex group = model.index(model.rowCount() - 1, 0);
+    for (int row = 0; row < model.rowCount(group); ++row) {
+        remarks << model.index(row, 0, group).data().toString();
+    }
+    return remarks;
+}
+
+TEST(ScoreItemsModelTest, WhatNobodyKnowsIsOneRemark) {
+    Document document;
+    ScoreItemsModel model(document);
+    openSample(document, QStringLiteral("names-only.json"));
+    EXPECT_EQ(remarksOf(model).front(),
+              QStringLiteral("There is neither a board nor a typed number: the landscapes count 0."));
+    EXPECT_EQ(remarksOf(model).size(), 2);  // the other one is the tie
+    document.typeNumber(0, Category::Trees, 5);
+    document.typeNumber(0, Category::Buildings, 5);
+    EXPECT_EQ(remarksOf(model),
+              QStringList(QStringLiteral("Not known, so these count 0: Mountains, Fields, Islands.")));
+    document.typeNumber(0, Category::Fields, 5);
+    document.typeNumber(0, Category::Water, 5);
+    ASSERT_EQ(remarksOf(model).size(), 1);
+    EXPECT_TRUE(remarksOf(model).front().startsWith(QStringLiteral("The points for mountains are not known")));
+}
+
 TEST(ScoreItemsModelTest, AnItemHoldsItsCellsAndItsRuleInWords) {
     Document document;
     ScoreItemsModel model(document);
