@@ -1,3 +1,4 @@
+#include "../gui/app_options.h"
 #include "documents.h"
 
 #include <algorithm>
@@ -73,12 +74,42 @@ void writeCase(std::ostream& out, const CLI::App& command) {
     out << "        ;;\n";
 }
 
+constexpr const char* wordsNow = "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"";
+
+std::string namesOf(const QCommandLineOption& option, const char* between) {
+    std::string names;
+    for (const QString& name : option.names()) {
+        names += (names.empty() ? "" : between) + std::string(name.size() == 1 ? "-" : "--") + name.toStdString();
+    }
+    return names;
+}
+
 }  // namespace
+
+std::string appBashCompletion() {
+    std::ostringstream out;
+    std::string options = "-v --version";
+    out << "# bash completion for concord-app\n_concord_app()\n{\n"
+        << wordsNow << "\n    COMPREPLY=()\n"
+        << "    case \"$before\" in\n";
+    for (const QCommandLineOption& option : gui::appOptions()) {
+        options += ' ' + namesOf(option, " ");
+        if (!option.valueName().isEmpty()) {
+            const bool isLanguage = option.valueName() == QStringLiteral("language");
+            out << "        " << namesOf(option, "|") << ") mapfile -t COMPREPLY < <(compgen "
+                << (isLanguage ? "-W '" + std::string(gui::appLanguages) + "'" : "-f") << " -- \"$word\"); return ;;\n";
+        }
+    }
+    out << "    esac\n    if [[ $word == -* ]]; then\n        mapfile -t COMPREPLY < <(compgen -W '" << options
+        << "' -- \"$word\")\n    else\n        mapfile -t COMPREPLY < <(compgen -f -- \"$word\")\n    fi\n}\n"
+        << "complete -o filenames -F _concord_app concord-app\n";
+    return out.str();
+}
 
 std::string bashCompletion(const CLI::App& app) {
     std::ostringstream out;
     out << "# bash completion for concord\n_concord()\n{\n"
-        << "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\" options\n"
+        << wordsNow << " options\n"
         << "    COMPREPLY=()\n"
         << "    if [[ $COMP_CWORD -eq 1 ]]; then\n"
         << "        mapfile -t COMPREPLY < <(compgen -W '" << commandsOf(app) << ' ' << optionsOf(app)

@@ -1,4 +1,4 @@
-// The man pages and the shell completion, made from the same definitions as the command lines.
+// The man pages and the shell completions, made from the same definitions as the command lines.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -13,7 +13,8 @@ std::string manPage(const CLI::App& app);
 // concord-app(1) as roff.
 std::string appManPage();
 
-// A completion script for bash.
+// Completion scripts for bash: of concord, and of concord-app.
 std::string bashCompletion(const CLI::App& app);
+std::string appBashCompletion();
 
 }  // namespace concord::cli

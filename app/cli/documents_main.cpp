@@ -1,4 +1,4 @@
-// Writes a man page ("man", "app-man") or the completion ("bash") to standard output, while building.
+// Writes a man page ("man", "app-man") or a completion ("bash", "app-bash") to standard output, while building.
 #include "commands.h"
 #include "documents.h"
 
@@ -18,8 +18,10 @@ int write(std::string_view wanted) {
         std::cout << concord::cli::appManPage();
     } else if (wanted == "bash") {
         std::cout << concord::cli::bashCompletion(app);
+    } else if (wanted == "app-bash") {
+        std::cout << concord::cli::appBashCompletion();
     } else {
-        std::cerr << "expected man, app-man or bash\n";
+        std::cerr << "expected man, app-man, bash or app-bash\n";
         return 2;
     }
     return std::cout.flush() ? 0 : 1;

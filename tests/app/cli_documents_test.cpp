@@ -21,13 +21,14 @@ std::string inRoff(const std::string& name) {
     return spelled;
 }
 
-// What bash offers after the words, the last one being completed.
-std::string offered(const std::string& script, const std::vector<std::string>& words) {
+// What bash offers after the words, the last one being completed by the function of the script.
+std::string offered(const std::string& script, const std::vector<std::string>& words,
+                    const std::string& function = "_concord") {
     std::string command = "source " + script + "; COMP_WORDS=(";
     for (const std::string& word : words) {
         command += "'" + word + "' ";
     }
-    command += "); COMP_CWORD=" + std::to_string(words.size() - 1) + "; _concord; echo ${COMPREPLY[*]}";
+    command += "); COMP_CWORD=" + std::to_string(words.size() - 1) + "; " + function + "; echo ${COMPREPLY[*]}";
     const std::string call = "bash -c \"" + command + "\"";
     std::string escaped;
     for (const char c : call) {
@@ -119,6 +120,21 @@ TEST_F(Documents, CompleteInBash) {
     folder.write("a game.json", "{}");
     EXPECT_EQ(offered(script, {"concord", "score", folder.path("a g")}), folder.path("a game.json"));
     EXPECT_EQ(offered(script, {"concord", "read", "-o", folder.path("a g")}), folder.path("a game.json"));
+}
+
+TEST_F(Documents, CompleteTheWindowsCallInBash) {
+    const Folder folder;
+    const std::string script = folder.write("concord-app.bash", appBashCompletion());
+    const auto offers = [&](std::vector<std::string> words) {
+        words.insert(words.begin(), "concord-app");
+        return offered(script, words, "_concord_app");
+    };
+    EXPECT_EQ(offers({"--"}), "--version --lang --timing --database --help");
+    EXPECT_EQ(offers({"--lang", ""}), "de en es fr ja ru");
+    EXPECT_EQ(offers({"--timing", "--l"}), "--lang");
+    folder.write("a game.json", "{}");
+    EXPECT_EQ(offers({folder.path("a g")}), folder.path("a game.json"));
+    EXPECT_EQ(offers({"--database", folder.path("a g")}), folder.path("a game.json"));
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ run_and_get(ignored ${CMAKE_COMMAND} --install ${BUILD} --prefix ${TREE})
 set(share
     applications/${ID}.desktop
     bash-completion/completions/concord
+    bash-completion/completions/concord-app
     doc/concord/LICENSE
     doc/concord/copyright
     icons/hicolor/scalable/apps/${ID}.svg
