@@ -3,7 +3,7 @@
 #include "app/gui/document_file.h"
 #include "app/record/store.h"
 
-#include <QFile>
+#include <QDir>
 #include <QTimer>
 
 #include <array>
@@ -67,6 +67,19 @@ private:
 QString sampleBoard(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/boards/") + name; }
 
 QString samplePhoto(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/photos/") + name; }
+
+QStringList photosOfBoards() {
+    QStringList photos;
+    for (const QString& folder : {samplePhoto({}), QStringLiteral(CONCORD_TEST_PHOTOS_DIR "/")}) {
+        for (const char* const tier : {"easy", "normal", "hard"}) {
+            const QDir dir(folder + QLatin1String(tier));
+            for (const QString& name : dir.entryList({QStringLiteral("*.jpg")}, QDir::Files, QDir::Name)) {
+                photos << dir.filePath(name);
+            }
+        }
+    }
+    return photos;
+}
 
 Game gameIn(const QString& file) { return gui::gameFromContents(gui::fileContents(file), file); }
 

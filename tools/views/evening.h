@@ -7,6 +7,7 @@
 #include "app/record/location.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -14,6 +15,8 @@ namespace concord::views {
 
 QString sampleBoard(const QString& name);  // a game file of the samples
 QString samplePhoto(const QString& name);
+// All photos with a board that come with the program, in an order that stays.
+QStringList photosOfBoards();
 
 Game gameIn(const QString& file);
 

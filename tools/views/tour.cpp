@@ -93,15 +93,37 @@ void Tour::open(const QString& sample) {
     settle();
 }
 
-void Tour::readPhoto(const QString& sample) {
+void Tour::readPhoto(const QString& path) {
     QEventLoop loop;
     for (const auto done : {&PhotoDesk::boardMissing, &PhotoDesk::failed}) {
         connect(&m_window.desk(), done, &loop, &QEventLoop::quit);
     }
     connect(&m_window.desk(), &PhotoDesk::placed, &loop, &QEventLoop::quit);
-    m_window.open(samplePhoto(sample));
+    m_window.open(path);
     loop.exec();
     settle();
+}
+
+// The reader decides which one that is: the first that leaves two doubts or more, else the one that leaves the most.
+void Tour::readDoubtfulPhoto() {
+    constexpr std::size_t enough = 2;
+    QString best;
+    std::size_t most = 0;
+    const QStringList photos = photosOfBoards();
+    for (const QString& photo : photos) {
+        m_window.pages()->show(m_window.startPage());
+        readPhoto(photo);
+        const std::size_t doubts = m_window.document().doubtfulCells(0).size();
+        if (doubts >= enough) {
+            return;
+        }
+        if (best.isEmpty() || doubts > most) {
+            best = photo;
+            most = doubts;
+        }
+    }
+    m_window.pages()->show(m_window.startPage());
+    readPhoto(best);
 }
 
 void Tour::start() {
@@ -173,8 +195,7 @@ void Tour::board() {
 }
 
 void Tour::photo() {
-    m_window.pages()->show(m_window.startPage());
-    readPhoto(QStringLiteral("easy/dev_018.jpg"));
+    readDoubtfulPhoto();
     take(QStringLiteral("photo-doubts"));
     while (const std::size_t left = m_window.document().doubtfulCells(0).size()) {
         m_window.editor().pressKey(Qt::Key_Return);
@@ -188,7 +209,7 @@ void Tour::photo() {
     m_window.page()->photoPanel()->endOutline();
     m_window.historyWing()->recorder().record();
     m_window.pages()->show(m_window.startPage());
-    readPhoto(QStringLiteral("no-board/dev_neg_01.jpg"));
+    readPhoto(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")));
     take(QStringLiteral("photo-no-board"));
     m_window.page()->photoPanel()->endOutline();
 }
@@ -232,6 +253,7 @@ void Tour::history() {
     take(QStringLiteral("pad-recorded"));
     wing.showHistory();
     wing.history().finish();
+    settle();
     take(QStringLiteral("history"));
     const HistoryModel& games = wing.historyPage()->games();
     if (games.rowCount() < 3) {

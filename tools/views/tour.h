@@ -43,7 +43,8 @@ private:
     void take(const QString& name);
     void takeDuring(const QString& name, const Show& show);
     void open(const QString& sample);
-    void readPhoto(const QString& sample);
+    void readPhoto(const QString& path);
+    void readDoubtfulPhoto();
 
     QSize m_size;
     QTemporaryDir m_folder;
