@@ -95,7 +95,8 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     showTitle();
 }
 
-MainWindow::~MainWindow() = default;
+// The pages get their last events while the document that they show is still there.
+MainWindow::~MainWindow() { hide(); }
 
 void MainWindow::makeActions() {
     m_texts.put([this] {

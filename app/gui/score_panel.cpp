@@ -1,6 +1,7 @@
 #include "score_panel.h"
 
 #include "icons.h"
+#include "names_header.h"
 #include "score_item_delegate.h"
 #include "sureness.h"
 
@@ -26,6 +27,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
       m_next(new QPushButton(this)),
       m_why(new QPushButton(this)),
       m_padView(new QTableView(this)),
+      m_names(new NamesHeader(m_padView)),
       m_itemsView(new QTreeView(this)) {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -67,15 +69,15 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
 }
 
 void ScorePanel::layOutPad() {
+    m_padView->setHorizontalHeader(m_names);
     m_padView->setModel(&m_pad);
     m_padView->setSelectionMode(QAbstractItemView::NoSelection);
     m_padView->setFocusPolicy(Qt::NoFocus);
     m_padView->setShowGrid(true);
-    m_padView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     QFont names = font();
     names.setPointSizeF(names.pointSizeF() * 0.9);
-    m_padView->horizontalHeader()->setFont(names);
-    m_padView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 5);
+    m_names->setFont(names);
+    m_names->setSectionsClickable(true);
     m_padView->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 2);
     m_padView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_padView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -83,8 +85,7 @@ void ScorePanel::layOutPad() {
     connect(m_padView, &QTableView::clicked, this, &ScorePanel::openPadCell);
     connect(m_padView->verticalHeader(), &QHeaderView::sectionClicked, this,
             [this](int row) { openPadCell(m_pad.index(row, m_selection.player())); });
-    connect(m_padView->horizontalHeader(), &QHeaderView::sectionClicked, this,
-            [this](int player) { m_selection.selectPlayer(player); });
+    connect(m_names, &QHeaderView::sectionClicked, this, [this](int player) { m_selection.selectPlayer(player); });
 }
 
 void ScorePanel::layOutItems() {
@@ -99,6 +100,7 @@ void ScorePanel::layOutItems() {
     m_itemsView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_itemsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_itemsView->setAccessibleName(tr("Every point and its reason"));
+    m_itemsView->setMinimumHeight(2 * fontMetrics().height());
     connect(m_itemsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &ScorePanel::lightCurrent);
 }
 
@@ -140,15 +142,28 @@ void ScorePanel::refresh() {
 }
 
 void ScorePanel::fitPad() {
+    if (m_pad.columnCount() != m_document.playerCount()) {
+        return;  // the pad is still to hear of other players, and this comes again then
+    }
     int height = m_padView->frameWidth() * 2;
     if (m_pad.columnCount() > 1) {
-        m_padView->horizontalHeader()->show();
-        height += m_padView->horizontalHeader()->sizeHint().height();
+        m_names->show();
+        height += m_names->sizeHint().height();
     } else {
-        m_padView->horizontalHeader()->hide();
+        m_names->hide();
     }
+    m_names->fit();
+    // Where room is short, the rows are low before the reasons are gone.
+    constexpr int roomy = 480;
+    const int rowHeight = fontMetrics().height() + (this->height() < roomy ? 2 : 5);
+    m_padView->verticalHeader()->setDefaultSectionSize(rowHeight);
     height += m_padView->verticalHeader()->length();
     m_padView->setFixedHeight(height);
+}
+
+void ScorePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitPad();
 }
 
 void ScorePanel::lightCurrent(const QModelIndex& index) {

@@ -16,6 +16,8 @@ class QTreeView;
 
 namespace concord::gui {
 
+class NamesHeader;
+
 class ScorePanel : public QWidget {
     Q_OBJECT
 
@@ -36,6 +38,7 @@ signals:
     void whyAsked(std::optional<concord::Category> row);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -57,6 +60,7 @@ private:
     QPushButton* m_next;
     QPushButton* m_why;
     QTableView* m_padView;
+    NamesHeader* m_names;  // over the pad
     QTreeView* m_itemsView;
 };
 

@@ -13,6 +13,7 @@
 #include "app/gui/pad_page.h"
 #include "app/gui/pages.h"
 #include "app/gui/photo_bar.h"
+#include "app/gui/score_panel.h"
 #include "app/gui/start_page.h"
 #include "app/gui/statistics_page.h"
 #include "app/gui/theme.h"
@@ -31,7 +32,9 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QToolButton>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -230,6 +233,14 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
         settleWindow();
         EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
         m_window.open(sampleBoard(QStringLiteral("four-players.json")));
+        Table four = m_window.document().table();
+        four.sheets.front().photo = doubtfulPhoto();
+        m_window.document().replace(four, {});
+        m_window.showBoard(0);
+        settleWindow();
+        const ScorePanel& score = *m_window.page()->scorePanel();
+        EXPECT_LT(score.padView()->geometry().bottom(), score.itemsView()->geometry().top()) << language.toStdString();
+        EXPECT_LE(score.itemsView()->geometry().bottom(), score.height()) << language.toStdString();
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/gui/game_page.h"
 #include "app/gui/help_dialog.h"
 #include "app/gui/message_bar.h"
+#include "app/gui/names_header.h"
 #include "app/gui/photo_panel.h"
 #include "app/gui/photo_view.h"
 #include "app/gui/score_panel.h"
@@ -22,6 +23,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QTabBar>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -219,6 +221,34 @@ TEST_F(WindowTest, AFileDroppedAnywhereIsOpened) {
     QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&m_window, &drop);
     EXPECT_EQ(m_window.document().playerCount(), 4);
+}
+
+TEST(NamesHeaderTest, ALongNameTakesTheRoomThatShortOnesLeave) {
+    EXPECT_EQ(sharedRoom({20, 20, 20, 20}, 200), (std::vector{50, 50, 50, 50}));
+    EXPECT_EQ(sharedRoom({20, 20, 65, 20}, 200), (std::vector{45, 45, 65, 45}));
+    EXPECT_EQ(sharedRoom({20, 300, 100, 20}, 200), (std::vector{20, 80, 80, 20}));
+    EXPECT_EQ(sharedRoom({30}, 200), std::vector{200});
+    EXPECT_TRUE(sharedRoom({}, 200).empty());
+}
+
+TEST_F(WindowTest, NamesBesideAPhotoAreWhole) {
+    m_window.resize(1024, 600);
+    m_window.open(sampleBoard(QStringLiteral("four-players.json")));
+    m_window.showBoard(3);
+    Table table = m_window.document().table();
+    table.sheets[3].photo = doubtfulPhoto();
+    m_window.document().replace(table, {});
+    m_window.showBoard(3);
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(page().photoPanel()->isVisible());
+    const QHeaderView& names = *page().scorePanel()->padView()->horizontalHeader();
+    for (int column = 0; column < names.count(); ++column) {
+        EXPECT_GE(names.sectionSize(column), names.sectionSizeHint(column)) << column;
+    }
+    EXPECT_EQ(names.length(), page().scorePanel()->padView()->viewport()->width());
+    m_window.open(sampleBoard(QStringLiteral("shared-victory.json")));  // the fourth is gone
+    QCoreApplication::processEvents();
+    EXPECT_EQ(names.count(), 3);
 }
 
 TEST_F(WindowTest, HowSureThePointsAreFollowsThem) {
