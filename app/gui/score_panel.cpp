@@ -54,6 +54,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulAsked);
     connect(m_why, &QPushButton::clicked, this,
             [this] { emit whyAsked(m_items.categoryOf(m_itemsView->currentIndex())); });
+    connect(&document, &Document::replaced, m_itemsView, &QTreeView::scrollToTop);
     connect(&document, &Document::changed, this, &ScorePanel::refresh);
     connect(&selection, &Selection::playerChanged, this, [this] {
         m_items.setPlayer(m_selection.player());

@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -249,6 +250,18 @@ TEST_F(WindowTest, NamesBesideAPhotoAreWhole) {
     m_window.open(sampleBoard(QStringLiteral("shared-victory.json")));  // the fourth is gone
     QCoreApplication::processEvents();
     EXPECT_EQ(names.count(), 3);
+}
+
+TEST_F(WindowTest, AnotherGameIsReadFromItsFirstReasonOn) {
+    openSample(QStringLiteral("four-players.json"));
+    QScrollBar* const bar = page().scorePanel()->itemsView()->verticalScrollBar();
+    bar->setValue(bar->maximum());
+    ASSERT_GT(bar->value(), 0);
+    m_window.document().setStack(0, cellNamed("a1"), stackOf({Token::Blue}));
+    QCoreApplication::processEvents();
+    EXPECT_GT(bar->value(), 0);  // whoever corrects a cell goes on reading at the same place
+    openSample(QStringLiteral("archipelago.json"));
+    EXPECT_EQ(bar->value(), 0);
 }
 
 TEST_F(WindowTest, HowSureThePointsAreFollowsThem) {
