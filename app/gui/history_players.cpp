@@ -2,6 +2,7 @@
 
 #include "history_model.h"
 #include "player_colours.h"
+#include "tab_order.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -118,6 +119,8 @@ HistoryPlayersDialog::HistoryPlayersDialog(History& history, QWidget* parent)
     m_merge = buttons->addButton(tr("&Is the same as…"), QDialogButtonBox::ActionRole);
     m_split = buttons->addButton(tr("Is &somebody else"), QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
+    buttons->setFocusProxy(nullptr);  // over which Tab would jump to the second button
+    orderTabs(this, {m_table, m_rename, m_merge, m_split, buttons->button(QDialogButtonBox::Close)});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_rename, &QPushButton::clicked, this, &HistoryPlayersDialog::askName);
     connect(m_merge, &QPushButton::clicked, this, &HistoryPlayersDialog::askWho);

@@ -128,6 +128,7 @@ void StartPage::offer(const QStringList& games) {
     }
     m_earlierBox->setVisible(!m_earlier.isEmpty());
     setFirstFocus(this, games.isEmpty() ? m_new : m_continue);
+    orderTabs(this, {m_continue, m_new, m_open, m_history, m_earlierBox});
     fitPicture();
 }
 
