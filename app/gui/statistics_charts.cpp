@@ -30,7 +30,7 @@ struct Charts {
 };
 
 constexpr std::size_t mostBars = 6;
-constexpr std::size_t mostAnimals = 12;
+constexpr std::size_t mostAnimals = 10;  // Japanese lines are high, and names that do not fit become dots
 constexpr std::size_t mostLines = 6;
 
 struct CategoryColour {
