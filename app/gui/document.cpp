@@ -87,6 +87,9 @@ Table tableFromGame(Game game) {
 
 Document::Document(QObject* parent) : QObject(parent) {}
 
+// The steps go before the rest and would tell those who listen to them, who may be half gone themselves.
+Document::~Document() { m_undoStack.blockSignals(true); }
+
 void Document::replace(Table table, const QString& path) {
     emit aboutToReplace();
     emit aboutToChange();

@@ -50,6 +50,7 @@ class Document : public QObject {
 
 public:
     explicit Document(QObject* parent = nullptr);
+    ~Document() override;
 
     // No document is open before the first replace().
     bool isOpen() const { return !m_table.game.players.empty(); }

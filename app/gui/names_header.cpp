@@ -27,10 +27,10 @@ std::vector<int> sharedRoom(const std::vector<int>& needs, int room) {
     return widths;
 }
 
-NamesHeader::NamesHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table), m_table(*table) {
+NamesHeader::NamesHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table), m_room(table->viewport()) {
     setSectionResizeMode(Fixed);
     setMinimumSectionSize(1);
-    table->viewport()->installEventFilter(this);
+    m_room->installEventFilter(this);
 }
 
 void NamesHeader::fit() {
@@ -38,7 +38,7 @@ void NamesHeader::fit() {
     for (int column = 0; column < count(); ++column) {
         needs.push_back(sectionSizeHint(column));
     }
-    const std::vector<int> widths = sharedRoom(needs, m_table.viewport()->width());
+    const std::vector<int> widths = sharedRoom(needs, m_room->width());
     for (int column = 0; column < count(); ++column) {
         resizeSection(column, widths[static_cast<std::size_t>(column)]);
     }
@@ -46,7 +46,7 @@ void NamesHeader::fit() {
 
 // The header's own size says nothing while it is hidden.
 bool NamesHeader::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_table.viewport() && event->type() == QEvent::Resize) {
+    if (watched == m_room && event->type() == QEvent::Resize) {
         fit();
     }
     return QHeaderView::eventFilter(watched, event);

@@ -25,7 +25,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QTableView& m_table;
+    QWidget* m_room;  // of the columns; the table itself may be half gone when this hears of its last events
 };
 
 }  // namespace concord::gui

@@ -43,17 +43,17 @@ QRect boundsOf(const QString& text, const QFont& font, int width) {
 
 }  // namespace
 
-ScoreItemDelegate::ScoreItemDelegate(QTreeView* view) : QStyledItemDelegate(view), m_view(view) {
-    view->viewport()->installEventFilter(this);
+ScoreItemDelegate::ScoreItemDelegate(QTreeView* view) : QStyledItemDelegate(view), m_viewport(view->viewport()) {
+    m_viewport->installEventFilter(this);
 }
 
 // The wrapped lines depend on the width, which a scroll bar changes too.
 bool ScoreItemDelegate::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_view->viewport()) {
+    if (watched != m_viewport) {
         return QStyledItemDelegate::eventFilter(watched, event);
     }
     if (event->type() == QEvent::Resize &&
-        static_cast<QResizeEvent*>(event)->oldSize().width() != m_view->viewport()->width()) {
+        static_cast<QResizeEvent*>(event)->oldSize().width() != m_viewport->width()) {
         emit sizeHintChanged({});  // the view asks for all of them again
     }
     return false;

@@ -20,7 +20,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QTreeView* m_view;
+    QWidget* m_viewport;  // the view itself may be half gone when this hears of the last events
 };
 
 }  // namespace concord::gui
