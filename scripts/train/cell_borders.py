@@ -1,0 +1,66 @@
+"""Strips of a photo across the borders of the cells. vision/cell_borders.cpp cuts the same."""
+import cv2
+import numpy as np
+
+import board_data as bd
+
+ALONG = (.2, .5, .8)  # of each side of a cell
+STEPS_MM = {"near": 0.2, "far": 0.6}  # along a strip; its rows are ROW_STEPS apart
+ROWS, ROW_STEPS = 3, 7.5
+SEEN = 20    # steps to either side of the middle where the border may lie
+MARGIN = 18  # steps that the network looks further, to either side
+LENGTH = 2 * (SEEN + MARGIN) + 1
+
+
+def borders(side):
+    """Points of the borders (mm) and unit normals out of their cell; a border of two cells is taken once."""
+    cells = np.array(list(bd.cell_centers(side).values()))
+    corner = bd.PITCH / np.sqrt(3) * np.array([(np.cos(k * np.pi / 3), np.sin(k * np.pi / 3)) for k in range(7)])
+    points, normals = [], []
+    for i, c in enumerate(cells):
+        for p, q in zip(corner, corner[1:]):
+            out = (p + q) / np.linalg.norm(p + q)
+            beyond = np.linalg.norm(cells[:i] - (c + bd.PITCH * out), axis=1)
+            if (beyond > 2).all():
+                points += [c + p + at * (q - p) for at in ALONG]
+                normals += [out] * len(ALONG)
+    return np.array(points), np.array(normals)
+
+
+def on_board(points):
+    return np.concatenate([points, np.zeros((*points.shape[:-1], 1))], -1)
+
+
+def aside(normals):
+    return np.stack([normals[:, 1], -normals[:, 0]], -1)
+
+
+def cut(work, pose, points, normals, step, shift=0):
+    """Bytes: points x ROWS x LENGTH x BGR. Three pixels of a row are projected, the others lie on their parabola."""
+    reach = step * (LENGTH - 1) / 2
+    row = ROW_STEPS * step * (np.arange(ROWS) - (ROWS - 1) / 2)
+    start = points[:, None] + aside(normals)[:, None] * row[:, None]
+    three = np.stack([start + normals[:, None] * r for r in (-reach, 0, reach)], 2)
+    first, middle, last = np.moveaxis(pose.project(on_board(three)) - shift, 2, 0)
+    u = np.linspace(0, 1, LENGTH)[:, None]
+    bend = 2 * (first + last) - 4 * middle
+    at = first[:, :, None] + u * ((last - first - bend)[:, :, None] + u * bend[:, :, None])
+    at = np.float32(at.reshape(-1, LENGTH, 2))
+    return cv2.remap(work, at, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).reshape(len(points), ROWS, LENGTH, 3)
+
+
+def slants(pose, points, normals):
+    """How far (mm) along the normal and beside it a thing 1 mm over the board seems to lie."""
+    v = pose.position - on_board(points)
+    lean = -v[:, :2] / v[:, 2:]
+    return np.stack([(lean * normals).sum(-1), (lean * aside(normals)).sum(-1)], -1)
+
+
+def offsets(pose, true, points, normals):
+    """How far (mm) along the normals of `pose` the borders truly lie."""
+    h = 0.1
+    at = lambda p, d: p.project(on_board(points + h * d))
+    here, there = pose.project(on_board(points)), true.project(on_board(points))
+    out, line = (at(pose, normals) - here) / h, (at(true, aside(normals)) - there) / h
+    cross = lambda p, q: p[:, 0] * q[:, 1] - p[:, 1] * q[:, 0]
+    return cross(there - here, line) / cross(out, line)

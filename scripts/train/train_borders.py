@@ -1,0 +1,216 @@
+#!/usr/bin/python3
+"""Trains the small network that says where the border of a cell lies in a strip of the photo across it.
+
+Five channels (colour, the slant along and beside the strip) of ROWS x LENGTH pixels; output: log-odds of 2 SEEN + 1
+places, a step apart. Where something stands before the border they come out alike.
+
+    train_borders.py --out borders FOLDER...          writes borders.onnx
+    train_borders.py --out far --reach far FOLDER...  the same three times as coarse, for places that were mistaken
+"""
+import argparse
+import math
+import os
+import random
+import time
+
+import cv2
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+import board_data as bd
+import cell_borders as cb
+import cell_views as cv
+from ahead import ahead
+from augment import expose, exposure_table, grain, saturation
+from net_blocks import Average
+
+STRIPS = 240  # of a board in a batch
+CHANNELS = 16
+
+
+class Place(nn.Module):
+    def __init__(self):
+        super().__init__()
+        layer = lambda cin, rows, dilation: nn.Sequential(
+            nn.Conv2d(cin, CHANNELS, (rows, 7), 1, 0, (1, dilation)), nn.ReLU(inplace=True))
+        self.net = nn.Sequential(layer(5, cb.ROWS, 1), layer(CHANNELS, 1, 1), layer(CHANNELS, 1, 2), layer(CHANNELS, 1, 2),
+                                 nn.Conv2d(CHANNELS, 1, 1), nn.Flatten())
+
+    def forward(self, x):
+        return self.net(x)
+
+
+class Boards:
+    def __init__(self):
+        self.items, self.seen = [], set()
+
+    def add(self, files):
+        for f in files:
+            if f in self.seen:
+                continue
+            self.seen.add(f)
+            try:
+                photo, truth = bd.load(f)
+                if photo is None or "cells" not in truth:
+                    continue
+                work, pose = cv.work_image(photo, bd.true_pose(truth))
+            except (cv2.error, KeyError, ValueError):
+                continue
+            points, normals = cb.borders(truth["side"])
+            px = pose.project(cb.on_board(np.concatenate([points, points + 12 * normals])))
+            lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
+            hi = np.minimum(np.ceil(px.max(0)).astype(int), [work.shape[1], work.shape[0]])
+            self.items.append(dict(work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(work, pose),
+                                   borders=(points, normals), file=f))
+
+
+# Errors of the plate's place before the borders are looked at: lean and turn (rad), distance (relative), shift (mm).
+ERRORS = {"near": (.004, .004, .004, .7), "far": (.06, .03, .05, 3.5)}
+
+
+def jittered(rng, pose, reach):
+    """The pose with an error that a look of this reach has to find."""
+    lean, turn, distance, shift = ERRORS[reach]
+    far = rng.choice([.3, 1, 2] if reach == "near" else [.3, 1, 1.3])
+    r = np.array([rng.gauss(0, s * far) for s in (lean, lean, turn)])
+    r = cv2.Rodrigues(cv2.Rodrigues(r)[0] @ pose.R)[0]
+    f = pose.f * math.exp(rng.gauss(0, .04))
+    t = pose.tvec.copy()
+    t[2] *= f / pose.f * math.exp(rng.gauss(0, distance * far))
+    t[:2] += np.array([rng.gauss(0, shift * far), rng.gauss(0, shift * far)])
+    return bd.Pose(f, pose.size, r, t, pose.radial + rng.gauss(0, .01))
+
+
+def recoloured(rng, item, x):
+    gains = item["gain"] / 255 * math.exp(rng.gauss(0, .15)) * np.array([math.exp(rng.gauss(0, .08)) for _ in range(3)])
+    n, h, w, _ = x.shape
+    flat = expose(x.reshape(n * h, w, 3), exposure_table(gains, math.exp(rng.gauss(0, .15))), saturation(rng.uniform(.6, 1.3)))
+    flat += rng.uniform(0, .03) * grain(rng, flat.shape)
+    return np.clip(flat, 0, 1.5).reshape(x.shape)
+
+
+def channels(x, slants):
+    """points x 5 x ROWS x LENGTH; x: exposed colours."""
+    told = np.broadcast_to(slants[:, :, None, None], (*slants.shape, *x.shape[1:3]))
+    return np.concatenate([np.moveaxis(x, 3, 1) - .5, told], 1).astype(np.float32)
+
+
+def strips(item, pose, chosen, reach):
+    points, normals = (v[chosen] for v in item["borders"])
+    x = cb.cut(item["work"], pose, points, normals, cb.STEPS_MM[reach], item["lo"])
+    return x, cb.slants(pose, points, normals), cb.offsets(pose, item["pose"], points, normals)
+
+
+def batch(rng, items, n, reach):
+    X, Y = [], []
+    folders = {}
+    for i in items:
+        folders.setdefault(os.path.dirname(i["file"]), []).append(i)
+    names = list(folders)
+    for _ in range(n):
+        item = rng.choice(folders[rng.choices(names, [math.sqrt(len(folders[f])) for f in names])[0]])
+        count = len(item["borders"][0])
+        chosen = np.array(rng.sample(range(count), min(STRIPS, count)))
+        x, slant, y = strips(item, jittered(rng, item["pose"], reach), chosen, reach)
+        x = recoloured(rng, item, x)
+        if rng.random() < .5:  # seen in a mirror
+            x, slant = x[:, ::-1], slant * [1, -1]
+        X.append(channels(x, slant))
+        Y.append(y)
+    return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
+
+
+class Prepare:
+    def __init__(self, folders, boards, reach):
+        self.folders, self.boards, self.reach = folders, boards, reach
+
+    def __call__(self, seed):
+        boards, rng, looked = Boards(), random.Random(seed), 0
+        while True:
+            if time.time() - looked > 60:
+                boards.add([f for f in bd.truth_files(self.folders) if not bd.held_out(f)])
+                looked = time.time()
+            yield len(boards.items), batch(rng, boards.items, self.boards, self.reach)
+
+
+def loss(out, y, step):
+    """Cross entropy with a narrow bell around the true place; those out of reach do not count."""
+    places = torch.arange(-cb.SEEN, cb.SEEN + 1)
+    wanted = torch.softmax(-.5 * ((y[:, None] / step - places) / .75) ** 2, -1)
+    near = y.abs() < cb.SEEN * step
+    return -(wanted * F.log_softmax(out, -1)).sum(-1)[near].mean()
+
+
+def evaluate(net, items, reach):
+    net.eval()
+    step = cb.STEPS_MM[reach]
+    rng, rows = random.Random(1), []
+    with torch.no_grad():
+        for item in items:
+            x, slant, y = strips(item, jittered(rng, item["pose"], reach), np.arange(len(item["borders"][0])), reach)
+            out = net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), slant)))
+            p, place = F.softmax(out, -1).max(-1)
+            off = (place.numpy() - cb.SEEN) * step - y
+            near = np.abs(y) < cb.SEEN * step * .9
+            sure = near & (p.numpy() > .2)
+            rows.append((near.sum(), sure.sum(), np.abs(off[sure]).sum(), (np.abs(off[sure]) < 2.5 * step).sum(), off[sure].sum()))
+    v = np.array(rows, float).sum(0)
+    print("   kept apart: sure of %.2f of %d, off by %.2f mm, nearly right %.3f, mean %.3f mm" %
+          (v[1] / v[0], v[0], v[2] / v[1], v[3] / v[1], v[4] / v[1]), flush=True)
+    net.train()
+
+
+def main():
+    ap = argparse.ArgumentParser()
+    ap.add_argument("--out", required=True)
+    ap.add_argument("--minutes", type=float, default=15)
+    ap.add_argument("--boards", type=int, default=8, help="boards a batch")
+    ap.add_argument("--lr", type=float, default=2e-3)
+    ap.add_argument("--reach", choices=list(cb.STEPS_MM), default="near", help="how far off the borders may lie")
+    ap.add_argument("--workers", type=int, default=1)
+    ap.add_argument("--check", nargs="*", default=[], help="folders only to check with, never fitted to")
+    ap.add_argument("folders", nargs="+")
+    a = ap.parse_args()
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    check = Boards()
+    check.add([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check])
+    torch.manual_seed(1)
+    net = Place()
+    print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
+    with ahead(Prepare([f for f in a.folders if f not in a.check], a.boards, a.reach), a.workers) as ready:
+        net = fit(a, net, ready, check.items)
+    evaluate(net, check.items, a.reach)
+    torch.onnx.export(net.eval(), torch.zeros(9, 5, cb.ROWS, cb.LENGTH), a.out + ".onnx", opset_version=11,
+                      input_names=["strips"], output_names=["places"], dynamic_axes={"strips": {0: "n"}, "places": {0: "n"}})
+
+
+def fit(a, net, ready, check):
+    average = Average([net])
+    opt = torch.optim.AdamW(net.parameters(), a.lr, weight_decay=1e-4)
+    t0, step, total, waited = time.time(), 0, 0.0, 0.0
+    while (done := (time.time() - t0) / (a.minutes * 60)) < 1:
+        for g in opt.param_groups:
+            g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
+        w = time.time()
+        count, (X, Y) = ready()
+        waited += time.time() - w
+        off = loss(net(X), Y, cb.STEPS_MM[a.reach])
+        opt.zero_grad()
+        off.backward()
+        opt.step()
+        average.update(step)
+        total += float(off)
+        step += 1
+        if step % 200 == 0:
+            print("%6.1f min %d boards step %d loss %.4f, waited %.0f s" % ((time.time() - t0) / 60, count, step, total / 200, waited), flush=True)
+            total = 0
+        if step % 1000 == 0:
+            evaluate(average.mean[0], check, a.reach)
+    return average.mean[0]
+
+
+if __name__ == "__main__":
+    main()
