@@ -71,7 +71,8 @@ struct Problem {
         const double z = std::max(p[2], 1.0);
         const cv::Point2d c = center(pose.size);
         const cv::Point2d predicted(c.x + pose.focalPx * p[0] / z, c.y + pose.focalPx * p[1] / z);
-        return (ideal(pose, m.pixel) - predicted) * (z / pose.focalPx);  // in mm
+        const cv::Point2d off = (ideal(pose, m.pixel) - predicted) * (z / pose.focalPx);  // in mm
+        return m.across == cv::Point2d() ? off : m.across * off.dot(m.across);
     }
 
     double weight() const {
@@ -97,7 +98,7 @@ struct Problem {
     double cost(const CameraPose& pose) const {
         double sum = 0;
         for (const SurfaceMatch& m : matches) {
-            sum += robust(cv::norm(residual(pose, m)));
+            sum += m.weight * robust(cv::norm(residual(pose, m)));
         }
         return sum * weight() + priorCost(pose);
     }
@@ -118,7 +119,7 @@ void accumulate(const Problem& problem, const CameraPose& pose, Normal& a, Step&
         const cv::Point2d r = problem.residual(pose, m);
         const double error = cv::norm(r);
         const double knee = 2 * problem.matchErrorMm;
-        const double w = problem.weight() * (error <= knee ? 1.0 : knee / error);
+        const double w = m.weight * problem.weight() * (error <= knee ? 1.0 : knee / error);
         std::array<cv::Point2d, unknowns> j;
         for (std::size_t k = 0; k < unknowns; ++k) {
             j[k] = (problem.residual(nudged[k], m) - r) * (1 / delta[k]);

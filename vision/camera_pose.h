@@ -32,6 +32,8 @@ cv::Point2d mapped(const cv::Matx33d& homography, cv::Point2d point);
 struct SurfaceMatch {
     cv::Point2d pixel;
     cv::Point2d boardMm;
+    cv::Point2d across{};  // unit vector of the image along which alone the pixel is known; 0, 0: in all directions
+    double weight = 1;     // [0, 1]
 };
 
 struct PoseFit {

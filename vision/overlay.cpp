@@ -122,7 +122,7 @@ cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::op
     return picture;
 }
 
-cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side) {
+cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const std::vector<BorderSpot>& borders) {
     cv::Mat picture = photo.clone();
     const auto at = [&](cv::Point2d p, double z) { return pose.photoFromBoard({p.x, p.y, z}); };
     std::vector<cv::Point2d> outline;
@@ -139,6 +139,12 @@ cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side) {
         const cv::Point2d c = cellCenterMm(side, cell);
         cv::line(picture, at(c, 0), at(c, 3 * tokenThicknessMm), doubtInk, lineWidth(picture), cv::LINE_AA);
         centredLabel(picture, name(cell), at(c, 0), textSize(picture), white);
+    }
+    for (const BorderSpot& spot : borders) {
+        constexpr double likely = 0.5;
+        const bool isSeen = spot.seen > likely;
+        const int radius = lineWidth(picture) * (isSeen ? 2 : 1);
+        cv::circle(picture, at(spot.at, 0), radius, isSeen ? sureInk : doubtInk, cv::FILLED, cv::LINE_AA);
     }
     std::array<char, 80> text{};
     std::snprintf(text.data(), text.size(), "tilt %.1f deg, focal length %.0f px, height %.0f mm", pose.tiltDeg(),

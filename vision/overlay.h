@@ -1,6 +1,7 @@
 // Pictures of what the reader saw, stage by stage.
 #pragma once
 
+#include "cell_borders.h"
 #include "find_board.h"
 #include "read_board.h"
 #include "read_stacks.h"
@@ -11,7 +12,8 @@ namespace concord::vision {
 
 cv::Mat drawIngest(const cv::Mat& photo, const std::string& caption);
 cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::optional<BoardFinding>& finding);
-cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side);
+// borders: a dot each, green where the border is seen in its place.
+cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const std::vector<BorderSpot>& borders);
 cv::Mat drawLight(const WorkImage& work, const Light& light);
 // The upright views of all cells with the stack read in each and its confidence.
 cv::Mat drawCellViews(const std::vector<CellEvidence>& evidence, const Reading& reading);

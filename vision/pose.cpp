@@ -27,12 +27,14 @@ std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::
     return fitPose(finding.matches, cv::Size2d(photo), prior.px, prior.spread);
 }
 
+PosePrior priorAround(const CameraPose& pose, double loose) {
+    const double turn = 0.012 * loose;
+    return {pose, {turn, turn, turn, 3 * loose, 3 * loose, 0.01 * loose * pose.t[2], 0.02, 0.01}};
+}
+
 CameraPose mendedPose(const CameraPose& pose, std::span<const SurfaceMatch> centers) {
     constexpr double centerErrorMm = 1.2;
-    // How far off the rim and the art of the plate leave a pose.
-    const double depth = pose.t[2];
-    const PosePrior prior{pose, {0.012, 0.012, 0.012, 3, 3, 0.01 * depth, 0.02, 0.01}};
-    return adjustPose(prior, centers, centerErrorMm);
+    return adjustPose(priorAround(pose), centers, centerErrorMm);
 }
 
 double apartMm(const CameraPose& one, const CameraPose& other) {

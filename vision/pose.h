@@ -17,6 +17,9 @@ FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo);
 // The pose behind a finding; nothing when no camera explains it.
 std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::optional<double> focal35mm);
 
+// What is known of a pose that the rim and the art of the plate told; `loose` times as uncertain as usual.
+PosePrior priorAround(const CameraPose& pose, double loose = 1);
+
 // The pose set right by where the cells themselves were seen (pixels of the image that the pose is for).
 CameraPose mendedPose(const CameraPose& pose, std::span<const SurfaceMatch> centers);
 

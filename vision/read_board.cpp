@@ -2,13 +2,10 @@
 
 #include "../scoring/input_error.h"
 #include "board_frame.h"
-#include "confidence.h"
 #include "find_board.h"
-#include "height_belief.h"
-#include "ingest.h"
 #include "overlay.h"
-#include "pose.h"
 #include "report.h"
+#include "sight.h"
 #include "visibility.h"
 
 #include <opencv2/imgproc.hpp>
@@ -23,30 +20,9 @@ namespace {
 
 constexpr double leastQuality = 0.50;  // below, a finding is taken for something else than a board
 constexpr double sureSide = 0.80;
-constexpr double plausible = 0.86;  // mean probability of the stacks below which another place is tried
-
-// One place of the board and what stands in its cells if that is the place.
-struct Sight {
-    BoardFinding finding;
-    PoseFit fit;
-    WorkImage work;
-    Light light;
-    std::vector<CellEvidence> evidence;
-    std::vector<CellBelief> beliefs;
-    TokenSize token;
-
-    // Mean probability of the likeliest stacks, [0, 1].
-    double sureness() const {
-        double sum = 0;
-        for (const CellBelief& belief : beliefs) {
-            sum += *std::max_element(belief.stacks.begin(), belief.stacks.end());
-        }
-        return sum / static_cast<double>(beliefs.size());
-    }
-};
 
 void keepBetter(std::optional<Sight> sight, std::optional<Sight>& best) {
-    if (sight && (!best || sight->sureness() > best->sureness())) {
+    if (sight && (!best || sight->isMorePlausibleThan(*best))) {
         best = std::move(sight);
     }
 }
@@ -63,10 +39,9 @@ private:
     // Everything up to what this photo alone says of every cell.
     std::optional<NoBoard> look(const PhotoFile& file);
     std::optional<Sight> seen(const BoardFinding& finding);
-    void mendPose(Sight& sight);
     void lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best);
     void takeKnownSide(BoardFinding& finding) const;
-    void tellFinding(const BoardFinding& finding);
+    void tellPlace(const Sight& sight);
     void lookAgain(const PhotoFile& file);
     void report();
 
@@ -184,13 +159,20 @@ void Run::placeCells(const CameraPose& pose) {
     }
 }
 
-void Run::tellFinding(const BoardFinding& finding) {
+void Run::tellPlace(const Sight& sight) {
+    const BoardFinding& finding = sight.finding;
     m_reading.side = finding.side;
     m_reading.sideConfidence = finding.sideConfidence;
     if (finding.several) {
         m_reading.warnings.push_back(
             {"several-boards",
              {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});
+    }
+    if (!sight.isPlaceSure()) {
+        m_reading.warnings.push_back(
+            {"place-unsure",
+             {CONCORD_TEXT("the place of the board in the photo is unsure; move its outline if the cells lie wrong"),
+              {}}});
     }
     if (finding.sideConfidence < sureSide) {
         m_reading.warnings.push_back(
@@ -220,7 +202,7 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     takeKnownSide(*finding);
 
     auto sight = seen(*finding);
-    if (m_options.boardOutline.empty() && !(sight && sight->sureness() > plausible)) {
+    if (m_options.boardOutline.empty() && !(sight && sight->isPlausible())) {
         lookElsewhere(*finding, sight);
     }
     if (!sight) {
@@ -232,9 +214,9 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
             0.5};
     }
     show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding); });
-    show("3-pose", [&] { return drawPose(m_photo.bgr, sight->fit.pose, sight->finding.side); });
+    show("3-pose", [&] { return drawPose(m_photo.bgr, sight->fit.pose, sight->finding.side, sight->borders); });
     show("4-light", [&] { return drawLight(sight->work, sight->light); });
-    tellFinding(sight->finding);
+    tellPlace(*sight);
     m_pose = sight->fit.pose;
     m_token = sight->token;
     m_reading.tiltDeg = m_pose.tiltDeg();
@@ -245,38 +227,8 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
 
 // What stands in the cells if the board lies there; nothing when no camera explains the place.
 std::optional<Sight> Run::seen(const BoardFinding& finding) {
-    begin(Stage::Pose);
-    const auto fit = poseOf(finding, m_photo.bgr.size(), m_photo.focal35mm);
-    if (!fit) {
-        return std::nullopt;
-    }
-    Sight sight{.finding = finding, .fit = *fit, .work = {}, .light = {}, .evidence = {}, .beliefs = {}, .token = {}};
-    begin(Stage::Light);
-    sight.work = workImage(m_photo.bgr, sight.fit.pose);
-    sight.light = measureLight(sight.work);
-    begin(Stage::ReadStacks);
-    mendPose(sight);
-    sight.evidence = readStacks(sight.work, sight.light, finding.side);
-    begin(Stage::Confidence);
-    sight.beliefs = believe(sight.evidence, sight.fit.medianErrorMm);
-    sight.token = weighHeights(sight.beliefs, topRims(m_photo.bgr, sight.fit.pose, finding.side, sight.light.gain,
-                                                      possibleHeights(sight.beliefs)));
-    return sight;
-}
-
-// The cells themselves tell where they lie; what lies far off is seen better from nearer by.
-void Run::mendPose(Sight& sight) {
-    constexpr int rounds = 2;
-    constexpr double settledMm = 2.5;
-    const CameraPose first = sight.work.pose;
-    for (int round = 0; round < rounds && !stopped(); ++round) {
-        const CameraPose before = sight.work.pose;
-        sight.work.pose = mendedPose(first, seenCenters(sight.work, sight.light, sight.finding.side));
-        if (apartMm(before, sight.work.pose) < settledMm) {
-            break;
-        }
-    }
-    sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
+    return lookThere(
+        m_photo, finding, [this](Stage stage) { begin(stage); }, m_stop);
 }
 
 // A board in the wrong place makes no sense as a whole: of several places the most plausible reading wins.
@@ -368,26 +320,6 @@ ReadResult Run::read(const PhotoFile& file) {
 }
 
 }  // namespace
-
-std::string_view name(Stage stage) {
-    switch (stage) {
-        case Stage::Ingest:
-            return "ingest";
-        case Stage::FindBoard:
-            return "find-board";
-        case Stage::Pose:
-            return "pose";
-        case Stage::Light:
-            return "light";
-        case Stage::ReadStacks:
-            return "read-stacks";
-        case Stage::Confidence:
-            return "confidence";
-        case Stage::Report:
-            break;
-    }
-    return "report";
-}
 
 ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options, std::stop_token stop) {
     try {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "reading.h"
+#include "stage.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -15,9 +16,6 @@
 #include <vector>
 
 namespace concord::vision {
-
-enum class Stage { Ingest, FindBoard, Pose, Light, ReadStacks, Confidence, Report };
-std::string_view name(Stage stage);  // "find-board"
 
 // A photo without a readable board is an answer, not an exception.
 struct NoBoard {

@@ -1057,6 +1057,10 @@
         <source>the second photo could not be used</source>
         <translation>das zweite Foto war nicht zu gebrauchen</translation>
     </message>
+    <message>
+        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <translation>der Ort des Spielplans im Foto ist unsicher; bitte den Umriss verschieben, falls die Plätze falsch liegen</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

@@ -1057,6 +1057,10 @@
         <source>the second photo could not be used</source>
         <translation>la segunda foto no se pudo usar</translation>
     </message>
+    <message>
+        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <translation>el lugar del tablero en la foto no es seguro; mueve su contorno si las casillas no coinciden</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

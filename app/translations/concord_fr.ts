@@ -1057,6 +1057,10 @@
         <source>the second photo could not be used</source>
         <translation>la deuxième photo n’a pas pu servir</translation>
     </message>
+    <message>
+        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <translation>la place du plateau sur la photo est incertaine&#xa0;; déplacez son contour si les cases sont mal placées</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

@@ -1049,6 +1049,10 @@
         <source>the second photo could not be used</source>
         <translation>2枚目の写真は使えませんでした</translation>
     </message>
+    <message>
+        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <translation>写真の中のボードの位置が確かではありません。マスがずれている場合は輪郭を動かしてください</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

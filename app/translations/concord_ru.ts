@@ -1065,6 +1065,10 @@
         <source>the second photo could not be used</source>
         <translation>вторую фотографию использовать не удалось</translation>
     </message>
+    <message>
+        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <translation>положение планшета на фото определено неуверенно; если клетки лежат неверно, сдвиньте контур</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

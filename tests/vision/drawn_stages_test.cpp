@@ -1,6 +1,7 @@
 // Every stage alone, on drawn boards: each is given the true result of the stage before it.
 #include "tools/drawing/draw.h"
 #include "vision/board_frame.h"
+#include "vision/cell_borders.h"
 #include "vision/confidence.h"
 #include "vision/find_board.h"
 #include "vision/light.h"
@@ -120,6 +121,43 @@ TEST_P(DrawnBoards, SetTheCameraRightByTheirCells) {
         closer += offMm(mended.pose) < 0.5 * offMm(work.pose);
     }
     EXPECT_GE(closer, boards - 1);
+}
+
+TEST_P(DrawnBoards, SetTheCameraRightByTheirBorders) {
+    int close = 0;
+    for (int k = 0; k < boards; ++k) {
+        const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
+        const BoardTruth& truth = *drawing.truth.board;
+        WorkImage work = workImage(drawing.picture, truePose(drawing));
+        const Light light = measureLight(work);
+        const CameraPose right = work.pose;
+        work.pose.t += cv::Vec3d(1, -0.8, 0);
+        const PosePrior prior = priorAround(work.pose);
+        for (int round = 0; round < 2; ++round) {
+            work.pose = poseByBorders(prior, work.pose, seenBorders(work, light, truth.board.side(), Reach::Near));
+        }
+        const cv::Point2d off = work.pose.photoFromBoard({0, 0, 0}) - right.photoFromBoard({0, 0, 0});
+        close += cv::norm(off) / right.pxPerMm({0, 0, 0}) < 0.4;
+    }
+    EXPECT_GE(close, boards - 1);
+}
+
+TEST_P(DrawnBoards, ShowTheirBordersInTheirPlaceOnly) {
+    for (int k = 0; k < boards; ++k) {
+        const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
+        const BoardTruth& truth = *drawing.truth.board;
+        WorkImage work = workImage(drawing.picture, truePose(drawing));
+        const Light light = measureLight(work);
+        const auto seen = [&] {
+            return shareSeen(
+                bordersInPlace(work.pose, work.pose, seenBorders(work, light, truth.board.side(), Reach::Near)));
+        };
+        const double inPlace = seen();
+        work.pose.t += cv::Vec3d(9, 7, 0);
+        const double beside = seen();
+        EXPECT_GT(inPlace, 1.25 * beside);
+        EXPECT_LT(beside, 0.19);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Tiers, DrawnBoards, testing::Values(Tier::Easy, Tier::Normal, Tier::Hard),

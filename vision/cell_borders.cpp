@@ -1,0 +1,225 @@
+#include "cell_borders.h"
+
+#include "board_frame.h"
+#include "network.h"
+
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr std::array<double, 3> alongBorder{0.2, 0.5, 0.8};  // where strips are cut, of a cell's side
+constexpr int marginSteps = 18;                              // that the network looks further, to either side
+constexpr int stripLength = 2 * (borderReach + marginSteps) + 1;
+constexpr int stripRows = 3;
+constexpr double rowSteps = 7.5;  // from one row of a strip to the next
+constexpr int channels = 5;       // colour, and the slant of things that stand there, along the strip and beside it
+
+cv::Point2d aside(cv::Point2d normal) { return {normal.y, -normal.x}; }
+
+// A border of two cells is taken once.
+std::vector<SeenBorder> bordersOf(Side side, double stepMm) {
+    const auto all = cells(side);
+    std::vector<SeenBorder> borders;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const cv::Point2d center = cellCenterMm(side, all[i]);
+        const auto isBefore = [&](cv::Point2d beyond) {
+            return std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i),
+                               [&](Cell other) { return cv::norm(cellCenterMm(side, other) - beyond) < 2; });
+        };
+        const auto corner = cellHexagonMm(side, all[i]);
+        for (std::size_t k = 0; k < corner.size(); ++k) {
+            const cv::Point2d from = corner[k];
+            const cv::Point2d to = corner[(k + 1) % corner.size()];
+            const cv::Point2d out = ((from + to) / 2 - center) / cv::norm((from + to) / 2 - center);
+            if (isBefore(center + pitchMm * out)) {
+                continue;
+            }
+            for (const double along : alongBorder) {
+                borders.push_back({.at = from + along * (to - from), .normal = out, .stepMm = stepMm});
+            }
+        }
+    }
+    return borders;
+}
+
+// Pixels of a strip, row by row. Three of a row are projected, the others lie on the parabola through them.
+void placeStrip(const CameraPose& pose, const SeenBorder& border, cv::Mat& map, int firstRow) {
+    const double reachMm = border.stepMm * (stripLength - 1) / 2;
+    const double rowMm = border.stepMm * rowSteps;
+    for (int row = 0; row < stripRows; ++row) {
+        const cv::Point2d middleMm = border.at + rowMm * (row - (stripRows - 1) / 2.0) * aside(border.normal);
+        const auto at = [&](double outMm) {
+            const cv::Point2d p = middleMm + outMm * border.normal;
+            return pose.photoFromBoard({p.x, p.y, 0});
+        };
+        const cv::Point2d first = at(-reachMm);
+        const cv::Point2d last = at(reachMm);
+        const cv::Point2d bend = 2 * (first + last) - 4 * at(0);
+        const cv::Point2d slope = last - first - bend;
+        auto* pixels = map.ptr<cv::Point2f>(firstRow + row);
+        for (int step = 0; step < stripLength; ++step) {
+            const double u = static_cast<double>(step) / (stripLength - 1);
+            pixels[step] = first + u * (slope + u * bend);
+        }
+    }
+}
+
+// How far (mm) what is 1 mm over the board seems to lie aside, on the board's surface.
+cv::Point2d leanOf(const CameraPose& pose, cv::Point2d at) {
+    const cv::Vec3d v = pose.position() - cv::Vec3d(at.x, at.y, 0);
+    return cv::Point2d(-v[0], -v[1]) / v[2];
+}
+
+cv::Mat stripsAsBlob(const WorkImage& work, double gain, const std::vector<SeenBorder>& borders) {
+    const int count = static_cast<int>(borders.size());
+    cv::Mat map(count * stripRows, stripLength, CV_32FC2);
+    for (int i = 0; i < count; ++i) {
+        placeStrip(work.pose, borders[static_cast<std::size_t>(i)], map, i * stripRows);
+    }
+    cv::Mat colours;
+    cv::remap(work.bgr, colours, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    colours.convertTo(colours, CV_32FC3, gain / 255);
+    colours = cv::min(colours, cv::Scalar::all(1.5)) - cv::Scalar::all(0.5);
+    const int shape[] = {count, channels, stripRows, stripLength};
+    cv::Mat blob(4, shape, CV_32F);
+    for (int i = 0; i < count; ++i) {
+        const SeenBorder& border = borders[static_cast<std::size_t>(i)];
+        const cv::Point2d lean = leanOf(work.pose, border.at);
+        std::array<cv::Mat, channels> planes;
+        for (int c = 0; c < channels; ++c) {
+            planes[static_cast<std::size_t>(c)] = cv::Mat(stripRows, stripLength, CV_32F, blob.ptr<float>(i, c));
+        }
+        cv::split(colours.rowRange(i * stripRows, (i + 1) * stripRows), planes.data());
+        planes[3].setTo(lean.dot(border.normal));
+        planes[4].setTo(lean.dot(aside(border.normal)));
+    }
+    return blob;
+}
+
+void toProbabilities(const float* logOdds, std::array<float, borderPlaces>& places) {
+    const float most = *std::max_element(logOdds, logOdds + borderPlaces);
+    float sum = 0;
+    for (std::size_t k = 0; k < places.size(); ++k) {
+        sum += places[k] = std::exp(logOdds[k] - most);
+    }
+    for (float& place : places) {
+        place /= sum;
+    }
+}
+
+double offsetMm(const SeenBorder& border, std::size_t place) {
+    return border.stepMm * (static_cast<double>(place) - borderReach);
+}
+
+// What one border says when it is looked for around one place: where it is, and how much that is worth.
+struct Sighting {
+    double offsetMm = 0;
+    double weight = 0;  // [0, 1]
+};
+
+Sighting around(const SeenBorder& border, double expectedMm, double spreadMm) {
+    constexpr double hidden = 0.02;  // probability of one place where nothing is to be seen
+    double mass = 0;
+    double sum = 0;
+    double bells = 0;
+    for (std::size_t k = 0; k < border.places.size(); ++k) {
+        const double off = (offsetMm(border, k) - expectedMm) / spreadMm;
+        const double bell = std::exp(-0.5 * off * off);
+        bells += bell;
+        mass += bell * border.places[k];
+        sum += bell * border.places[k] * offsetMm(border, k);
+    }
+    return mass > 1e-9 ? Sighting{sum / mass, mass / (mass + hidden * bells)} : Sighting{};
+}
+
+// Where a border lies under one pose, seen along its normal by another.
+class Frame {
+public:
+    Frame(const CameraPose& pose, const SeenBorder& border)
+        : m_here(at(pose, border.at)),
+          m_out((at(pose, border.at + border.normal) - m_here)),
+          m_aside(at(pose, border.at + aside(border.normal)) - m_here),
+          m_border(border) {}
+
+    double offsetMm(const CameraPose& other) const {
+        return (at(other, m_border.at) - m_here).cross(m_aside) / m_out.cross(m_aside);
+    }
+
+    // Seen at so many millimetres along the normal; how far along its line is not known.
+    SurfaceMatch match(const Sighting& sighting) const {
+        const cv::Point2d across(-m_aside.y, m_aside.x);
+        return {m_here + sighting.offsetMm * m_out, m_border.at, across / cv::norm(across), sighting.weight};
+    }
+
+private:
+    static cv::Point2d at(const CameraPose& pose, cv::Point2d mm) { return pose.photoFromBoard({mm.x, mm.y, 0}); }
+
+    cv::Point2d m_here;
+    cv::Point2d m_out;
+    cv::Point2d m_aside;
+    const SeenBorder& m_border;
+};
+
+}  // namespace
+
+double borderStepMm(Reach reach) { return reach == Reach::Near ? 0.2 : 0.6; }
+
+std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, Side side, Reach reach) {
+    std::vector<SeenBorder> borders = bordersOf(side, borderStepMm(reach));
+    const NetworkId network = reach == Reach::Near ? NetworkId::PlaceBorders : NetworkId::PlaceBordersFar;
+    const cv::Mat places = runNetwork(network, stripsAsBlob(work, light.gain, borders));
+    for (std::size_t i = 0; i < borders.size(); ++i) {
+        toProbabilities(places.ptr<float>(static_cast<int>(i)), borders[i].places);
+    }
+    return borders;
+}
+
+CameraPose poseByBorders(const PosePrior& prior, const CameraPose& seenBy, const std::vector<SeenBorder>& borders) {
+    constexpr std::array<double, 6> spreads{7.5, 5, 3.5, 2.5, 2, 1.75};  // steps
+    std::vector<Frame> frames;
+    frames.reserve(borders.size());
+    for (const SeenBorder& border : borders) {
+        frames.emplace_back(seenBy, border);
+    }
+    CameraPose pose = seenBy;
+    for (const double spread : spreads) {
+        const double spreadMm = spread * (borders.empty() ? 0 : borders.front().stepMm);
+        std::vector<SurfaceMatch> matches;
+        for (std::size_t i = 0; i < borders.size(); ++i) {
+            matches.push_back(frames[i].match(around(borders[i], frames[i].offsetMm(pose), spreadMm)));
+        }
+        pose = adjustPose(prior, matches, spreadMm);
+    }
+    return pose;
+}
+
+std::vector<BorderSpot> bordersInPlace(const CameraPose& pose, const CameraPose& seenBy,
+                                       const std::vector<SeenBorder>& borders) {
+    constexpr double nearMm = 0.5;
+    std::vector<BorderSpot> spots;
+    for (const SeenBorder& border : borders) {
+        BorderSpot& spot = spots.emplace_back(BorderSpot{.at = border.at});
+        const double expectedMm = Frame(seenBy, border).offsetMm(pose);
+        for (std::size_t k = 0; k < border.places.size(); ++k) {
+            spot.seen += std::abs(offsetMm(border, k) - expectedMm) <= nearMm ? border.places[k] : 0;
+        }
+    }
+    return spots;
+}
+
+double shareSeen(const std::vector<BorderSpot>& spots) {
+    double sum = 0;
+    for (const BorderSpot& spot : spots) {
+        sum += spot.seen;
+    }
+    return spots.empty() ? 0 : sum / static_cast<double>(spots.size());
+}
+
+}  // namespace concord::vision

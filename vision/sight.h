@@ -1,0 +1,44 @@
+// One place where the board may lie, and what stands in its cells if it lies there.
+#pragma once
+
+#include "cell_borders.h"
+#include "confidence.h"
+#include "find_board.h"
+#include "ingest.h"
+#include "light.h"
+#include "pose.h"
+#include "stage.h"
+#include "token_size.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace concord::vision {
+
+struct Sight {
+    BoardFinding finding;
+    PoseFit fit;
+    WorkImage work;
+    Light light;
+    std::vector<BorderSpot> borders;  // as far as they are seen where the pose puts them
+    std::vector<CellEvidence> evidence;
+    std::vector<CellBelief> beliefs;
+    TokenSize token;
+
+    // Mean probability of the likeliest stacks, [0, 1].
+    double sureness() const;
+    // Whether enough of the borders is seen for the board to lie there.
+    bool isPlaceSure() const;
+    // A board looked for in the wrong place makes no sense as a whole, and its borders are not where they should be.
+    bool isPlausible() const;
+    bool isMorePlausibleThan(const Sight& other) const;
+};
+
+// Everything from the pose to the beliefs. Nothing when no camera explains the place. begin: called as each stage
+// starts.
+std::optional<Sight> lookThere(const Photo& photo, const BoardFinding& finding, const std::function<void(Stage)>& begin,
+                               const std::stop_token& stop);
+
+}  // namespace concord::vision

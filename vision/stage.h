@@ -1,0 +1,11 @@
+// The stages of a reading, in their order.
+#pragma once
+
+#include <string_view>
+
+namespace concord::vision {
+
+enum class Stage { Ingest, FindBoard, Pose, Light, ReadStacks, Confidence, Report };
+std::string_view name(Stage stage);  // "find-board"
+
+}  // namespace concord::vision
