@@ -32,7 +32,7 @@ def answers(state, folders):
     there, back, stacks, cubes = [], [], [], []
     with torch.no_grad():
         for item in tc.Boards([f for f in bd.truth_files(folders) if not bd.held_out(f)]).items:
-            x, geometry, _ = tc.views(item, rng)
+            x, geometry, _ = tc.views(item, tc.jittered(rng, item["pose"]), rng)
             there.append(judged(look, judge, item, x, geometry))
             back.append(judged(look, judge, item, x[:, :, ::-1], geometry))
             stacks.append(torch.from_numpy(item["stack"]))
