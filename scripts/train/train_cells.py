@@ -121,7 +121,8 @@ class Boards:
                 cube=np.array([bd.CUBES.index(truth["cubes"].get(n)) for n in names])))
 
 
-# Errors of the reader's pose, and how often it is the second kind: spreads of its lean and turn (rad), distance (relative) and shift (mm).
+# Errors of the reader's pose: spreads of its lean and turn (rad), distance (relative) and shift (mm); how often they are of
+# the second kind.
 BORDERS_SEEN, BORDERS_HIDDEN, HIDDEN = (.009, .0012, .0015, .12), (.006, .006, .006, .9), .15
 
 
