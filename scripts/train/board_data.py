@@ -104,6 +104,18 @@ class Pose:
         return Pose(f, size, x[:3], x[3:6], float(np.clip(x[6], -.15, .15)))
 
 
+def erring(rng, pose, far, lean, turn, distance, shift):
+    """The pose with errors, `far` times these spreads: lean and turn (rad), distance (relative), shift (mm). The focal
+    length and the lens err as they please; the distance follows, so the board keeps its size."""
+    r = np.array([rng.gauss(0, s * far) for s in (lean, lean, turn)])
+    r = cv2.Rodrigues(cv2.Rodrigues(r)[0] @ pose.R)[0]
+    f = pose.f * math.exp(rng.gauss(0, .05))
+    t = pose.tvec.copy()
+    t[2] *= f / pose.f * math.exp(rng.gauss(0, distance * far))
+    t[:2] += np.array([rng.gauss(0, shift * far) for _ in range(2)])
+    return Pose(f, pose.size, r, t, pose.radial + rng.gauss(0, .01))
+
+
 def true_pose(truth):
     size = truth["image_size"]
     f = max(size) / 2 / math.tan(math.radians(truth["camera"]["hfov_deg"]) / 2)

@@ -72,15 +72,8 @@ ERRORS = {"near": (.004, .004, .004, .7), "far": (.06, .03, .05, 3.5)}
 
 def jittered(rng, pose, reach):
     """The pose with an error that a look of this reach has to find."""
-    lean, turn, distance, shift = ERRORS[reach]
     far = rng.choice([.3, 1, 2] if reach == "near" else [.3, 1, 1.3])
-    r = np.array([rng.gauss(0, s * far) for s in (lean, lean, turn)])
-    r = cv2.Rodrigues(cv2.Rodrigues(r)[0] @ pose.R)[0]
-    f = pose.f * math.exp(rng.gauss(0, .04))
-    t = pose.tvec.copy()
-    t[2] *= f / pose.f * math.exp(rng.gauss(0, distance * far))
-    t[:2] += np.array([rng.gauss(0, shift * far), rng.gauss(0, shift * far)])
-    return bd.Pose(f, pose.size, r, t, pose.radial + rng.gauss(0, .01))
+    return bd.erring(rng, pose, far, *ERRORS[reach])
 
 
 def recoloured(rng, item, x):
@@ -182,7 +175,8 @@ def main():
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
     with ahead(Prepare([f for f in a.folders if f not in a.check], a.boards, a.reach), a.workers) as ready:
         net = fit(a, net, ready, check.items)
-    evaluate(net, check.items, a.reach)
+    if check.items:
+        evaluate(net, check.items, a.reach)
     torch.onnx.export(net.eval(), torch.zeros(9, 5, cb.ROWS, cb.LENGTH), a.out + ".onnx", opset_version=11,
                       input_names=["strips"], output_names=["places"], dynamic_axes={"strips": {0: "n"}, "places": {0: "n"}})
 
@@ -207,7 +201,7 @@ def fit(a, net, ready, check):
         if step % 200 == 0:
             print("%6.1f min %d boards step %d loss %.4f, waited %.0f s" % ((time.time() - t0) / 60, count, step, total / 200, waited), flush=True)
             total = 0
-        if step % 1000 == 0:
+        if step % 1000 == 0 and check:
             evaluate(average.mean[0], check, a.reach)
     return average.mean[0]
 

@@ -128,15 +128,8 @@ BORDERS_SEEN, BORDERS_HIDDEN, HIDDEN = (.009, .0012, .0015, .12), (.006, .006, .
 
 def jittered(rng, pose):
     """The pose with an error like the reader's own: the board lies right as a rule, the camera less so."""
-    lean, turn, distance, shift = BORDERS_HIDDEN if rng.random() < HIDDEN else BORDERS_SEEN
-    far = rng.choice([.5, 1, 1, 2])
-    r = np.array([rng.gauss(0, s * far) for s in (lean, lean, turn)])
-    r = cv2.Rodrigues(cv2.Rodrigues(r)[0] @ pose.R)[0]
-    f = pose.f * math.exp(rng.gauss(0, .05))
-    t = pose.tvec.copy()
-    t[2] *= f / pose.f * math.exp(rng.gauss(0, distance * far))
-    t[:2] += np.array([rng.gauss(0, shift * far) for _ in range(2)])
-    return bd.Pose(f, pose.size, r, t, pose.radial + rng.gauss(0, .01))
+    errors = BORDERS_HIDDEN if rng.random() < HIDDEN else BORDERS_SEEN
+    return bd.erring(rng, pose, rng.choice([.5, 1, 1, 2]), *errors)
 
 
 def views(item, pose, rng=None):
