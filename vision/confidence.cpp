@@ -7,8 +7,8 @@ namespace concord::vision {
 
 namespace {
 
-// A little above what scripts/train/fit_temperature.py finds on drawn boards and pairs of views that the networks never
-// saw (1.00 and 1.23): photos of tables unlike those deserve more doubt.
+// Above what scripts/train/fit_temperature.py finds on drawn boards and pairs of views that the networks never saw
+// (0.93 and 1.14): photos of tables unlike those deserve more doubt.
 constexpr double stackTemperature = 1.10;
 constexpr double cubeTemperature = 1.30;
 constexpr double goodMatchErrorMm = 2.5;  // beyond it every cell is doubted more

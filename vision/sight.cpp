@@ -9,7 +9,7 @@ namespace concord::vision {
 
 namespace {
 
-// Parts of the borders. In the wrong place, or where there is no board, it is 0.12 to 0.18.
+// Parts of the borders. In the wrong place it is 0.12 to 0.18 as a rule; other games with hexagons may show more.
 constexpr double hardlySeen = 0.19;
 constexpr double clearlySeen = 0.30;
 
