@@ -1,10 +1,9 @@
-// Measures what a person waits for, for --timing: start to first paint, edit to new score; and the
-// memory that it took.
+// Measures what a person waits for, for --timing: start to first paint, edit to new score; how much of that
+// the window worked, for a busy computer makes it wait; and the memory that it took.
 #pragma once
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 
 #include <vector>
 
@@ -31,9 +30,9 @@ private:
 
     QElapsedTimer m_sinceStart;
     QElapsedTimer m_sinceEdit;
+    double m_workBeforeMs = 0;  // of this thread, at the edit
     QWidget& m_window;
     std::vector<QWidget*> m_scores;
-    QTimer m_afterPaint;  // the painting itself follows the event filter; a timer of zero comes after it
     bool m_firstPaint = true;
     bool m_windowPainted = false;
     bool m_edited = false;
