@@ -1,6 +1,7 @@
 #include "board_view.h"
 
 #include <QEvent>
+#include <QGraphicsItem>
 #include <QKeyEvent>
 
 namespace concord::gui {
@@ -58,6 +59,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 void BoardView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Board"));
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        for (QGraphicsItem* const cell : scene()->items()) {
+            cell->update();  // they are kept as they were drawn
+        }
     }
     QGraphicsView::changeEvent(event);
 }

@@ -8,7 +8,10 @@
 namespace concord::gui {
 
 CellItem::CellItem(Cell cell, QPolygonF hexagon, double radius)
-    : m_cell(cell), m_hexagon(std::move(hexagon)), m_radius(radius) {}
+    : m_cell(cell), m_hexagon(std::move(hexagon)), m_radius(radius) {
+    // A cell that changes is painted together with what it touches of its neighbours, which stay as they were drawn.
+    setCacheMode(DeviceCoordinateCache);
+}
 
 void CellItem::setLook(const CellLook& look) {
     if (look != m_look) {

@@ -37,10 +37,6 @@ int pointsWidth(const QFont& font) {
     return QFontMetrics(bold).horizontalAdvance(QStringLiteral("0000"));
 }
 
-QRect boundsOf(const QString& text, const QFont& font, int width) {
-    return text.isEmpty() ? QRect() : QFontMetrics(font).boundingRect(QRect(0, 0, width, 100000), wrapped, text);
-}
-
 }  // namespace
 
 ScoreItemDelegate::ScoreItemDelegate(QTreeView* view) : QStyledItemDelegate(view), m_viewport(view->viewport()) {
@@ -59,6 +55,19 @@ bool ScoreItemDelegate::eventFilter(QObject* watched, QEvent* event) {
     return false;
 }
 
+int ScoreItemDelegate::heightOf(const QString& text, const QFont& font, int width) const {
+    if (text.isEmpty()) {
+        return 0;
+    }
+    const std::pair key(text, std::pair(font, width));
+    if (const int* const known = m_heights.object(key)) {
+        return *known;
+    }
+    const int height = QFontMetrics(font).boundingRect(QRect(0, 0, width, 100000), wrapped, text).height();
+    m_heights.insert(key, new int(height));
+    return height;
+}
+
 QSize ScoreItemDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     // The option knows no width before layout; the view does.
     const auto* const view = qobject_cast<const QTreeView*>(option.widget);
@@ -66,8 +75,8 @@ QSize ScoreItemDelegate::sizeHint(const QStyleOptionViewItem& option, const QMod
     const int width = std::max(60, whole - (2 * margin) - pointsWidth(option.font));
     const QString title = index.data(ScoreItemsModel::TitleRole).toString();
     const QString rule = index.data(ScoreItemsModel::RuleRole).toString();
-    const int height = boundsOf(title, titleFont(option.font, index), width).height() +
-                       boundsOf(rule, ruleFont(option.font), width).height();
+    const int height =
+        heightOf(title, titleFont(option.font, index), width) + heightOf(rule, ruleFont(option.font), width);
     return {whole, height + (2 * margin)};
 }
 
@@ -97,7 +106,7 @@ void ScoreItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     faint.setAlphaF(0.72F);
     painter->setPen(faint);
     painter->setFont(ruleFont(option.font));
-    painter->drawText(left.adjusted(0, boundsOf(title, bigger, left.width()).height(), 0, 0), wrapped,
+    painter->drawText(left.adjusted(0, heightOf(title, bigger, left.width()), 0, 0), wrapped,
                       index.data(ScoreItemsModel::RuleRole).toString());
 
     const QVariant points = index.data(ScoreItemsModel::PointsRole);

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QFont>
 #include <QLocale>
+#include <QPixmapCache>
 #include <QStyle>
 
 #include <algorithm>
@@ -41,6 +42,8 @@ void applyLook() {
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * larger);
     QApplication::setFont(font);
+    constexpr int cellsKb = 48 * 1024;  // of two boards as they are drawn on the largest screens
+    QPixmapCache::setCacheLimit(cellsKb);
 }
 
 bool isDark(const QPalette& palette) {

@@ -2,9 +2,11 @@
 #include "app/gui/board_layout.h"
 #include "app/gui/board_scene.h"
 #include "app/gui/board_view.h"
+#include "app/gui/theme.h"
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
+#include <QApplication>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
@@ -60,6 +62,52 @@ TEST(BoardSceneTest, LightDimsTheOthersAndGoesOut) {
     scene.setLit({}, false);
     EXPECT_FALSE(scene.look(cellNamed("a1")).lit);
     EXPECT_FALSE(scene.look(cellNamed("c1")).dimmed);
+}
+
+QImage shown(BoardView& view) {
+    QCoreApplication::processEvents();
+    return view.grab().toImage();
+}
+
+QImage drawnAfresh(const Board& board, QSize size) {
+    BoardScene scene;
+    scene.setBoard(board);
+    BoardView view(&scene);
+    view.resize(size);
+    view.show();
+    return shown(view);
+}
+
+TEST(BoardViewTest, CellsThatAreKeptLookAsDrawnAfresh) {
+    Board board(Side::A);
+    board.setStack(cellNamed("c2"), stackOf({Token::Brown, Token::Green}));
+    BoardScene scene;
+    scene.setBoard(board);
+    BoardView view(&scene);
+    view.resize(500, 400);
+    view.show();
+    const QImage before = shown(view);
+    board.setStack(cellNamed("c3"), stackOf({Token::Gray, Token::Red}));
+    board.setCube(cellNamed("c2"), Cube::Animal);
+    scene.setBoard(board);
+    EXPECT_FALSE(shown(view) == before);
+    EXPECT_TRUE(shown(view) == drawnAfresh(board, view.size()));
+    view.resize(700, 650);
+    EXPECT_TRUE(shown(view) == drawnAfresh(board, view.size()));
+    applyDark(true);
+    EXPECT_TRUE(shown(view) == drawnAfresh(board, view.size())) << "dark";
+    applyDark(false);
+    const QFont upright = QApplication::font();
+    QFont slanted = upright;
+    slanted.setItalic(true);
+    QApplication::setFont(slanted);
+    EXPECT_TRUE(shown(view) == drawnAfresh(board, view.size())) << "another font";
+    QApplication::setFont(upright);
+    board.setStack(cellNamed("c3"), {});
+    board.setCube(cellNamed("c2"), Cube::None);
+    scene.setBoard(board);
+    view.resize(500, 400);
+    EXPECT_TRUE(shown(view) == before);
 }
 
 class EditorTest : public ::testing::Test {
