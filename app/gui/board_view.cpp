@@ -6,7 +6,7 @@
 
 namespace concord::gui {
 
-BoardView::BoardView(QGraphicsScene* scene, QWidget* parent) : QGraphicsView(scene, parent) {
+BoardView::BoardView(QGraphicsScene* scene, QWidget* parent) : FocusRing(scene, parent) {
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

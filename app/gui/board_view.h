@@ -1,11 +1,13 @@
 // The board as large as the room allows, with the keyboard.
 #pragma once
 
+#include "focus_ring.h"
+
 #include <QGraphicsView>
 
 namespace concord::gui {
 
-class BoardView : public QGraphicsView {
+class BoardView : public FocusRing<QGraphicsView> {
     Q_OBJECT
 
 public:

@@ -13,7 +13,7 @@
 
 namespace concord::gui {
 
-PhotoView::PhotoView(PhotoScene* scene, QWidget* parent) : QGraphicsView(scene, parent), m_photoScene(*scene) {
+PhotoView::PhotoView(PhotoScene* scene, QWidget* parent) : FocusRing(scene, parent), m_photoScene(*scene) {
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     setDragMode(QGraphicsView::ScrollHandDrag);
     setTransformationAnchor(QGraphicsView::AnchorUnderMouse);

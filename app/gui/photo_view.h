@@ -1,13 +1,14 @@
 // The photo with zoom (wheel) and pan (drag).
 #pragma once
 
+#include "focus_ring.h"
 #include "photo_scene.h"
 
 #include <QGraphicsView>
 
 namespace concord::gui {
 
-class PhotoView : public QGraphicsView {
+class PhotoView : public FocusRing<QGraphicsView> {
     Q_OBJECT
 
 public:

@@ -1,5 +1,6 @@
 #include "statistics_page.h"
 
+#include "focus_ring.h"
 #include "history_filter_bar.h"
 #include "statistics_charts.h"
 #include "tab_order.h"
@@ -90,7 +91,7 @@ void StatisticsPage::addTab(const Wording& name, const QList<Chart>& charts, con
 }
 
 QChartView* StatisticsPage::chartView(Chart chart) {
-    auto* const view = new QChartView;
+    auto* const view = new FocusRing<QChartView>;
     view->setRenderHint(QPainter::Antialiasing);
     view->setFrameShape(QFrame::NoFrame);
     constexpr int lines = 13;  // what lower charts leave of the names beside their bars is dots

@@ -107,6 +107,15 @@ void drawIndicator(QPainter& painter, const QStyleOption& option, bool isRound) 
 
 }  // namespace
 
+void drawFocusRing(QWidget& viewport) {
+    QStyleOption option;
+    option.initFrom(&viewport);
+    if (showsFocus(option)) {
+        QPainter painter(&viewport);
+        drawFocusRing(painter, option, viewport.rect());
+    }
+}
+
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {

@@ -25,4 +25,8 @@ public:
                      const QWidget* widget) const override;
 };
 
+// At the edge of what a person looks at, while the keyboard is there: of a scroll area, its viewport. Nothing while
+// only the mouse is in hand.
+void drawFocusRing(QWidget& viewport);
+
 }  // namespace concord::gui

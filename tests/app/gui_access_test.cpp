@@ -13,6 +13,7 @@
 #include "app/gui/pad_page.h"
 #include "app/gui/pages.h"
 #include "app/gui/photo_bar.h"
+#include "app/gui/photo_panel.h"
 #include "app/gui/score_panel.h"
 #include "app/gui/start_page.h"
 #include "app/gui/statistics_page.h"
@@ -29,6 +30,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QGraphicsView>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
@@ -331,6 +333,28 @@ int pixelsOfFocus(QWidget& control) {
         }
     }
     return changed;
+}
+
+TEST_F(AccessTest, TheKeyboardIsSeenOnEveryPicture) {
+    int pictures = 0;
+    const auto look = [&](QWidget& page) {
+        for (QWidget* const stop : stopsIn(page)) {
+            if (qobject_cast<QGraphicsView*>(stop) != nullptr) {
+                ++pictures;
+                EXPECT_GT(pixelsOfFocus(*stop), stop->width()) << described(*stop);
+            }
+        }
+    };
+    for (const bool dark : {false, true}) {
+        applyDark(dark);
+        onEveryPage(look);
+    }
+    applyDark(false);
+    m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
+    m_window.showBoard(0);
+    settleWindow();
+    look(*m_window.page()->photoPanel());
+    EXPECT_GE(pictures, 10);
 }
 
 TEST(StyleTest, TheKeyboardIsSeenOnEveryKindOfButton) {

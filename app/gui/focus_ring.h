@@ -1,0 +1,40 @@
+// A picture that Tab leads to shows so, as buttons do.
+#pragma once
+
+#include "style.h"
+
+#include <QFocusEvent>
+#include <QPaintEvent>
+#include <QWidget>
+
+namespace concord::gui {
+
+// View: a QGraphicsView. The ring lies over what it paints, at its edge.
+template <typename View>
+class FocusRing : public View {
+public:
+    using View::View;
+
+protected:
+    void paintEvent(QPaintEvent* event) override {
+        View::paintEvent(event);
+        drawFocusRing(*this->viewport());
+    }
+    void focusInEvent(QFocusEvent* event) override {
+        View::focusInEvent(event);
+        this->viewport()->update();
+    }
+    void focusOutEvent(QFocusEvent* event) override {
+        View::focusOutEvent(event);
+        this->viewport()->update();
+    }
+    // Only the picture moves.
+    void scrollContentsBy(int dx, int dy) override {
+        View::scrollContentsBy(dx, dy);
+        if (this->hasFocus()) {
+            this->viewport()->update();
+        }
+    }
+};
+
+}  // namespace concord::gui
