@@ -13,7 +13,7 @@ class BoardView : public FocusRing<QGraphicsView> {
 public:
     explicit BoardView(QGraphicsScene* scene, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {420, 420}; }
-    QSize minimumSizeHint() const override { return {200, 180}; }
+    QSize minimumSizeHint() const override { return {200, 140}; }
 
 signals:
     void moveAsked(int columns, int rows);  // one step by an arrow key

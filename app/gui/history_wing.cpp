@@ -39,6 +39,8 @@ HistoryWing::HistoryWing(const record::Location& location, Document& document, P
     connectPages();
     connectDesk();
     window->installEventFilter(this);
+    connect(m_undoOffer, &OfferBar::coming, m_recordOffer, [this] { m_recordOffer->setAway(true); });
+    connect(m_undoOffer, &OfferBar::gone, this, &HistoryWing::makeRoom);
 }
 
 bool HistoryWing::eventFilter(QObject* watched, QEvent* event) {
@@ -94,11 +96,18 @@ void HistoryWing::connectDesk() {
     connect(&m_recorder, &HistoryRecorder::recorded, this, [this] { m_record.setEnabled(!m_recorder.isRecorded()); });
 }
 
-// What was done a page ago is known by now, and the open game is no matter while others are looked at.
+// What was done a page ago is known by now.
 void HistoryWing::clearAway(const QWidget* page) {
+    m_page = page;
     m_undoOffer->hide();
     m_recorder.fallSilent();
-    m_recordOffer->setAway(page == m_historyPage || page == m_gamePage || page == m_statisticsPage);
+    makeRoom();
+}
+
+// One offer at a time, and the open game is no matter while others are looked at.
+void HistoryWing::makeRoom() {
+    const bool elsewhere = m_page == m_historyPage || m_page == m_gamePage || m_page == m_statisticsPage;
+    m_recordOffer->setAway(elsewhere || !m_undoOffer->isHidden());
 }
 
 void HistoryWing::showHistory() { m_pages.show(m_historyPage); }

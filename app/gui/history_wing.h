@@ -53,11 +53,13 @@ private:
     void connectPages();
     void connectDesk();
     void clearAway(const QWidget* page);
+    void makeRoom();
     void open(record::Number game);
 
     Document& m_document;
     Pages& m_pages;
     QWidget* m_window;
+    const QWidget* m_page = nullptr;  // the one that is seen
     OfferBar* m_recordOffer;
     OfferBar* m_undoOffer;
     History m_history;

@@ -32,7 +32,13 @@ void OfferBar::setAway(bool away) {
 
 void OfferBar::setVisible(bool visible) {
     m_wanted = visible;
+    if (visible) {
+        emit coming();
+    }
     QFrame::setVisible(visible && !m_away);
+    if (!visible) {
+        emit gone();
+    }
 }
 
 void OfferBar::putTexts() {

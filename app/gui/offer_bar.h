@@ -32,6 +32,9 @@ public:
     QList<QPushButton*> buttons() const { return m_buttons; }  // without "Close"
 
 signals:
+    // Before it is seen, and after. For a moment with another bar beside it the window would grow.
+    void coming();
+    void gone();
     void closed();  // with none of the choices
 
 protected:

@@ -14,7 +14,7 @@ class PhotoView : public FocusRing<QGraphicsView> {
 public:
     explicit PhotoView(PhotoScene* scene, QWidget* parent = nullptr);
     QSize sizeHint() const override { return {420, 420}; }
-    QSize minimumSizeHint() const override { return {200, 180}; }
+    QSize minimumSizeHint() const override { return {200, 140}; }
 
     // Connected to actions and keys.
     void zoomIn();
