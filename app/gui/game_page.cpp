@@ -56,10 +56,10 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     m_splitter->addWidget(m_scorePanel);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(10);
-    m_splitter->setStretchFactor(0, 4);
+    m_splitter->setStretchFactor(0, 6);
     m_splitter->setStretchFactor(1, 5);
-    m_splitter->setStretchFactor(2, 3);
-    m_scorePanel->setMinimumWidth(270);
+    m_splitter->setStretchFactor(2, 7);
+    m_scorePanel->setMinimumWidth(300);
     m_photoPanel->hide();
     connectBoard();
     connectPhoto(desk);

@@ -112,7 +112,7 @@ QVariant ScorePadModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole) {
         return int((isRow ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     }
-    if (role != Qt::DisplayRole) {
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {  // where room is short, only the start is seen
         return {};
     }
     if (isRow) {

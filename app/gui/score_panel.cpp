@@ -14,6 +14,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace concord::gui {
 
 ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* parent)
@@ -153,6 +155,7 @@ void ScorePanel::fitPad() {
     } else {
         m_names->hide();
     }
+    fitNumbers();
     m_names->fit();
     // Where room is short, the rows are low before the reasons are gone.
     constexpr int roomy = 480;
@@ -160,6 +163,21 @@ void ScorePanel::fitPad() {
     m_padView->verticalHeader()->setDefaultSectionSize(rowHeight);
     height += m_padView->verticalHeader()->length();
     m_padView->setFixedHeight(height);
+}
+
+// The pad is there for its numbers: long names of rows leave them their room.
+void ScorePanel::fitNumbers() {
+    QFont sums = font();
+    sums.setBold(true);
+    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_padView) + 2;
+    const int number = QFontMetrics(sums).horizontalAdvance(QStringLiteral("000")) + 2 * margin;
+    m_names->setMinimumSectionSize(number);
+    QHeaderView* const rows = m_padView->verticalHeader();
+    const int most = std::max(number, width() - 2 * m_padView->frameWidth() - m_pad.columnCount() * number);
+    if (rows->maximumWidth() != most) {
+        rows->setMaximumWidth(most);
+        emit rows->geometriesChanged();
+    }
 }
 
 void ScorePanel::resizeEvent(QResizeEvent* event) {

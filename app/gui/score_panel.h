@@ -47,6 +47,7 @@ private:
     void refresh();
     void putSentence();
     void fitPad();
+    void fitNumbers();
     void lightCurrent(const QModelIndex& index);
     void openPadCell(const QModelIndex& index);
 

@@ -10,6 +10,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/message_bar.h"
 #include "app/gui/new_game_page.h"
+#include "app/gui/offer_bar.h"
 #include "app/gui/pad_page.h"
 #include "app/gui/pages.h"
 #include "app/gui/photo_bar.h"
@@ -131,6 +132,19 @@ void expectReadingOrder(const QWidget& page) {
     }
     for (QWidget* const stop : stopsIn(page)) {
         EXPECT_EQ(std::ranges::count(walk, stop), 1) << "not reached: " << described(*stop);
+    }
+}
+
+// Beside its number a field has some air on both sides.
+void expectNumbersInFull(const QTableView& pad) {
+    constexpr int air = 6;
+    for (int player = 0; player < pad.model()->columnCount(); ++player) {
+        for (int row = 0; row < pad.model()->rowCount(); ++row) {
+            const QModelIndex field = pad.model()->index(row, player);
+            const QFontMetrics metrics(field.data(Qt::FontRole).value<QFont>());
+            const QString number = field.data().toString();
+            EXPECT_LE(metrics.horizontalAdvance(number) + air, pad.columnWidth(player)) << number.toStdString();
+        }
     }
 }
 
@@ -260,6 +274,31 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
         const ScorePanel& score = *m_window.page()->scorePanel();
         EXPECT_LT(score.padView()->geometry().bottom(), score.itemsView()->geometry().top()) << language.toStdString();
         EXPECT_LE(score.itemsView()->geometry().bottom(), score.height()) << language.toStdString();
+        expectNumbersInFull(*score.padView());
+    }
+}
+
+TEST_F(AccessTest, AllBarsAtOnceLeaveASmallWindowItsSizeInEveryLanguage) {
+    Table four = m_window.document().table();
+    four.sheets.front().photo = doubtfulPhoto();
+    const Wording text = [] { return QStringLiteral("Something has to be said as well."); };
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        m_window.document().replace(four, {});
+        m_window.showBoard(0);
+        m_window.editor().selectNextDoubtful();
+        settleWindow();
+        m_window.messageBar()->showProblem(text);
+        wing().recordOffer()->offer(text, {{text, [] {}}});
+        wing().undoOffer()->offer(text, {{text, [] {}}});
+        EXPECT_TRUE(wing().undoOffer()->isVisible());
+        EXPECT_FALSE(wing().recordOffer()->isVisible());  // waits until the other is gone
+        settleWindow();
+        EXPECT_TRUE(m_window.messageBar()->isVisible());
+        EXPECT_LE(m_window.minimumSizeHint().height(), 600) << language.toStdString();
+        EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
+        wing().undoOffer()->hide();
+        EXPECT_TRUE(wing().recordOffer()->isVisible());
     }
 }
 
