@@ -1,6 +1,7 @@
 #include "score_items_model.h"
 
 #include "../words.h"
+#include "outcome.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,11 @@ constexpr std::array groupedCategories{Category::Trees, Category::Mountains, Cat
 
 // Category rows carry 0, items the place of their category plus one.
 constexpr quintptr groupId = 0;
+
+// Which may be none when all numbers are there.
+bool isAboutATie(const Warning& warning) {
+    return warning.code == "tie-not-broken" || warning.code == "spirit-cube-tie-break";
+}
 
 }  // namespace
 
@@ -55,8 +61,11 @@ std::vector<ScoreItemsModel::Group> ScoreItemsModel::groupsNow() const {
     }
     Group remarks;
     remarks.remarks = words::remarks(m_document.game(), m_document.score(), m_player);
+    const bool isFinal = gaps(m_document.table()).empty();
     for (const Warning& warning : m_document.score().warnings) {
-        remarks.remarks << words::translated(warning.message);
+        if (isFinal || !isAboutATie(warning)) {
+            remarks.remarks << words::translated(warning.message);
+        }
     }
     if (remarks.size() > 0) {
         groups.push_back(std::move(remarks));

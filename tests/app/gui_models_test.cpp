@@ -2,6 +2,7 @@
 #include "app/gui/score_pad_model.h"
 
 #include "app/gui/document_file.h"
+#include "app/gui/table_edits.h"
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
@@ -93,13 +94,30 @@ QStringList remarksOf(const ScoreItemsModel& model) {
     return remarks;
 }
 
+TEST(ScoreItemsModelTest, ATieIsRemarkedWhenAllNumbersAreThere) {
+    Document document;
+    ScoreItemsModel model(document);
+    NewGame game;
+    game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#c0392b"}};
+    document.replace(tableFor(game), {});
+    const auto tie = [&] { return remarksOf(model).filter(QStringLiteral("tie")).size(); };
+    for (const int player : {0, 1}) {
+        for (int row = 0; row < landscapeCategories; ++row) {
+            document.typeNumber(player, static_cast<Category>(row), 5);
+        }
+        EXPECT_EQ(tie(), 0);
+        document.typeAnimals(player, {3});
+    }
+    EXPECT_EQ(tie(), 1);
+}
+
 TEST(ScoreItemsModelTest, WhatNobodyKnowsIsOneRemark) {
     Document document;
     ScoreItemsModel model(document);
     openSample(document, QStringLiteral("names-only.json"));
     EXPECT_EQ(remarksOf(model).front(),
               QStringLiteral("There is neither a board nor a typed number: the landscapes count 0."));
-    EXPECT_EQ(remarksOf(model).size(), 2);  // the other one is the tie
+    EXPECT_EQ(remarksOf(model).size(), 1);
     document.typeNumber(0, Category::Trees, 5);
     document.typeNumber(0, Category::Buildings, 5);
     EXPECT_EQ(remarksOf(model),
