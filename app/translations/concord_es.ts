@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>The first ahead</source>
-        <translation>El primero por delante</translation>
+        <translation>El 1.º delante</translation>
     </message>
     <message>
         <source>Level</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>The second ahead</source>
-        <translation>El segundo por delante</translation>
+        <translation>El 2.º delante</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Part of all points</source>
-        <translation>Parte de todos los puntos</translation>
+        <translation>Parte del total</translation>
     </message>
     <message>
         <source>Animal</source>

@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Part of all points</source>
-        <translation>Part de tous les points</translation>
+        <translation>Part du total</translation>
     </message>
     <message>
         <source>Animal</source>

@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>Part of all points</source>
-        <translation>Доля всех очков</translation>
+        <translation>Доля очков</translation>
     </message>
     <message>
         <source>Animal</source>
