@@ -58,7 +58,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     m_splitter->setHandleWidth(10);
     m_splitter->setStretchFactor(0, 6);
     m_splitter->setStretchFactor(1, 5);
-    m_splitter->setStretchFactor(2, 7);
+    m_splitter->setStretchFactor(2, 5);
     m_scorePanel->setMinimumWidth(300);
     m_photoPanel->hide();
     connectBoard();

@@ -36,7 +36,8 @@ QPushButton* choice(QButtonGroup* group, int id) {
     QObject::connect(button, &QPushButton::toggled, button, [button](bool on) {
         QPalette palette;
         if (on) {
-            palette.setColor(QPalette::Button, palette.color(QPalette::Highlight));
+            constexpr int darker = 145;  // buttons are painted lighter than they are said to be
+            palette.setColor(QPalette::Button, palette.color(QPalette::Highlight).darker(darker));
             palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
         }
         button->setPalette(palette);

@@ -103,7 +103,7 @@ void ScoreItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->drawText(left, wrapped, title);
 
     QColor faint = text;
-    faint.setAlphaF(0.72F);
+    faint.setAlphaF(selected ? 1.0F : 0.72F);
     painter->setPen(faint);
     painter->setFont(ruleFont(option.font));
     painter->drawText(left.adjusted(0, heightOf(title, bigger, left.width()), 0, 0), wrapped,

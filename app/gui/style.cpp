@@ -118,6 +118,13 @@ void drawFocusRing(QWidget& viewport) {
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 
+// Fusion's blue is too light for white letters on it.
+QPalette Style::standardPalette() const {
+    QPalette palette = QProxyStyle::standardPalette();
+    palette.setColor(QPalette::Highlight, QColor(34, 112, 165));
+    return palette;
+}
+
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
     switch (metric) {
         case PM_IndicatorWidth:

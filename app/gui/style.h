@@ -12,6 +12,7 @@ class Style : public QProxyStyle {
 public:
     Style();
 
+    QPalette standardPalette() const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* more) const override;

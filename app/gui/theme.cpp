@@ -21,7 +21,7 @@ QPalette darkPalette() {
     const QColor text(235, 235, 235);
     QPalette palette(text, QColor(58, 61, 66), QColor(90, 94, 100), QColor(24, 25, 28), QColor(70, 74, 80), text,
                      Qt::white, base, window);
-    palette.setColor(QPalette::Highlight, QColor(64, 130, 190));
+    palette.setColor(QPalette::Highlight, QColor(52, 112, 170));
     palette.setColor(QPalette::HighlightedText, Qt::white);
     palette.setColor(QPalette::AlternateBase, QColor(38, 40, 44));
     palette.setColor(QPalette::ToolTipBase, base);

@@ -41,6 +41,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <functional>
 
@@ -353,6 +354,46 @@ TEST(StyleTest, AnEmptyBoxIsSeenOnDarkGround) {
     }
     applyDark(false);
     EXPECT_GT(contrast, 70);
+}
+
+double luminance(const QColor& colour) {
+    const auto linear = [](float part) {
+        return part <= 0.04045F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+// Between letters and their ground, from 1 to 21, as accessibility guidelines measure it.
+double contrast(const QColor& one, const QColor& other) {
+    const double a = luminance(one);
+    const double b = luminance(other);
+    constexpr double glare = 0.05;
+    return (std::max(a, b) + glare) / (std::min(a, b) + glare);
+}
+
+TEST_F(AccessTest, WhatIsChosenCanBeRead) {
+    constexpr double readable = 4.5;
+    for (const bool dark : {false, true}) {
+        applyDark(dark);
+        const QPalette look = QApplication::palette();
+        const QColor letters = look.color(QPalette::HighlightedText);
+        EXPECT_GE(contrast(letters, look.color(QPalette::Highlight)), readable) << dark;
+        m_window.pages()->show(m_window.newGamePage());
+        m_window.newGamePage()->fillIn();
+        settleWindow();
+        int chosen = 0;
+        for (QPushButton* const button : m_window.newGamePage()->findChildren<QPushButton*>()) {
+            if (button->isCheckable() && button->isChecked()) {
+                ++chosen;
+                const QImage picture = button->grab().toImage();
+                for (const int y : {5, picture.height() / 2, picture.height() - 6}) {
+                    EXPECT_GE(contrast(letters, picture.pixelColor(8, y)), readable) << described(*button) << dark;
+                }
+            }
+        }
+        EXPECT_EQ(chosen, 2);
+    }
+    applyDark(false);
 }
 
 // How many pixels of the control say clearly that the keyboard is there.
