@@ -9,8 +9,36 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLineEdit>
 
 namespace concord::gui {
+
+namespace {
+
+// The ending says what is written, but in a name such as "Evening of 21.11" it says nothing.
+QString withEnding(const QString& path, const QString& ending) {
+    const QStringList known{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")};
+    return known.contains(QFileInfo(path).suffix().toLower()) ? path : path + QLatin1Char('.') + ending;
+}
+
+// Completes the name before it asks whether a file of that name may be replaced.
+class SheetDialog : public QFileDialog {
+public:
+    using QFileDialog::QFileDialog;
+
+    QString path() const { return withEnding(selectedFiles().constFirst(), defaultSuffix()); }
+
+protected:
+    void accept() override {
+        auto* const name = findChild<QLineEdit*>();
+        if (name != nullptr && !name->text().isEmpty()) {
+            name->setText(path());
+        }
+        QFileDialog::accept();
+    }
+};
+
+}  // namespace
 
 ShareMenu::ShareMenu(const Document& document, QWidget* parent)
     : QMenu(parent),
@@ -25,7 +53,7 @@ ShareMenu::ShareMenu(const Document& document, QWidget* parent)
     connect(m_copyText, &QAction::triggered, this, &ShareMenu::copyText);
     connect(m_copyPicture, &QAction::triggered, this, &ShareMenu::copyPicture);
     const auto enable = [this] {
-        for (QAction* const action : {m_save, m_copyText, m_copyPicture}) {
+        for (QAction* const action : {menuAction(), m_save, m_copyText, m_copyPicture}) {
             action->setEnabled(m_document.isOpen());
         }
     };
@@ -61,7 +89,7 @@ void ShareMenu::changeEvent(QEvent* event) {
 void ShareMenu::askAndSave() {
     const QFileInfo game(m_document.path());
     const QString name = m_document.path().isEmpty() ? tr("score") : game.completeBaseName();
-    QFileDialog dialog(parentWidget(), tr("Save the score sheet"), game.path());
+    SheetDialog dialog(parentWidget(), tr("Save the score sheet"), game.path());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters({QStringLiteral("PDF (*.pdf)"), tr("Picture") + QStringLiteral(" (*.png)"),
                            tr("Text") + QStringLiteral(" (*.txt)")});
@@ -71,7 +99,7 @@ void ShareMenu::askAndSave() {
     });
     dialog.selectFile(name + QStringLiteral(".pdf"));
     if (dialog.exec() == QDialog::Accepted) {
-        saveTo(dialog.selectedFiles().constFirst());
+        saveTo(dialog.path());
     }
 }
 

@@ -19,12 +19,15 @@
 
 #include <gtest/gtest.h>
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 namespace concord::gui {
@@ -91,6 +94,26 @@ TEST_F(ShareWindowTest, TheSheetIsCopiedAndSaved) {
     EXPECT_TRUE(fileContents(folder.filePath(QStringLiteral("sheet.pdf"))).startsWith("%PDF-"));
     m_window.shareMenu()->saveTo(folder.filePath(QStringLiteral("missing/sheet.pdf")));
     EXPECT_TRUE(m_window.messageBar()->text().contains(QStringLiteral("sheet.pdf")));
+}
+
+TEST_F(ShareWindowTest, ANameWhoseEndingSaysNothingGetsOneThatDoes) {
+    const QTemporaryDir folder;
+    QTimer::singleShot(0, &m_window, [&folder] {
+        QWidget* const dialog = QApplication::activeModalWidget();
+        ASSERT_NE(dialog, nullptr);
+        auto* const name = dialog->findChild<QLineEdit*>();
+        name->setText(folder.filePath(QStringLiteral("Evening of 21.11")));
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    m_window.shareMenu()->saveAction()->trigger();
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("Evening of 21.11.pdf")));
+    EXPECT_EQ(m_window.messageBar()->text(), QStringLiteral("Evening of 21.11.pdf is saved."));
+}
+
+TEST_F(ShareWindowTest, WithoutAGameThereIsNothingToShare) {
+    MainWindow empty;
+    EXPECT_FALSE(empty.shareMenu()->menuAction()->isEnabled());
+    EXPECT_TRUE(m_window.shareMenu()->menuAction()->isEnabled());
 }
 
 TEST_F(ShareWindowTest, TheShortcutsWorkFromAFieldToo) {
