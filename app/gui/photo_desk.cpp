@@ -108,6 +108,12 @@ bool PhotoDesk::add(const QMimeData& data, PhotoUse use) {
 
 void PhotoDesk::read(PhotoRequest request, PhotoUse use) {
     if (use == PhotoUse::SecondView && mayAddView()) {
+        if (const QByteArray& contents = request.files.front().contents;
+            !contents.isEmpty() && contents == present()->files.front().contents) {
+            // It would be sure of whatever it is sure of already.
+            emit failed([] { return tr("This photo was read already. A second one shows the board from elsewhere."); });
+            return;
+        }
         request.files.insert(request.files.begin(), present()->files.front());
         request.side = present()->reading->side;
         readAgain(request, true);

@@ -3952,6 +3952,10 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <source>Read as side &amp;B</source>
         <translation>Als Seite &amp;B lesen</translation>
     </message>
+    <message>
+        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <translation>Dieses Foto wurde schon gelesen. Ein zweites zeigt den Spielplan aus einer anderen Richtung.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>

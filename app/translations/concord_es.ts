@@ -3952,6 +3952,10 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <source>Read as side &amp;B</source>
         <translation>Leer como cara &amp;B</translation>
     </message>
+    <message>
+        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <translation>Esta foto ya se ha leído. Una segunda muestra el tablero desde otro ángulo.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>

@@ -3952,6 +3952,10 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <source>Read as side &amp;B</source>
         <translation>Lire comme face &amp;B</translation>
     </message>
+    <message>
+        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <translation>Cette photo a déjà été lue. Une deuxième montre le plateau sous un autre angle.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>

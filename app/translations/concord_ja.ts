@@ -3908,6 +3908,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>Read as side &amp;B</source>
         <translation>B面として読む(&amp;B)</translation>
     </message>
+    <message>
+        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <translation>この写真はすでに読み取りました。2枚目には、別の角度から撮ったボードの写真を選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>

@@ -3996,6 +3996,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>Read as side &amp;B</source>
         <translation>Читать как сторону &amp;B</translation>
     </message>
+    <message>
+        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <translation>Это фото уже прочитано. Второе показывает планшет с другой стороны стола.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>

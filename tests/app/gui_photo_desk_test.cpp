@@ -7,7 +7,9 @@
 #include <gtest/gtest.h>
 #include <QCoreApplication>
 #include <QDir>
+#include <QImage>
 #include <QMimeData>
+#include <QTemporaryDir>
 #include <QUrl>
 
 namespace concord::gui {
@@ -126,12 +128,25 @@ TEST_F(PhotoDeskTest, ASecondPhotoIsReadTogetherWithTheFirstAndKeepsWhatWasSettl
     const Cell settled = cells(board().side()).front();
     const Stack odd = stackOf({Token::Red});
     m_document.setStack(0, settled, odd);
-    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::SecondView);
+    const QTemporaryDir folder;
+    const QString second = folder.filePath(QStringLiteral("second.jpg"));
+    QImage(samplePhoto(QStringLiteral("easy/dev_010.jpg"))).save(second);
+    m_desk.add(second, PhotoUse::SecondView);
     wait();
     EXPECT_EQ(photo()->files.size(), 2U);
     EXPECT_EQ(photo()->reading->photos.size(), 2U);
     EXPECT_EQ(board().stack(settled), odd);
     EXPECT_FALSE(m_document.isDoubtful(0, settled));
+}
+
+TEST_F(PhotoDeskTest, TheSamePhotoIsNoSecondOne) {
+    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+    wait();
+    const Photo* const before = photo();
+    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::SecondView);
+    wait();
+    EXPECT_TRUE(m_problem.startsWith(QStringLiteral("This photo was read already."))) << m_problem.toStdString();
+    EXPECT_EQ(photo(), before);
 }
 
 TEST_F(PhotoDeskTest, ASecondPhotoWithoutABoardIsSaidAndTheFirstStays) {
