@@ -56,7 +56,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     m_splitter->addWidget(m_scorePanel);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(10);
-    m_splitter->setStretchFactor(0, 6);
+    m_splitter->setStretchFactor(0, 5);
     m_splitter->setStretchFactor(1, 5);
     m_splitter->setStretchFactor(2, 5);
     m_scorePanel->setMinimumWidth(300);
