@@ -159,6 +159,7 @@ void GamePage::showCamera(bool shown) {
     (shown ? static_cast<QWidget*>(m_splitter) : m_cameraPage)->hide();
     (shown ? static_cast<QWidget*>(m_cameraPage) : m_splitter)->show();
     m_photoBar->setVisible(!shown);
+    setFirstFocus(this, shown ? static_cast<QWidget*>(m_cameraPage) : m_boardView);
     if (!shown) {
         m_boardView->setFocus();
     }

@@ -207,10 +207,12 @@ TEST(CameraPageTest, ACameraThatFailsIsSaid) {
 TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
     MainWindow window(nullptr, playing({goodPhoto()}));
     window.show();
+    window.activateWindow();
     GamePage& page = *window.page();
     QWidget* const start = window.findChild<StartPage*>();
     page.photoBar()->cameraAction()->trigger();
     EXPECT_TRUE(page.cameraPage()->isVisible());
+    ASSERT_TRUE(comes([&] { return page.cameraPage()->hasFocus(); }));
     QTest::keyClick(page.cameraPage(), Qt::Key_Escape);
     EXPECT_TRUE(start->isVisible());  // there is no board to go back to
 
@@ -218,6 +220,7 @@ TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
     QObject::connect(&window.desk(), &PhotoDesk::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();
     ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     EXPECT_TRUE(start->isVisible());
     ASSERT_TRUE(comes([&] { return placed; }));
@@ -230,6 +233,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     MainWindow window(nullptr, playing({goodPhoto()}));
     window.resize(1024, 600);
     window.show();
+    window.activateWindow();
     window.open(sampleBoard(QStringLiteral("rulebook-solo.json")));
     window.showBoard(0);
     GamePage& page = *window.page();
@@ -238,6 +242,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     page.photoBar()->cameraAction()->trigger();
     EXPECT_TRUE(page.cameraPage()->isVisible());
     ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     EXPECT_FALSE(page.cameraPage()->isVisible());
     ASSERT_TRUE(comes([&] { return std::exchange(placed, false); }));
@@ -246,6 +251,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
 
     emit page.photoBar()->cameraAsked(PhotoUse::SecondView);
     ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     ASSERT_TRUE(comes([&] { return std::exchange(placed, false); }));
     EXPECT_EQ(window.document().sheet(0).photo->files.size(), 2U);
