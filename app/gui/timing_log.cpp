@@ -72,6 +72,7 @@ void report(const char* what, double ms, double workedMs) {
 
 TimingLog::TimingLog(QElapsedTimer sinceStart, QWidget& window, std::vector<QWidget*> scores, Document& document)
     : QObject(&window), m_sinceStart(sinceStart), m_window(window), m_scores(std::move(scores)) {
+    connect(this, &TimingLog::painting, this, &TimingLog::reportPainted, Qt::QueuedConnection);
     window.installEventFilter(this);
     for (QWidget* const score : m_scores) {
         score->installEventFilter(this);
@@ -92,11 +93,11 @@ bool TimingLog::eventFilter(QObject* watched, QEvent* event) {
         if (watched == &m_window && m_firstPaint) {
             m_firstPaint = false;
             m_windowPainted = true;
-            QMetaObject::invokeMethod(this, &TimingLog::reportPainted, Qt::QueuedConnection);
+            emit painting();
         } else if (watched != &m_window && m_edited) {
             m_edited = false;
             m_scorePainted = true;
-            QMetaObject::invokeMethod(this, &TimingLog::reportPainted, Qt::QueuedConnection);
+            emit painting();
         }
     }
     return QObject::eventFilter(watched, event);

@@ -22,6 +22,9 @@ public:
     TimingLog(QElapsedTimer sinceStart, QWidget& window, std::vector<QWidget*> scores, Document& document);
     ~TimingLog() override;
 
+signals:
+    void painting();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -121,7 +121,7 @@ std::vector<QWidget*> walkOf(const QWidget& page) {
     std::erase_if(walk, [&](const QWidget* stop) { return !page.isAncestorOf(stop); });
     const auto first = std::ranges::min_element(
         walk, [](const QWidget* one, const QWidget* other) { return isReadBefore(*one, *other); });
-    std::ranges::rotate(walk, first);
+    std::rotate(walk.begin(), first, walk.end());
     return walk;
 }
 
