@@ -28,6 +28,14 @@ protected:
         View::focusOutEvent(event);
         this->viewport()->update();
     }
+    // Who takes the mouse in hand need not be told any more.
+    bool viewportEvent(QEvent* event) override {
+        if (event->type() == QEvent::MouseButtonPress && this->window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
+            this->window()->setAttribute(Qt::WA_KeyboardFocusChange, false);
+            this->viewport()->update();
+        }
+        return View::viewportEvent(event);
+    }
     // Only the picture moves.
     void scrollContentsBy(int dx, int dy) override {
         View::scrollContentsBy(dx, dy);

@@ -1,4 +1,5 @@
 // Every page and dialog for those who use the keyboard alone, who cannot see the screen, or whose screen is small.
+#include "app/gui/board_view.h"
 #include "app/gui/camera_page.h"
 #include "app/gui/card_picker.h"
 #include "app/gui/cards_page.h"
@@ -435,6 +436,21 @@ TEST_F(AccessTest, TheKeyboardIsSeenOnEveryPicture) {
     settleWindow();
     look(*m_window.page()->photoPanel());
     EXPECT_GE(pictures, 10);
+}
+
+TEST_F(AccessTest, WithTheMouseInHandABoardShowsNoKeyboard) {
+    m_window.showBoard(0);
+    settleWindow();
+    BoardView& board = *m_window.page()->boardView();
+    const auto edge = [&] { return board.grab().toImage().pixel(board.width() / 2, 1); };
+    board.setFocus(Qt::TabFocusReason);
+    m_window.setAttribute(Qt::WA_KeyboardFocusChange);
+    settleWindow();
+    const QRgb ring = edge();
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, {5, 5});
+    settleWindow();
+    EXPECT_TRUE(board.hasFocus());
+    EXPECT_NE(edge(), ring);
 }
 
 TEST(StyleTest, TheKeyboardIsSeenOnEveryKindOfButton) {
