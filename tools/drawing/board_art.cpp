@@ -208,6 +208,14 @@ Surface ArtMaterial::at(const SurfacePoint& point) const {
     return s;
 }
 
+Rgb ArtMaterial::alongRim() const {
+    cv::Mat1b mask(m_art.size(), 255);
+    const cv::Point margin(m_art.cols / 10, m_art.rows / 10);
+    cv::rectangle(mask, margin, cv::Point(m_art.size()) - margin, 0, cv::FILLED);
+    const cv::Scalar mean = cv::mean(m_art, mask);
+    return {static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])};
+}
+
 cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout, const Outline& plate) {
     const cv::Size size(static_cast<int>(2 * layout.plate.halfWidth * artScale),
                         static_cast<int>(2 * layout.plate.halfHeight * artScale));

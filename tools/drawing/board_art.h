@@ -19,6 +19,7 @@ public:
         : m_art(std::move(art)), m_extent(extent), m_edge(std::move(edge)), m_finish(std::move(finish)) {}
 
     Surface at(const SurfacePoint& point) const override;
+    Rgb alongRim() const;  // mean
 
 private:
     cv::Mat3f m_art;

@@ -109,6 +109,15 @@ std::string addTable(Random& r, Scene& scene, bool tiled) {
     return table.name;
 }
 
+// Gives the table the plate's own colour, so that the plate hardly stands out.
+void matchTable(Random& r, Scene& scene, const Rgb& plate) {
+    const Rgb table = scene.table.material->bounce({});
+    Rgb tint;
+    for (int c = 0; c < 3; ++c)
+        tint[c] = std::clamp(plate[c] / std::max(table[c], 0.02F), 0.1F, 8.0F) * r.uniform(0.88F, 1.12F);
+    scene.table.material = scene.make<TintedMaterial>(*scene.table.material, tint * r.uniform(0.85F, 1.15F));
+}
+
 BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& layout, const TokenSet& tokens,
                    const std::vector<Vec3>& tops, Tier tier) {
     const Camera& camera = scene.camera;
@@ -181,7 +190,10 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     plate.top = plateThickness;
     plate.outline = outline;
     Random artRandom = r.fork();
-    plate.material = scene.own(randomBoardMaterial(artRandom, layout, *outline));
+    const ArtMaterial* art = scene.own(randomBoardMaterial(artRandom, layout, *outline));
+    plate.material = art;
+    if (artRandom.chance(0.15F))
+        matchTable(artRandom, scene, art->alongRim());
     scene.add(plate);
     const std::vector<Vec3> tops = placeTokens(tokenRandom, scene, tokens, board, layout, {});
     Random clutterRandom = r.fork();

@@ -55,4 +55,21 @@ private:
     Surface m_surface;
 };
 
+// Another material in other colours.
+class TintedMaterial : public Material {
+public:
+    TintedMaterial(const Material& material, Rgb tint) : m_material(material), m_tint(std::move(tint)) {}
+
+    Surface at(const SurfacePoint& point) const override {
+        Surface s = m_material.at(point);
+        s.albedo = s.albedo.mul(m_tint);
+        return s;
+    }
+    Rgb bounce(const SurfacePoint& point) const override { return m_material.bounce(point).mul(m_tint); }
+
+private:
+    const Material& m_material;  // must live as long
+    Rgb m_tint;
+};
+
 }  // namespace concord::drawing
