@@ -96,18 +96,21 @@ def upright_turn(rng, H):
 
 
 def random_turn(rng, image, H):
-    """Homography of a random view of the whole photo: letterbox, turn, zoom, slight perspective."""
+    """Homography of a random view of the whole photo: letterbox, turn, zoom, stretch as the reader tries it for steep
+    boards, perspective."""
     h, w = image.shape[:2]
     zoom = SIZE / max(h, w) * (math.exp(rng.uniform(-.15, .45)))
     a = math.radians(rng.uniform(0, 360) if H is None else upright_turn(rng, H))
     c, s = math.cos(a) * zoom, math.sin(a) * zoom
     slack = max(0, zoom * max(h, w) - SIZE) * .5 + 12
     tx, ty = rng.uniform(-slack, slack), rng.uniform(-slack, slack)
-    M = np.array([[c, -s, SIZE / 2 + tx], [s, c, SIZE / 2 + ty], [0, 0, 1]]) @ np.array(
+    taller = math.sqrt(rng.uniform(1, 1.8)) if rng.random() < .3 else 1
+    M = np.array([[c / taller, -s / taller, tx], [s * taller, c * taller, ty], [0, 0, 1]]) @ np.array(
         [[1, 0, -w / 2], [0, 1, -h / 2], [0, 0, 1.0]])
     P = np.eye(3)
-    P[2, :2] = [rng.gauss(0, .0002), rng.gauss(0, .0002)]
-    return P @ M
+    bend = rng.choice([.0002, .0002, .0008])
+    P[2, :2] = [rng.gauss(0, bend), rng.gauss(0, bend)]
+    return np.array([[1, 0, SIZE / 2], [0, 1, SIZE / 2], [0, 0, 1.0]]) @ P @ M
 
 
 REFINE_SCALE = SIZE / 250.0          # pixels a millimetre in the board's own frame
