@@ -224,6 +224,17 @@ cv::Point2d CameraPose::photoFromBoard(const cv::Point3d& board) const {
     return center(size) + seen;
 }
 
+cv::Point2d CameraPose::boardFromPhoto(cv::Point2d pixel, double heightMm) const {
+    const cv::Point2d seen = pixel - center(size);
+    const double h = halfDiagonal(size);
+    const cv::Point2d wanted = seen * (1 + radial * std::min(seen.dot(seen) / (h * h), 2.5));
+    const cv::Vec3d ray = R.t() * cv::Vec3d(wanted.x / focalPx, wanted.y / focalPx, 1);
+    const cv::Vec3d from = position();
+    const double down = std::min(ray[2], -1e-6);  // a pixel above the horizon shows what lies far away
+    const double reach = (heightMm - from[2]) / down;
+    return {from[0] + reach * ray[0], from[1] + reach * ray[1]};
+}
+
 double CameraPose::tiltDeg() const { return std::acos(std::clamp(-R(2, 2), -1.0, 1.0)) * 180 / std::numbers::pi; }
 
 double CameraPose::pxPerMm(const cv::Point3d& board) const {

@@ -19,6 +19,8 @@ struct CameraPose {
     cv::Vec3d t{0, 0, 1};
 
     cv::Point2d photoFromBoard(const cv::Point3d& board) const;
+    // The point at that height over the board's surface that a pixel shows.
+    cv::Point2d boardFromPhoto(cv::Point2d pixel, double heightMm) const;
     cv::Vec3d position() const { return -(R.t() * t); }  // mm, board frame
     double tiltDeg() const;                              // optical axis from the vertical, [0, 180]
     double pxPerMm(const cv::Point3d& board) const;      // across the line of sight

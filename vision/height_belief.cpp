@@ -1,5 +1,7 @@
 #include "height_belief.h"
 
+#include "board_frame.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -9,9 +11,15 @@ namespace concord::vision {
 namespace {
 
 // Chosen on drawn boards and pairs of views that the networks never saw.
-constexpr double sharpness = 7;         // log-odds that one unit of rim strength is worth
-constexpr double rimTakenWrong = 0.06;  // part of the cells where the strongest rim is none of a top
-constexpr double bevelMm = 0.2;         // the edge that is seen lies inside the rim
+constexpr double radiusErrorMm = 0.11;  // of a rim that is clearly seen
+constexpr double hardlySeen = 0.4;      // part of the rim; less tells nothing
+constexpr double clearlySeen = 0.62;
+constexpr double errorGrowth = 6;      // beneath that, e-fold for each sixth of the rim
+constexpr double radiusRangeMm = 1.5;  // where a rim may seem to lie when it was mistaken
+constexpr double rimMistaken = 0.08;   // part of the rims
+constexpr double roomMm = 1.8;         // a token slides so far in its cell; beyond it is less and less likely
+constexpr double beyondRoomMm = 1.2;
+constexpr double strayToken = 0.05;  // part of the tokens that lie anywhere
 
 constexpr int thicknesses = 19;
 constexpr int radii = 25;
@@ -27,35 +35,38 @@ double expected(const TokenSize& size) {
     return -0.5 * (radius * radius + thickness * thickness);
 }
 
-using Likelihood = std::array<std::array<double, sizes>, heights>;
+using Likelihood = std::array<std::array<double, sizes>, heights>;  // of what is seen of a cell, by height and size
 
-// How likely what is seen of a cell is by height and size, in proportion; 1 on the average.
-Likelihood likelihoodOf(const RimStrength& rim) {
+double bell(double deviation) { return std::exp(-0.5 * deviation * deviation); }
+
+// How likely the rim that is seen is for a stack of that height, in proportion.
+double fitness(const SeenTop& top, double heightMm, double radiusMm, cv::Point2d cellMm, const cv::Vec3d& camera) {
+    const SeenTop there = top.at(heightMm, camera);
+    const double errorMm =
+        std::min(radiusRangeMm, radiusErrorMm * std::exp(errorGrowth * std::max(0.0, clearlySeen - top.seen)));
+    const double width = bell((there.radiusMm - radiusMm) / errorMm) * radiusRangeMm / errorMm * 0.4;
+    const double slide = bell(std::max(0.0, cv::norm(there.centerMm - cellMm) - roomMm) / beyondRoomMm);
+    return (width * (1 - rimMistaken) + rimMistaken) * (slide * (1 - strayToken) + strayToken);
+}
+
+Likelihood likelihoodOf(const SeenTop& top, cv::Point2d cellMm, const cv::Vec3d& camera) {
     Likelihood likelihood;
-    double strongest = 0;
-    for (int height = 1; height < heights; ++height) {
-        for (int k = 0; k < sizes; ++k) {
-            const TokenSize size = sizeOf(k);
-            double& l = likelihood[static_cast<std::size_t>(height)][static_cast<std::size_t>(k)];
-            l = rim.between(height * size.thicknessMm, size.diameterMm / 2 - bevelMm);
-            strongest = std::max(strongest, l);
-        }
+    for (auto& ofHeight : likelihood) {
+        ofHeight.fill(1);
     }
-    double sum = 0;
-    for (std::size_t height = 1; height < heights; ++height) {
-        for (double& l : likelihood[height]) {
-            l = std::exp(sharpness * (l - strongest));
-            sum += l;
-        }
-    }
-    const double scale = (1 - rimTakenWrong) * (heights - 1) * sizes / sum;
-    for (std::size_t height = 1; height < heights; ++height) {
-        for (double& l : likelihood[height]) {
-            l = l * scale + rimTakenWrong;
-        }
+    constexpr double nearestCameraMm = 60;  // over the board: no camera is nearer
+    if (top.seen < hardlySeen || camera[2] < nearestCameraMm) {
+        return likelihood;
     }
     for (std::size_t k = 0; k < sizes; ++k) {
-        likelihood[0][k] = (likelihood[1][k] + likelihood[2][k] + likelihood[3][k]) / 3;
+        const TokenSize size = sizeOf(static_cast<int>(k));
+        double sum = 0;
+        for (std::size_t height = 1; height < heights; ++height) {
+            double& l = likelihood[height][k];
+            l = fitness(top, static_cast<double>(height) * size.thicknessMm, size.diameterMm / 2, cellMm, camera);
+            sum += l;
+        }
+        likelihood[0][k] = sum / (heights - 1);
     }
     return likelihood;
 }
@@ -114,22 +125,26 @@ void weigh(CellBelief& belief, const std::array<double, heights>& factor) {
 
 }  // namespace
 
-std::vector<PossibleHeights> possibleHeights(const std::vector<CellBelief>& beliefs) {
-    constexpr double worthALook = 0.002;
-    std::vector<PossibleHeights> possible;
-    for (const CellBelief& belief : beliefs) {
-        const auto p = heightsOf(belief);
-        PossibleHeights& of = possible.emplace_back();
-        std::transform(p.begin(), p.end(), of.begin(), [](double one) { return one > worthALook; });
+std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEvidence>& evidence,
+                                 const std::vector<CellBelief>& beliefs) {
+    constexpr double mostLikelyEmpty = 0.9;
+    std::vector<TopGuess> guesses;
+    for (std::size_t i = 0; i < evidence.size(); ++i) {
+        const auto p = heightsOf(beliefs[i]);
+        const double mean = (p[1] + 2 * p[2] + 3 * p[3]) / std::max(p[1] + p[2] + p[3], 1e-9);
+        const cv::Point2d half(0.5, 0.5);
+        guesses.push_back(
+            {(evidence[i].top + half) * (1 / work.scale) - half, p[0] > mostLikelyEmpty ? 0 : mean * tokenThicknessMm});
     }
-    return possible;
+    return guesses;
 }
 
-TokenSize weighHeights(std::vector<CellBelief>& beliefs, const std::vector<RimStrength>& rims) {
+TokenSize weighHeights(std::vector<CellBelief>& beliefs, const std::vector<SeenTop>& tops, Side side,
+                       const cv::Vec3d& camera) {
     std::vector<Likelihood> likelihoods;
     std::vector<std::array<double, sizes>> evidence;
     for (std::size_t i = 0; i < beliefs.size(); ++i) {
-        likelihoods.push_back(likelihoodOf(rims[i]));
+        likelihoods.push_back(likelihoodOf(tops[i], cellCenterMm(side, cells(side)[i]), camera));
         evidence.push_back(evidenceOf(beliefs[i], likelihoods[i]));
     }
     const auto weight = weightsOf(evidence);

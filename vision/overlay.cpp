@@ -153,6 +153,35 @@ cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const 
     return picture;
 }
 
+cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<SeenTop>& tops,
+                 const TokenSize& token) {
+    constexpr int corners = 48;
+    constexpr double clearly = 0.55;
+    cv::Mat picture = photo.clone();
+    const cv::Vec3d camera = pose.position();
+    for (const SeenTop& top : tops) {
+        if (top.radiusMm <= 0) {
+            continue;
+        }
+        std::vector<cv::Point2d> circle;
+        for (int k = 0; k < corners; ++k) {
+            const double angle = 2 * CV_PI * k / corners;
+            const cv::Point2d p = top.centerMm + top.radiusMm * cv::Point2d(std::cos(angle), std::sin(angle));
+            circle.push_back(pose.photoFromBoard({p.x, p.y, top.heightMm}));
+        }
+        polygon(picture, circle, top.seen > clearly ? sureInk : doubtInk, lineWidth(picture));
+        const double heightMm = camera[2] - (camera[2] - top.heightMm) * token.diameterMm / (2 * top.radiusMm);
+        std::array<char, 16> text{};
+        std::snprintf(text.data(), text.size(), "%.0f mm", heightMm);
+        centredLabel(picture, text.data(), pose.photoFromBoard({top.centerMm.x, top.centerMm.y, top.heightMm}),
+                     textSize(picture), white);
+    }
+    std::array<char, 80> text{};
+    std::snprintf(text.data(), text.size(), "tokens %.1f mm wide, %.1f mm high", token.diameterMm, token.thicknessMm);
+    label(picture, text.data(), {10, 30}, textSize(picture));
+    return picture;
+}
+
 cv::Mat drawLight(const WorkImage& work, const Light& light) {
     cv::Mat picture;
     work.bgr.convertTo(picture, CV_8UC3, light.gain);

@@ -5,6 +5,8 @@
 #include "find_board.h"
 #include "read_board.h"
 #include "read_stacks.h"
+#include "token_size.h"
+#include "top_rims.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -17,6 +19,10 @@ cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const 
 cv::Mat drawLight(const WorkImage& work, const Light& light);
 // The upright views of all cells with the stack read in each and its confidence.
 cv::Mat drawCellViews(const std::vector<CellEvidence>& evidence, const Reading& reading);
+// The rims as they were seen, each with the height (mm over the board) at which a token of that size would look so
+// large.
+cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<SeenTop>& tops,
+                 const TokenSize& token);
 // For every cell the probabilities of its alternatives as bars.
 cv::Mat drawConfidence(const Reading& reading);
 

@@ -216,6 +216,7 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding); });
     show("3-pose", [&] { return drawPose(m_photo.bgr, sight->fit.pose, sight->finding.side, sight->borders); });
     show("4-light", [&] { return drawLight(sight->work, sight->light); });
+    show("5-top-rims", [&] { return drawTops(m_photo.bgr, sight->fit.pose, sight->tops, sight->token); });
     tellPlace(*sight);
     m_pose = sight->fit.pose;
     m_token = sight->token;

@@ -12,6 +12,9 @@ namespace concord::vision {
 namespace {
 
 constexpr int codeLength = 96;  // the rest of what the first network says: how well a cell serves as a reference
+// What the second network says after its scores: mm (right, up) from the cell's centre in the view.
+constexpr int centerAt = Stack::kinds + cubeKinds;
+constexpr int topAt = centerAt + 2;
 
 // Order of the network's answers (scripts/train/board_data.py) as tokens.
 std::array<Stack, Stack::kinds> networkOrder() {
@@ -102,7 +105,12 @@ std::vector<CellView> viewsOf(const WorkImage& work, Side side) {
 
 cv::Mat scoresOf(const std::vector<CellView>& views, double gain, bool mirrored) {
     const cv::Mat seen = runNetwork(NetworkId::LookAtCell, viewsAsBlob(views, gain, mirrored));
-    return runNetwork(NetworkId::JudgeStacks, codesInContext(seen, views)).clone();
+    cv::Mat scores = runNetwork(NetworkId::JudgeStacks, codesInContext(seen, views)).clone();
+    if (mirrored) {
+        scores.col(centerAt) *= -1;
+        scores.col(topAt) *= -1;
+    }
+    return scores;
 }
 
 }  // namespace
@@ -112,7 +120,7 @@ std::vector<SurfaceMatch> seenCenters(const WorkImage& work, const Light& light,
     const cv::Mat scores = scoresOf(views, light.gain, false);
     std::vector<SurfaceMatch> centers;
     for (std::size_t i = 0; i < views.size(); ++i) {
-        const float* beside = scores.ptr<float>(static_cast<int>(i)) + Stack::kinds + cubeKinds;
+        const float* beside = scores.ptr<float>(static_cast<int>(i)) + centerAt;
         centers.push_back({views[i].workPixel({beside[0], beside[1]}), cellCenterMm(side, concord::cells(side)[i])});
     }
     return centers;
@@ -126,9 +134,10 @@ std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, 
     std::vector<CellEvidence> cells;
     for (std::size_t i = 0; i < views.size(); ++i) {
         CellEvidence& cell = cells.emplace_back();
-        cell.cell = concord::cells(side)[i];
-        cell.view = std::move(views[i]);
         const auto* row = scores.ptr<float>(static_cast<int>(i));
+        cell.cell = concord::cells(side)[i];
+        cell.top = views[i].workPixel({row[topAt], row[topAt + 1]});
+        cell.view = std::move(views[i]);
         for (std::size_t k = 0; k < order.size(); ++k) {
             cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
         }

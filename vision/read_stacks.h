@@ -17,6 +17,7 @@ struct CellEvidence {
     CellView view;
     std::array<double, Stack::kinds> stackScores{};  // log-odds, not yet true to their word
     std::array<double, cubeKinds> cubeScores{};
+    cv::Point2d top;  // middle of the uppermost token's top, to a millimetre or two, pixels of the work image
 };
 
 // Where the cells' centres seem to lie on the board's surface, in pixels of the work image: looked at once.

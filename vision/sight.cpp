@@ -1,7 +1,6 @@
 #include "sight.h"
 
 #include "height_belief.h"
-#include "top_rims.h"
 
 #include <algorithm>
 
@@ -119,8 +118,9 @@ std::optional<Sight> lookThere(const Photo& photo, const BoardFinding& finding, 
     constexpr double unsurePlaceMm = 4;
     const double errorMm = sight.isPlaceSure() ? 0 : unsurePlaceMm;
     sight.beliefs = believe(sight.evidence, std::max(errorMm, sight.fit.medianErrorMm));
-    sight.token = weighHeights(sight.beliefs, topRims(photo.bgr, sight.fit.pose, finding.side, sight.light.gain,
-                                                      possibleHeights(sight.beliefs)));
+    sight.tops =
+        seenTops(photo.bgr, sight.fit.pose, sight.light.gain, topGuesses(sight.work, sight.evidence, sight.beliefs));
+    sight.token = weighHeights(sight.beliefs, sight.tops, finding.side, sight.fit.pose.position());
     return sight;
 }
 

@@ -9,6 +9,7 @@
 #include "pose.h"
 #include "stage.h"
 #include "token_size.h"
+#include "top_rims.h"
 
 #include <functional>
 #include <optional>
@@ -24,6 +25,7 @@ struct Sight {
     Light light;
     std::vector<BorderSpot> borders;  // as far as they are seen where the pose puts them
     std::vector<CellEvidence> evidence;
+    std::vector<SeenTop> tops;
     std::vector<CellBelief> beliefs;
     TokenSize token;
 

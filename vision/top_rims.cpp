@@ -1,10 +1,13 @@
 #include "top_rims.h"
 
 #include "board_frame.h"
+#include "network.h"
 
+#include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace concord::vision {
@@ -12,170 +15,195 @@ namespace concord::vision {
 namespace {
 
 constexpr int rays = 32;
-constexpr double innermostMm = 6.4;  // of what is looked at around the cell's centre
-constexpr double stepMm = 0.1;
-constexpr int steps = 82;
-constexpr int radiusSteps = 2;  // of stepMm in radiusStepMm
-constexpr int edgeSteps = 3;    // an edge is the change over so many steps inwards and outwards
-constexpr double slideStepMm = 0.6;
-constexpr int slidesAside = 4;
-constexpr double farthestSlideMm = 2.6;  // what a token has room for in its cell, and the pose's error
+constexpr int wrap = 3;  // the first and last rays are repeated, for what the network sees beside one
+constexpr int rows = rays + 2 * wrap;
+constexpr double stepMm = 0.2;   // along a ray
+constexpr double firstMm = 6.6;  // the rim may lie in so many places from here
+constexpr int places = 41;
+constexpr int margin = 10;  // steps that the network looks further, inwards and outwards
+constexpr int length = places + 2 * margin;
+constexpr int channels = 5;  // colour, and the slant of things that stand there, along the ray and beside it
 
-double angleOf(int ray) { return 2 * CV_PI * ray / rays; }
+double placeMm(int place) { return firstMm + stepMm * place; }
 
-// Colours along rays around a point over the board: one ray a row, from innermostMm outwards.
-class RayPicture {
-public:
-    RayPicture(const cv::Mat& photo, const CameraPose& pose) : m_photo(photo), m_pose(pose) {}
+cv::Point2d outwards(int ray) {
+    const double angle = 2 * CV_PI * ray / rays;
+    return {std::cos(angle), std::sin(angle)};
+}
 
-    const cv::Mat& around(const cv::Point3d& center) {
-        for (int ray = 0; ray < rays; ++ray) {
-            placeRay(center, ray);
-        }
-        cv::remap(m_photo, m_colours, m_map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-        return m_colours;
-    }
+cv::Point2d aside(cv::Point2d out) { return {out.y, -out.x}; }
 
-private:
-    // Three points are projected, those between lie on the parabola through them.
-    void placeRay(const cv::Point3d& center, int ray) {
-        const cv::Point2d out(std::cos(angleOf(ray)), std::sin(angleOf(ray)));
+// The middle of what is looked at.
+cv::Point3d middleOf(const CameraPose& pose, const TopGuess& guess) {
+    const cv::Point2d p = pose.boardFromPhoto(guess.pixel, guess.heightMm);
+    return {p.x, p.y, guess.heightMm};
+}
+
+// Pixels along the rays, one a row. Three are projected, the others lie on the parabola through them.
+void placeRays(const CameraPose& pose, const cv::Point3d& middle, cv::Mat& map, int firstRow) {
+    for (int row = 0; row < rows; ++row) {
+        const cv::Point2d out = outwards(row - wrap);
         const auto at = [&](double radius) {
-            return m_pose.photoFromBoard({center.x + out.x * radius, center.y + out.y * radius, center.z});
+            return pose.photoFromBoard({middle.x + out.x * radius, middle.y + out.y * radius, middle.z});
         };
-        const double length = stepMm * (steps - 1);
-        const cv::Point2d first = at(innermostMm);
-        const cv::Point2d middle = at(innermostMm + length / 2);
-        const cv::Point2d last = at(innermostMm + length);
-        const cv::Point2d bend = 2 * (first + last) - 4 * middle;
+        const double from = placeMm(-margin);
+        const double to = placeMm(places - 1 + margin);
+        const cv::Point2d first = at(from);
+        const cv::Point2d last = at(to);
+        const cv::Point2d bend = 2 * (first + last) - 4 * at((from + to) / 2);
         const cv::Point2d slope = last - first - bend;
-        auto* row = m_map.ptr<cv::Point2f>(ray);
-        for (int step = 0; step < steps; ++step) {
-            const double u = static_cast<double>(step) / (steps - 1);
-            row[step] = first + u * (slope + u * bend);
+        auto* pixels = map.ptr<cv::Point2f>(firstRow + row);
+        for (int step = 0; step < length; ++step) {
+            const double u = static_cast<double>(step) / (length - 1);
+            pixels[step] = first + u * (slope + u * bend);
         }
     }
+}
 
-    const cv::Mat& m_photo;
-    const CameraPose& m_pose;
-    cv::Mat m_map = cv::Mat(rays, steps, CV_32FC2);
-    cv::Mat m_colours;
+cv::Mat raysAsBlob(const cv::Mat& photo, const CameraPose& pose, double gain, const std::vector<cv::Point3d>& middles) {
+    const int count = static_cast<int>(middles.size());
+    cv::Mat map(count * rows, length, CV_32FC2);
+    for (int i = 0; i < count; ++i) {
+        placeRays(pose, middles[static_cast<std::size_t>(i)], map, i * rows);
+    }
+    cv::Mat colours;
+    cv::remap(photo, colours, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    colours.convertTo(colours, CV_32FC3, gain / 255);
+    colours = cv::min(colours, cv::Scalar::all(1.5)) - cv::Scalar::all(0.5);
+    const int shape[] = {count, channels, rows, length};
+    cv::Mat blob(4, shape, CV_32F);
+    for (int i = 0; i < count; ++i) {
+        std::array<cv::Mat, channels> planes;
+        for (int c = 0; c < channels; ++c) {
+            planes[static_cast<std::size_t>(c)] = cv::Mat(rows, length, CV_32F, blob.ptr<float>(i, c));
+        }
+        cv::split(colours.rowRange(i * rows, (i + 1) * rows), planes.data());
+        const cv::Point3d middle = middles[static_cast<std::size_t>(i)];
+        const cv::Vec3d sight = pose.position() - cv::Vec3d(middle.x, middle.y, middle.z);
+        const cv::Point2d lean(-sight[0] / sight[2], -sight[1] / sight[2]);
+        for (int row = 0; row < rows; ++row) {
+            const cv::Point2d out = outwards(row - wrap);
+            planes[3].row(row).setTo(lean.dot(out));
+            planes[4].row(row).setTo(lean.dot(aside(out)));
+        }
+    }
+    return blob;
+}
+
+using RayPlaces = std::array<float, places>;  // probability of each place on a ray
+
+RayPlaces probabilities(const float* logOdds) {
+    RayPlaces p{};
+    const float most = *std::max_element(logOdds, logOdds + places);
+    float sum = 0;
+    for (std::size_t k = 0; k < p.size(); ++k) {
+        sum += p[k] = std::exp(logOdds[k] - most);
+    }
+    for (float& one : p) {
+        one /= sum;
+    }
+    return p;
+}
+
+struct Circle {
+    cv::Point2d beside;  // its centre, from where the rays start, mm
+    double radiusMm = tokenDiameterMm / 2;
+
+    double alongRay(cv::Point2d out) const {
+        const double off = beside.dot(aside(out));
+        return beside.dot(out) + std::sqrt(std::max(radiusMm * radiusMm - off * off, 1.0));
+    }
+    // How alongRay changes with the centre and the radius.
+    cv::Vec3d slope(cv::Point2d out) const {
+        const double off = beside.dot(aside(out));
+        const double reach = std::sqrt(std::max(radiusMm * radiusMm - off * off, 1.0));
+        const cv::Point2d by = out - off / reach * aside(out);
+        return {by.x, by.y, radiusMm / reach};
+    }
 };
 
-using Edges = std::array<std::array<float, steps>, rays>;
+// What one ray says of the rim around one place: where it is, and how much that is worth.
+struct Sighting {
+    double mm = 0;
+    double weight = 0;  // [0, 1]
+};
 
-// Strength of an edge by the change of colour, summed over three pixels and three channels.
-std::vector<float> edgeStrengths(double gain) {
-    constexpr int greatestChange = 3 * 3 * 255;
-    constexpr double faint = 10;  // a change by as much, of 255, is hardly an edge
-    std::vector<float> strengths(greatestChange + 1);
-    for (std::size_t change = 0; change < strengths.size(); ++change) {
-        strengths[change] = static_cast<float>(std::log1p(static_cast<double>(change) / 3 * gain / faint));
+Sighting around(const RayPlaces& ray, double expectedMm, double spreadMm) {
+    constexpr double hidden = 0.08;  // probability of one place, the likeliest, where nothing is to be seen
+    double mass = 0;
+    double sum = 0;
+    double bells = 0;
+    for (int k = 0; k < places; ++k) {
+        const double off = (placeMm(k) - expectedMm) / spreadMm;
+        const double bell = std::exp(-0.5 * off * off);
+        const double p = static_cast<double>(ray[static_cast<std::size_t>(k)]);
+        bells += bell;
+        mass += bell * p;
+        sum += bell * p * placeMm(k);
     }
-    return strengths;
+    return mass > 1e-9 ? Sighting{sum / mass, mass / (mass + hidden * bells)} : Sighting{};
 }
 
-void findEdges(const cv::Mat& colours, const std::vector<float>& strengths, Edges& edges) {
-    for (int ray = 0; ray < rays; ++ray) {
-        const auto* row = colours.ptr<cv::Vec3b>(ray);
-        auto& edge = edges[static_cast<std::size_t>(ray)];
-        edge.fill(0);
-        for (int step = edgeSteps + 1; step + edgeSteps + 1 < steps; ++step) {
-            int change = 0;
-            for (int c = 0; c < 3; ++c) {
-                const auto sum = [&](int middle) { return row[middle - 1][c] + row[middle][c] + row[middle + 1][c]; };
-                change += std::abs(sum(step + edgeSteps) - sum(step - edgeSteps));
-            }
-            edge[static_cast<std::size_t>(step)] = strengths[static_cast<std::size_t>(change)];
+// The circle that the rays agree on, looked for in a window that narrows. Returns the part of the rim that was seen.
+double fitCircle(const std::vector<RayPlaces>& seen, Circle& circle) {
+    constexpr std::array<double, 6> spreadsMm{1.6, 1.0, 0.7, 0.5, 0.4, 0.35};
+    const cv::Vec3d looseness(0.05, 0.05, 0.02);  // a rim hardly seen stays where it was expected
+    double weights = 0;
+    for (const double spread : spreadsMm) {
+        cv::Matx33d normal = cv::Matx33d::diag(looseness);
+        cv::Vec3d pull = -looseness.mul({circle.beside.x, circle.beside.y, circle.radiusMm - tokenDiameterMm / 2});
+        weights = 0;
+        for (int ray = 0; ray < rays; ++ray) {
+            const cv::Point2d out = outwards(ray);
+            const double expected = circle.alongRay(out);
+            const Sighting sighting = around(seen[static_cast<std::size_t>(ray)], expected, spread);
+            const cv::Vec3d slope = circle.slope(out);
+            normal += sighting.weight * slope * slope.t();
+            pull += sighting.weight * (sighting.mm - expected) * slope;
+            weights += sighting.weight;
         }
+        const cv::Vec3d step = normal.solve(pull, cv::DECOMP_CHOLESKY);
+        circle.beside += cv::Point2d(step[0], step[1]);
+        circle.radiusMm = std::clamp(circle.radiusMm + step[2], placeMm(0), placeMm(places - 1));
     }
-}
-
-// Where on each ray the smallest circle lies that has slid from the middle; the larger ones follow radiusSteps apart.
-using Slide = std::array<int, rays>;
-
-std::vector<Slide> allSlides() {
-    constexpr int lastStart = steps - 1 - radiusSteps * (rimRadii - 1);
-    std::vector<Slide> slides;
-    for (int column = -slidesAside; column <= slidesAside; ++column) {
-        for (int row = -slidesAside; row <= slidesAside; ++row) {
-            const cv::Point2d by(column * slideStepMm, row * slideStepMm);
-            if (cv::norm(by) > farthestSlideMm) {
-                continue;
-            }
-            Slide slide{};
-            for (int ray = 0; ray < rays; ++ray) {
-                const double beyond = by.x * std::cos(angleOf(ray)) + by.y * std::sin(angleOf(ray));
-                const long start = std::lround((leastRadiusMm + beyond - innermostMm) / stepMm);
-                slide[static_cast<std::size_t>(ray)] = std::clamp(static_cast<int>(start), 0, lastStart);
-            }
-            slides.push_back(slide);
-        }
-    }
-    return slides;
-}
-
-// The strongest rim of each radius, whatever way the token has slid.
-std::array<float, rimRadii> strongest(const Edges& edges) {
-    static const std::vector<Slide> slides = allSlides();
-    std::array<float, rimRadii> best{};
-    for (const Slide& slide : slides) {
-        std::array<float, rimRadii> sum{};
-        for (std::size_t ray = 0; ray < rays; ++ray) {
-            const float* edge = edges[ray].data() + slide[ray];
-            for (std::size_t r = 0; r < rimRadii; ++r) {
-                sum[r] += edge[r * radiusSteps];
-            }
-        }
-        for (std::size_t r = 0; r < rimRadii; ++r) {
-            best[r] = std::max(best[r], sum[r] / rays);
-        }
-    }
-    return best;
-}
-
-// Whether the top of a possible stack may lie within a step of this height.
-bool mayBe(double heightMm, const PossibleHeights& possible) {
-    for (std::size_t tokens = 1; tokens < possible.size(); ++tokens) {
-        const auto count = static_cast<double>(tokens);
-        if (possible[tokens] && heightMm > count * thinnestTokenMm - topStepMm &&
-            heightMm < count * thickestTokenMm + topStepMm) {
-            return true;
-        }
-    }
-    return false;
+    return weights / rays;
 }
 
 }  // namespace
 
-double RimStrength::between(double heightMm, double radiusMm) const {
-    const double h = std::clamp((heightMm - lowestTopMm) / topStepMm, 0.0, topHeights - 1.0);
-    const double r = std::clamp((radiusMm - leastRadiusMm) / radiusStepMm, 0.0, rimRadii - 1.0);
-    const auto row = static_cast<std::size_t>(std::min(h, topHeights - 2.0));
-    const auto column = static_cast<std::size_t>(std::min(r, rimRadii - 2.0));
-    const double up = h - static_cast<double>(row);
-    const double out = r - static_cast<double>(column);
-    const auto across = [&](const auto& radii) { return radii[column] * (1 - out) + radii[column + 1] * out; };
-    return across(at[row]) * (1 - up) + across(at[row + 1]) * up;
+SeenTop SeenTop::at(double otherHeightMm, const cv::Vec3d& camera) const {
+    const double growth = (camera[2] - otherHeightMm) / (camera[2] - heightMm);
+    const cv::Point2d below(camera[0], camera[1]);
+    return {below + growth * (centerMm - below), otherHeightMm, radiusMm * growth, seen};
 }
 
-std::vector<RimStrength> topRims(const cv::Mat& photo, const CameraPose& pose, Side side, double gain,
-                                 const std::vector<PossibleHeights>& possible) {
-    const std::vector<float> strengths = edgeStrengths(gain);
-    RayPicture picture(photo, pose);
-    Edges edges;
-    std::vector<RimStrength> rims(cells(side).size());
-    for (std::size_t i = 0; i < rims.size(); ++i) {
-        const cv::Point2d center = cellCenterMm(side, cells(side)[i]);
-        for (std::size_t h = 0; h < topHeights; ++h) {
-            const double heightMm = lowestTopMm + topStepMm * static_cast<double>(h);
-            if (mayBe(heightMm, possible[i])) {
-                findEdges(picture.around({center.x, center.y, heightMm}), strengths, edges);
-                rims[i].at[h] = strongest(edges);
-            }
+std::vector<SeenTop> seenTops(const cv::Mat& photo, const CameraPose& pose, double gain,
+                              const std::vector<TopGuess>& guesses) {
+    std::vector<SeenTop> tops(guesses.size());
+    std::vector<std::size_t> which;
+    std::vector<cv::Point3d> middles;
+    for (std::size_t i = 0; i < guesses.size(); ++i) {
+        if (guesses[i].heightMm > 0) {
+            which.push_back(i);
+            middles.push_back(middleOf(pose, guesses[i]));
         }
     }
-    return rims;
+    if (which.empty()) {
+        return tops;
+    }
+    const cv::Mat answer = runNetwork(NetworkId::PlaceRims, raysAsBlob(photo, pose, gain, middles));
+    for (std::size_t k = 0; k < which.size(); ++k) {
+        std::vector<RayPlaces> seen;
+        const float* logOdds = answer.ptr<float>(static_cast<int>(k));
+        for (int ray = 0; ray < rays; ++ray) {
+            seen.push_back(probabilities(logOdds + static_cast<std::ptrdiff_t>(ray) * places));
+        }
+        Circle circle;
+        const double share = fitCircle(seen, circle);
+        const cv::Point2d middle(middles[k].x, middles[k].y);
+        tops[which[k]] = {middle + circle.beside, middles[k].z, circle.radiusMm, share};
+    }
+    return tops;
 }
 
 }  // namespace concord::vision

@@ -4,7 +4,7 @@
 Two parts: `look` turns one view into 96 numbers, its code, and says how well the view serves as
 each of six references. `judge` sees a code beside the board's context (mean, maximum and the six
 references: what the paint, the light and the tokens' size look like here) and the viewing geometry.
-Output: 15 stack logits, 3 cube logits, and where the cell's centre lies beside the view's base point (mm).
+Output: 15 stack logits, 3 cube logits, and where the cell's centre and the top's lie beside the view's base point (mm).
 
     train_cells.py --out cells FOLDER...      writes cells_look.onnx, cells_judge.onnx
 """
@@ -27,8 +27,8 @@ from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average, Residual, conv, load_shipped
 
 CODE, REFERENCES = 96, 6
-# Where things are in a view, in mm: the cell's centre and the top's (right, up), and the top's radius. The reader
-# uses the first two, which tell how far off its pose is; the others teach the codes to measure.
+# Where things are in a view, in mm: the cell's centre and the top's (right, up), and the top's radius. The cell's centre
+# tells how far off the reader's pose is, the top's where to look for its rim; the radius teaches the codes to measure.
 PLACES = 5
 
 
@@ -66,7 +66,7 @@ class Answer(nn.Module):
         self.judge = judge
 
     def forward(self, x):
-        return self.judge(x)[..., :20]
+        return self.judge(x)[..., :22]
 
 
 def gather(seen, geo, mask):

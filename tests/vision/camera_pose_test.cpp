@@ -51,6 +51,16 @@ TEST(CameraPose, ScalesWithTheImage) {
     EXPECT_NEAR((full.y + 0.5) / 2 - 0.5, half.y, 1e-6);
 }
 
+TEST(CameraPose, KnowsThePointBehindAPixelAtAnyHeight) {
+    CameraPose pose = lookingDown(35, 380);
+    pose.radial = 0.05;
+    for (const double z : {0.0, 10.0, 30.0}) {
+        for (const cv::Point2d p : {cv::Point2d(0, 0), {90, 70}, {-85, -60}}) {
+            EXPECT_LT(cv::norm(pose.boardFromPhoto(pose.photoFromBoard({p.x, p.y, z}), z) - p), 0.01) << p << z;
+        }
+    }
+}
+
 class PoseFitting : public testing::TestWithParam<double> {};
 
 TEST_P(PoseFitting, FindsTheCameraBehindNoisyMatches) {

@@ -8,6 +8,7 @@
 #include "vision/overlay.h"
 #include "vision/pose.h"
 #include "vision/read_stacks.h"
+#include "vision/top_rims.h"
 
 #include <gtest/gtest.h>
 
@@ -158,6 +159,33 @@ TEST_P(DrawnBoards, ShowTheirBordersInTheirPlaceOnly) {
         EXPECT_GT(inPlace, 1.25 * beside);
         EXPECT_LT(beside, 0.19);
     }
+}
+
+TEST_P(DrawnBoards, ShowHowLargeTheTopsOfStacksLook) {
+    int measured = 0;
+    int close = 0;
+    for (int k = 0; k < boards; ++k) {
+        const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
+        const BoardTruth& truth = *drawing.truth.board;
+        const CameraPose pose = truePose(drawing);
+        std::vector<TopGuess> guesses;
+        for (std::size_t i = 0; i < truth.tops.size(); ++i) {
+            const int height = truth.board.stack(cells(truth.board.side())[i]).height();
+            const cv::Point2d beside = pxPerMm(truth) * cv::Point2d(0.7, 0.5);
+            guesses.push_back({truth.tops[i] + beside, height == 0 ? 0 : 2 * tokenThicknessMm});
+        }
+        const auto tops = seenTops(drawing.picture, pose, measureLight(workImage(drawing.picture, pose)).gain, guesses);
+        for (std::size_t i = 0; i < tops.size(); ++i) {
+            const int height = truth.board.stack(cells(truth.board.side())[i]).height();
+            if (height > 0 && tops[i].seen > 0.5) {
+                const SeenTop there = tops[i].at(height * truth.tokenThickness, pose.position());
+                ++measured;
+                close += std::abs(there.radiusMm - truth.tokenDiameter / 2) < 0.35;
+            }
+        }
+    }
+    EXPECT_GT(measured, 5 * boards);
+    EXPECT_GT(close, 0.85 * measured);
 }
 
 INSTANTIATE_TEST_SUITE_P(Tiers, DrawnBoards, testing::Values(Tier::Easy, Tier::Normal, Tier::Hard),

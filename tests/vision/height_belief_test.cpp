@@ -58,6 +58,19 @@ protected:
         }
     }
 
+    // Looked for a millimetre beside the cells' centres, at the height of a stack of two.
+    std::vector<SeenTop> seen(const cv::Mat& photo) const {
+        std::vector<TopGuess> guesses;
+        for (std::size_t i = 0; i < heights.size(); ++i) {
+            const cv::Point2d at = cellCenterMm(Side::A, cells(Side::A)[i]) + cv::Point2d(0.8, -0.6);
+            const double z = heights[i] * size.thicknessMm;
+            guesses.push_back({pose.photoFromBoard({at.x, at.y, z}), 2 * tokenThicknessMm});
+        }
+        return seenTops(photo, pose, 1, guesses);
+    }
+
+    TokenSize weigh(const cv::Mat& photo) { return weighHeights(beliefs, seen(photo), Side::A, pose.position()); }
+
     static double believed(const CellBelief& belief, int height) {
         return belief.stacks[static_cast<std::size_t>(
             stackOf(std::vector<Token>(static_cast<std::size_t>(height), Gray)).kind())];
@@ -68,9 +81,19 @@ protected:
     std::vector<CellBelief> beliefs;
 };
 
+TEST_F(GrayTops, AreSeenWhereTheyAre) {
+    const cv::Point2d slide(1.5, -1.2);
+    const auto found = seen(tops(pose, heights, slide));
+    for (std::size_t i = 0; i < heights.size(); ++i) {
+        const SeenTop top = found[i].at(heights[i] * size.thicknessMm, pose.position());
+        EXPECT_NEAR(top.radiusMm, size.diameterMm / 2, 0.2) << name(cells(Side::A)[i]);
+        EXPECT_LT(cv::norm(top.centerMm - cellCenterMm(Side::A, cells(Side::A)[i]) - slide), 0.35) << i;
+        EXPECT_GT(top.seen, 0.6);
+    }
+}
+
 TEST_F(GrayTops, TellTheirHeightByTheirSize) {
-    const TokenSize found =
-        weighHeights(beliefs, topRims(tops(pose, heights), pose, Side::A, 1, possibleHeights(beliefs)));
+    const TokenSize found = weigh(tops(pose, heights));
     EXPECT_NEAR(found.diameterMm, size.diameterMm, 0.5);
     EXPECT_NEAR(found.thicknessMm, size.thicknessMm, 1.5);
     for (std::size_t i = 0; i < heights.size(); ++i) {
@@ -81,7 +104,7 @@ TEST_F(GrayTops, TellTheirHeightByTheirSize) {
 }
 
 TEST_F(GrayTops, TellItJustAsWellWhenTheyHaveSlid) {
-    weighHeights(beliefs, topRims(tops(pose, heights, {1.5, -1.2}), pose, Side::A, 1, possibleHeights(beliefs)));
+    weigh(tops(pose, heights, {1.5, -1.2}));
     for (std::size_t i = 0; i < heights.size(); ++i) {
         if (i % 3 != 0) {
             EXPECT_GT(believed(beliefs[i], heights[i]), 0.5) << name(cells(Side::A)[i]);
@@ -91,9 +114,12 @@ TEST_F(GrayTops, TellItJustAsWellWhenTheyHaveSlid) {
 
 TEST_F(GrayTops, StayUnknownWhereNothingIsSeen) {
     const cv::Mat fog(1200, 1600, CV_8UC3, cv::Scalar::all(128));
-    weighHeights(beliefs, topRims(fog, pose, Side::A, 1, possibleHeights(beliefs)));
-    EXPECT_NEAR(believed(beliefs[1], 1), 1.0 / 3, 0.01);
-    EXPECT_NEAR(believed(beliefs[1], 3), 1.0 / 3, 0.01);
+    for (const SeenTop& top : seen(fog)) {
+        EXPECT_LT(top.seen, 0.4);
+    }
+    weigh(fog);
+    EXPECT_NEAR(believed(beliefs[1], 1), 1.0 / 3, 0.1);
+    EXPECT_NEAR(believed(beliefs[1], 3), 1.0 / 3, 0.1);
 }
 
 TEST_F(GrayTops, LeaveToOthersWhetherACellIsEmptyAndWhatColourItHas) {
@@ -102,7 +128,7 @@ TEST_F(GrayTops, LeaveToOthersWhetherACellIsEmptyAndWhatColourItHas) {
     beliefs[1].stacks[static_cast<std::size_t>(stackOf({Yellow}).kind())] = 0.3;
     beliefs[1].stacks[static_cast<std::size_t>(stackOf({Blue}).kind())] = 0.2;
     heights[1] = 1;
-    weighHeights(beliefs, topRims(tops(pose, heights), pose, Side::A, 1, possibleHeights(beliefs)));
+    weigh(tops(pose, heights));
     const auto& p = beliefs[1].stacks;
     EXPECT_NEAR(std::accumulate(p.begin(), p.end(), 0.0), 1, 1e-9);
     EXPECT_NEAR(
@@ -113,27 +139,25 @@ TEST_F(GrayTops, LeaveToOthersWhetherACellIsEmptyAndWhatColourItHas) {
 
 TEST_F(GrayTops, OfAPhotoMuchSmallerThanTheBoardAreNoTrouble) {
     const cv::Mat tiny(3, 4, CV_8UC3, cv::Scalar::all(77));
-    const std::vector<PossibleHeights> all(cells(Side::B).size(), {true, true, true, true});
-    const auto rims = topRims(tiny, pose, Side::B, 1, all);
-    EXPECT_EQ(rims.size(), cells(Side::B).size());
-    EXPECT_EQ(rims.front().between(9, 11), 0);
+    const auto found = seen(tiny);
+    EXPECT_EQ(found.size(), heights.size());
+    EXPECT_LT(found.front().seen, 0.5);
 }
 
-TEST_F(GrayTops, AreLookedForOnlyWhereTheyMayBe) {
-    const auto rims = topRims(tops(pose, heights), pose, Side::A, 1, possibleHeights(beliefs));
-    EXPECT_GT(rims[0].between(size.thicknessMm, size.diameterMm / 2), 0.5) << "water, one high";
-    EXPECT_EQ(rims[0].between(3 * size.thicknessMm, size.diameterMm / 2), 0);
-    EXPECT_GT(rims[1].between(3 * size.thicknessMm, size.diameterMm / 2), 0) << "a mountain of unknown height";
+TEST_F(GrayTops, AreLookedForOnlyWhereSomethingMayStand) {
+    const std::vector<TopGuess> nothing(3);
+    for (const SeenTop& top : seenTops(tops(pose, heights), pose, 1, nothing)) {
+        EXPECT_EQ(top.radiusMm, 0);
+    }
 }
 
-TEST(RimStrength, IsInterpolatedAndHeldAtItsEnds) {
-    RimStrength rim;
-    rim.at[0][0] = 1;
-    rim.at[0][1] = 2;
-    EXPECT_NEAR(rim.between(lowestTopMm, leastRadiusMm + radiusStepMm / 2), 1.5, 1e-6);
-    EXPECT_NEAR(rim.between(lowestTopMm + topStepMm / 2, leastRadiusMm), 0.5, 1e-6);
-    EXPECT_NEAR(rim.between(-100, -100), 1, 1e-6);
-    EXPECT_NEAR(rim.between(1000, 1000), 0, 1e-6);
+TEST(SeenTop, IsLargerNearerToTheCamera) {
+    const cv::Vec3d camera(20, 0, 400);
+    const SeenTop top{.centerMm = {60, 0}, .heightMm = 0, .radiusMm = 10, .seen = 1};
+    const SeenTop higher = top.at(40, camera);  // the circle that covers it from there
+    EXPECT_NEAR(higher.radiusMm, 9, 1e-9);
+    EXPECT_NEAR(higher.centerMm.x, 56, 1e-9);
+    EXPECT_NEAR(higher.at(0, camera).radiusMm, 10, 1e-9);
 }
 
 }  // namespace

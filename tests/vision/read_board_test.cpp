@@ -177,7 +177,7 @@ TEST(ReadBoard, CallsEveryStageInOrderAndDrawsThem) {
     ASSERT_TRUE(std::holds_alternative<Reading>(result));
     EXPECT_EQ(stages, (std::vector{Stage::Ingest, Stage::FindBoard, Stage::Pose, Stage::Light, Stage::ReadStacks,
                                    Stage::Confidence, Stage::Report}));
-    EXPECT_EQ(pictures.size(), 7U);
+    EXPECT_EQ(pictures.size(), 8U);
 }
 
 TEST(ReadBoard, GivesTheSameReadingTwice) {

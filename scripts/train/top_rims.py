@@ -1,0 +1,74 @@
+"""Pictures of the tops of stacks along rays, and where their rims lie. vision/top_rims.cpp cuts the same."""
+import cv2
+import numpy as np
+
+import board_data as bd
+
+RAYS, WRAP = 32, 3     # rays around a top; the first and last ones are repeated, for what the network sees beside a ray
+STEP_MM = 0.2          # along a ray
+FIRST_MM, SEEN = 6.6, 20  # the rim may lie in 2 SEEN + 1 steps from here
+MARGIN = 10            # steps that the network looks further, inwards and outwards
+LENGTH = 2 * (SEEN + MARGIN) + 1
+PX_PER_MM = 4.0        # the photo is not looked at more closely
+
+ANGLES = 2 * np.pi * np.arange(RAYS) / RAYS
+OUT = np.stack([np.cos(ANGLES), np.sin(ANGLES)], -1)
+
+
+def at_height(points, z):
+    z = np.broadcast_to(np.asarray(z, float), points.shape[:-1])
+    return np.concatenate([points, z[..., None]], -1)
+
+
+def on_plane(pose, pixels, z):
+    """Points of the plane at height z (mm, one for each) that lie behind the pixels: two steps of Newton's."""
+    pixels = np.asarray(pixels, float)
+    n = len(pixels)
+    z = np.broadcast_to(np.asarray(z, float), (n,))
+    p = np.zeros((n, 2))
+    for _ in range(8):
+        at = pose.project(at_height(p, z))
+        J = np.stack([(pose.project(at_height(p + d, z)) - at) / .1 for d in np.array([[.1, 0], [0, .1]])], -1)
+        p = p + np.linalg.solve(J, (pixels - at)[..., None])[..., 0]
+    return p
+
+
+def cut(photo, pose, centers, heights, shift=0):
+    """Bytes: cells x (RAYS + 2 WRAP) x LENGTH x BGR, around points (mm) at heights (mm)."""
+    rays = np.arange(-WRAP, RAYS + WRAP) % RAYS
+    r = FIRST_MM + STEP_MM * (np.arange(LENGTH) - MARGIN)
+    ends = np.array([r[0], (r[0] + r[-1]) / 2, r[-1]])
+    three = centers[:, None, None] + OUT[rays][None, :, None] * ends[None, None, :, None]
+    px = pose.project(at_height(three, heights[:, None, None])) - shift
+    first, middle, last = np.moveaxis(px, 2, 0)
+    u = np.linspace(0, 1, LENGTH)[:, None]
+    bend = 2 * (first + last) - 4 * middle
+    at = first[:, :, None] + u * ((last - first - bend)[:, :, None] + u * bend[:, :, None])
+    at = np.float32(at.reshape(-1, LENGTH, 2))
+    x = cv2.remap(photo, at, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return x.reshape(len(centers), len(rays), LENGTH, 3)
+
+
+def leans(pose, centers, heights):
+    """cells x (RAYS + 2 WRAP) x 2: how far (mm) along the ray and beside it a thing 1 mm higher seems to lie."""
+    v = pose.position - at_height(centers, heights)
+    lean = -v[:, :2] / v[:, 2:]
+    rays = OUT[np.arange(-WRAP, RAYS + WRAP) % RAYS]
+    along = lean @ rays.T
+    beside = lean @ np.stack([rays[:, 1], -rays[:, 0]])
+    return np.stack([along, beside], -1)
+
+
+def rims(pose, centers, heights, true_pose, tops, top_heights, radius):
+    """cells x RAYS: how far (mm) from the centre along each ray the rim of the true top lies, seen by `pose`."""
+    around = np.linspace(0, 2 * np.pi, 72, endpoint=False)
+    circle = radius * np.stack([np.cos(around), np.sin(around)], -1)
+    result = np.empty((len(centers), RAYS))
+    for k, (c, h) in enumerate(zip(centers, heights)):
+        px = true_pose.project(at_height(tops[k] + circle, top_heights[k]))
+        p = on_plane(pose, px, h) - c
+        angle = np.arctan2(p[:, 1], p[:, 0]) % (2 * np.pi)
+        order = np.argsort(angle)
+        r, a = np.hypot(*p[order].T), angle[order]
+        result[k] = np.interp(ANGLES, np.r_[a[-1] - 2 * np.pi, a, a[0] + 2 * np.pi], np.r_[r[-1], r, r[0]])
+    return result

@@ -1,0 +1,246 @@
+#!/usr/bin/python3
+"""Trains the small network that says where the rim of a stack's top lies along the rays around it.
+
+Input: colour and the slant along and beside each ray, 5 x (RAYS + 2 WRAP) x LENGTH; output: RAYS x (2 SEEN + 1) log-odds
+of places, a step apart. Where something stands before the rim they come out alike.
+
+    train_rims.py --out rims FOLDER...      writes rims.onnx
+"""
+import argparse
+import math
+import os
+import random
+import time
+
+import cv2
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+import board_data as bd
+import cell_views as cv
+import top_rims as tr
+from ahead import ahead
+from augment import expose, exposure_table, grain, saturation
+from net_blocks import Average
+
+TOPS = 12  # of a board in a batch
+CHANNELS = 12
+
+
+class Rim(nn.Module):
+    def __init__(self):
+        super().__init__()
+        layer = lambda cin, width, dilation: nn.Sequential(
+            nn.Conv2d(cin, CHANNELS, (3, width), 1, 0, (1, dilation)), nn.ReLU(inplace=True))
+        self.net = nn.Sequential(layer(5, 7, 1), layer(CHANNELS, 7, 1), layer(CHANNELS, 5, 2), nn.Conv2d(CHANNELS, 1, 1))
+
+    def forward(self, x):
+        return self.net(x)[:, 0]
+
+
+def thinned(photo, pose):
+    s = min(1.0, tr.PX_PER_MM * pose.tvec[2] / pose.f)
+    if s >= 1:
+        return photo, pose
+    w, h = int(round(photo.shape[1] * s)), int(round(photo.shape[0] * s))
+    return cv2.resize(photo, (w, h), interpolation=cv2.INTER_AREA), cv.scaled_pose(pose, w / photo.shape[1])
+
+
+class Boards:
+    def __init__(self):
+        self.items, self.seen = [], set()
+
+    def add(self, files):
+        for f in files:
+            if f in self.seen:
+                continue
+            self.seen.add(f)
+            try:
+                item = loaded(f)
+            except (cv2.error, KeyError, ValueError, np.linalg.LinAlgError):
+                continue
+            if item:
+                self.items.append(item)
+
+
+def loaded(f):
+    photo, truth = bd.load(f)
+    if photo is None or not any(truth.get("cells", {}).values()):
+        return None
+    width = photo.shape[1]
+    photo, pose = thinned(photo, bd.true_pose(truth))
+    token, centers = truth["token"], bd.cell_centers(truth["side"])
+    names = [n for n in truth["cells"] if truth["cells"][n]]
+    count = np.array([len(truth["cells"][n]) for n in names])
+    high = count * token["thickness_mm"]
+    s = photo.shape[1] / width
+    tops = tr.on_plane(pose, (np.array([truth["tops_px"][n] for n in names]) + .5) * s - .5, high)
+    px = pose.project(np.array([(x + dx, y + dy, z) for x, y in centers.values() for dx in (-18, 18) for dy in (-18, 18) for z in (0, 36)]))
+    lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
+    hi = np.minimum(np.ceil(px.max(0)).astype(int), [photo.shape[1], photo.shape[0]])
+    return dict(photo=photo[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(photo, pose), file=f, names=names,
+                count=count, thickness=token["thickness_mm"], radius=token["diameter_mm"] / 2, tops=tops,
+                cells=np.array([centers[n] for n in names]), tier=truth.get("tier"))
+
+
+def jittered(rng, pose):
+    return bd.erring(rng, pose, rng.choice([.5, 1, 2]), .009, .0015, .002, .2)
+
+
+def guessed(rng, item, chosen):
+    """Where the reader may look for the tops: mm, heights."""
+    high = item["count"][chosen] * item["thickness"]
+    wrong = np.array([rng.choice([0, 0, 0, 1, -1]) for _ in chosen]) * (item["thickness"] + rng.gauss(0, .5))
+    heights = np.clip(high + wrong + rng.gauss(0, .6) * item["count"][chosen], 4, 38)
+    sd = rng.choice([.4, .8, 1.4])
+    off = np.array([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in chosen])
+    # the same place of the photo at another height
+    camera = item["pose"].position
+    there = camera[:2] + (item["tops"][chosen] - camera[:2]) * ((camera[2] - heights) / (camera[2] - high))[:, None]
+    return there + off, heights
+
+
+def looked_at(item, pose, chosen, centers, heights):
+    x = tr.cut(item["photo"], pose, centers, heights, item["lo"])
+    y = tr.rims(pose, centers, heights, item["pose"], item["tops"][chosen], item["count"][chosen] * item["thickness"], item["radius"])
+    return x, tr.leans(pose, centers, heights), y
+
+
+def recoloured(rng, item, x):
+    gains = item["gain"] / 255 * math.exp(rng.gauss(0, .15)) * np.array([math.exp(rng.gauss(0, .08)) for _ in range(3)])
+    n, h, w, _ = x.shape
+    flat = expose(x.reshape(n * h, w, 3), exposure_table(gains, math.exp(rng.gauss(0, .15))), saturation(rng.uniform(.6, 1.3)))
+    flat += rng.uniform(0, .03) * grain(rng, flat.shape)
+    return np.clip(flat, 0, 1.5).reshape(x.shape)
+
+
+def channels(x, lean):
+    told = np.broadcast_to(np.moveaxis(lean, 2, 1)[..., None], (len(x), 2, x.shape[1], x.shape[2]))
+    return np.concatenate([np.moveaxis(x, 3, 1) - .5, told], 1).astype(np.float32)
+
+
+def batch(rng, items, n):
+    X, Y, folders = [], [], {}
+    for i in items:
+        folders.setdefault(os.path.dirname(i["file"]), []).append(i)
+    names = list(folders)
+    for _ in range(n):
+        item = rng.choice(folders[rng.choices(names, [math.sqrt(len(folders[f])) for f in names])[0]])
+        chosen = np.array(rng.sample(range(len(item["names"])), min(TOPS, len(item["names"]))))
+        x, lean, y = looked_at(item, jittered(rng, item["pose"]), chosen, *guessed(rng, item, chosen))
+        x = recoloured(rng, item, x)
+        if rng.random() < .5:  # seen in a mirror
+            turn = -np.arange(-tr.WRAP, tr.RAYS + tr.WRAP) % tr.RAYS + tr.WRAP
+            x, lean, y = x[:, turn], lean[:, turn] * [1, -1], y[:, -np.arange(tr.RAYS) % tr.RAYS]
+        X.append(channels(x, lean))
+        Y.append(y)
+    return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
+
+
+class Prepare:
+    def __init__(self, folders, boards):
+        self.folders, self.boards = folders, boards
+
+    def __call__(self, seed):
+        boards, rng, looked = Boards(), random.Random(seed), 0
+        while True:
+            if time.time() - looked > 60:
+                boards.add([f for f in bd.truth_files(self.folders) if not bd.held_out(f)])
+                looked = time.time()
+            yield len(boards.items), batch(rng, boards.items, self.boards)
+
+
+def place_of(y):
+    return (y - tr.FIRST_MM) / tr.STEP_MM
+
+
+def loss(out, y):
+    """Cross entropy with a narrow bell around the true place; those out of reach do not count."""
+    at, places = place_of(y), torch.arange(2 * tr.SEEN + 1)
+    wanted = torch.softmax(-.5 * ((at[..., None] - places) / .75) ** 2, -1)
+    near = (at > 0) & (at < 2 * tr.SEEN)
+    return -(wanted * F.log_softmax(out, -1)).sum(-1)[near].mean()
+
+
+def evaluate(net, items):
+    net.eval()
+    rng, rows, radii = random.Random(1), [], []
+    with torch.no_grad():
+        for item in items:
+            chosen = np.arange(len(item["names"]))
+            x, lean, y = looked_at(item, jittered(rng, item["pose"]), chosen, *guessed(rng, item, chosen))
+            p = F.softmax(net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), lean))), -1).numpy()
+            at = place_of(y)
+            k = p.argmax(-1)
+            near = (at > 1) & (at < 2 * tr.SEEN - 1)
+            sure = near & (p.max(-1) > .2)
+            off = (k - at) * tr.STEP_MM
+            rows.append((near.sum(), sure.sum(), np.abs(off[sure]).sum(), (np.abs(off[sure]) < .5).sum()))
+            mean = np.array([off[i][sure[i]].mean() for i in range(len(off)) if sure[i].sum() > 10])
+            if len(mean) > 3:
+                radii.append(mean - np.median(mean))
+    v, radii = np.array(rows, float).sum(0), np.concatenate(radii)
+    print("   kept apart: sure of %.2f of %d, off by %.2f mm, nearly right %.3f; radius within a board off by %.3f (median), %.3f (sd) mm" %
+          (v[1] / v[0], v[0], v[2] / v[1], v[3] / v[1], np.median(np.abs(radii)), radii.std()), flush=True)
+    net.train()
+
+
+def main():
+    ap = argparse.ArgumentParser()
+    ap.add_argument("--out", required=True)
+    ap.add_argument("--minutes", type=float, default=15)
+    ap.add_argument("--boards", type=int, default=8, help="boards a batch")
+    ap.add_argument("--lr", type=float, default=3e-3)
+    ap.add_argument("--resume", help="a .pt file of an earlier fitting")
+    ap.add_argument("--workers", type=int, default=1)
+    ap.add_argument("--check", nargs="*", default=[], help="folders only to check with, never fitted to")
+    ap.add_argument("folders", nargs="+")
+    a = ap.parse_args()
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    check = Boards()
+    check.add([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check])
+    torch.manual_seed(1)
+    net = Rim()
+    if a.resume:
+        net.load_state_dict(torch.load(a.resume))
+    print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
+    with ahead(Prepare([f for f in a.folders if f not in a.check], a.boards), a.workers) as ready:
+        net = fit(a, net, ready, check.items)
+    if check.items:
+        evaluate(net, check.items)
+    torch.save(net.state_dict(), a.out + ".pt")
+    torch.onnx.export(net.eval(), torch.zeros(9, 5, tr.RAYS + 2 * tr.WRAP, tr.LENGTH), a.out + ".onnx", opset_version=11,
+                      input_names=["rays"], output_names=["places"], dynamic_axes={"rays": {0: "n"}, "places": {0: "n"}})
+
+
+def fit(a, net, ready, check):
+    average = Average([net])
+    opt = torch.optim.AdamW(net.parameters(), a.lr, weight_decay=1e-4)
+    t0, step, total, waited = time.time(), 0, 0.0, 0.0
+    while (done := (time.time() - t0) / (a.minutes * 60)) < 1:
+        for g in opt.param_groups:
+            g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
+        w = time.time()
+        count, (X, Y) = ready()
+        waited += time.time() - w
+        off = loss(net(X), Y)
+        opt.zero_grad()
+        off.backward()
+        opt.step()
+        average.update(step)
+        total += float(off)
+        step += 1
+        if step % 200 == 0:
+            print("%6.1f min %d boards step %d loss %.4f, waited %.0f s" % ((time.time() - t0) / 60, count, step, total / 200, waited), flush=True)
+            total = 0
+            torch.save(average.mean[0].state_dict(), a.out + ".pt")
+        if step % 1000 == 0 and check:
+            evaluate(average.mean[0], check)
+    return average.mean[0]
+
+
+if __name__ == "__main__":
+    main()
