@@ -204,6 +204,9 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     auto sight = seen(*finding);
     if (m_options.boardOutline.empty() && !(sight && sight->isPlausible())) {
         lookElsewhere(*finding, sight);
+        if (sight && sight->isNoBoard()) {
+            return notFound(sight->finding);
+        }
     }
     if (!sight) {
         return NoBoard{

@@ -94,6 +94,12 @@ bool Sight::isPlausible() const {
     return shareSeen(borders) > clearlySeen || (isPlaceSure() && sureness() > sure);
 }
 
+bool Sight::isNoBoard() const {
+    constexpr double poorQuality = 0.62;
+    constexpr double hardlySure = 0.68;
+    return finding.quality() < poorQuality && !isPlaceSure() && sureness() < hardlySure;
+}
+
 bool Sight::isMorePlausibleThan(const Sight& other) const {
     return sureness() + shareSeen(borders) > other.sureness() + shareSeen(other.borders);
 }

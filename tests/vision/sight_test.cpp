@@ -1,0 +1,43 @@
+// What a place makes of itself: whether its board is plausible, by the plate, the borders and the stacks.
+#include "vision/sight.h"
+
+#include <gtest/gtest.h>
+
+namespace concord::vision {
+namespace {
+
+// All borders as surely seen, all stacks as surely known.
+Sight sightOf(double quality, double bordersSeen, double sureness) {
+    Sight sight;
+    sight.finding.agreement = quality;
+    sight.finding.inliers = 1;
+    sight.borders.assign(10, BorderSpot{.at = {}, .seen = bordersSeen});
+    CellBelief belief;
+    belief.stacks[0] = sureness;
+    belief.stacks[1] = 1 - sureness;
+    sight.beliefs.assign(23, belief);
+    return sight;
+}
+
+TEST(Sight, OfABoardInFullViewIsPlausible) {
+    const Sight sight = sightOf(0.9, 0.5, 0.97);
+    EXPECT_TRUE(sight.isPlaceSure());
+    EXPECT_TRUE(sight.isPlausible());
+    EXPECT_FALSE(sight.isNoBoard());
+}
+
+TEST(Sight, OfAnotherGameOfHexagonsIsNoBoard) { EXPECT_TRUE(sightOf(0.55, 0.13, 0.55).isNoBoard()); }
+
+TEST(Sight, IsABoardWhereAnyOfItLooksLikeOne) {
+    EXPECT_FALSE(sightOf(0.9, 0.13, 0.55).isNoBoard()) << "the plate";
+    EXPECT_FALSE(sightOf(0.55, 0.4, 0.55).isNoBoard()) << "the borders";
+    EXPECT_FALSE(sightOf(0.55, 0.13, 0.9).isNoBoard()) << "the stacks";
+}
+
+TEST(Sight, WithMoreBordersInTheirPlaceIsMorePlausible) {
+    EXPECT_TRUE(sightOf(0.9, 0.4, 0.8).isMorePlausibleThan(sightOf(0.9, 0.2, 0.8)));
+    EXPECT_FALSE(sightOf(0.9, 0.2, 0.8).isMorePlausibleThan(sightOf(0.9, 0.2, 0.8)));
+}
+
+}  // namespace
+}  // namespace concord::vision
