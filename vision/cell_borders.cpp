@@ -181,8 +181,10 @@ std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, S
     return borders;
 }
 
-CameraPose poseByBorders(const PosePrior& prior, const CameraPose& seenBy, const std::vector<SeenBorder>& borders) {
+CameraPose poseByBorders(const PosePrior& prior, const CameraPose& seenBy, const std::vector<SeenBorder>& borders,
+                         std::span<const SurfaceMatch> centers) {
     constexpr std::array<double, 6> spreads{7.5, 5, 3.5, 2.5, 2, 1.75};  // steps
+    constexpr double centerErrorMm = 1.4;
     std::vector<Frame> frames;
     frames.reserve(borders.size());
     for (const SeenBorder& border : borders) {
@@ -194,6 +196,10 @@ CameraPose poseByBorders(const PosePrior& prior, const CameraPose& seenBy, const
         std::vector<SurfaceMatch> matches;
         for (std::size_t i = 0; i < borders.size(); ++i) {
             matches.push_back(frames[i].match(around(borders[i], frames[i].offsetMm(pose), spreadMm)));
+        }
+        for (SurfaceMatch center : centers) {
+            center.weight = std::min(1.0, spreadMm * spreadMm / (centerErrorMm * centerErrorMm));
+            matches.push_back(center);
         }
         pose = adjustPose(prior, matches, spreadMm);
     }

@@ -10,6 +10,7 @@
 #include "light.h"
 
 #include <array>
+#include <span>
 #include <vector>
 
 namespace concord::vision {
@@ -32,8 +33,10 @@ struct SeenBorder {
 std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, Side side, Reach reach);
 
 // The pose under which the borders lie where they are seen. `prior` is of the same image and holds what was known
-// before; `seenBy` is the pose that the borders were looked for with.
-CameraPose poseByBorders(const PosePrior& prior, const CameraPose& seenBy, const std::vector<SeenBorder>& borders);
+// before; `seenBy` is the pose that the borders were looked for with. `centers`: where the cells' centres seem to lie,
+// to a millimetre or two, which holds the far side of a board whose borders are seen in front only.
+CameraPose poseByBorders(const PosePrior& prior, const CameraPose& seenBy, const std::vector<SeenBorder>& borders,
+                         std::span<const SurfaceMatch> centers = {});
 
 struct BorderSpot {
     cv::Point2d at;   // mm on the board's surface

@@ -3,6 +3,7 @@
 #include "height_belief.h"
 
 #include <algorithm>
+#include <span>
 
 namespace concord::vision {
 
@@ -13,14 +14,14 @@ constexpr double hardlySeen = 0.19;
 constexpr double clearlySeen = 0.30;
 
 // The pose set right by the borders, in a look or two.
-void lookNear(Sight& sight) {
+void lookNear(Sight& sight, std::span<const SurfaceMatch> centers = {}, double loose = 1) {
     constexpr int looks = 2;
     constexpr double settledMm = 1;
-    const PosePrior prior = priorAround(sight.work.pose);
+    const PosePrior prior = priorAround(sight.work.pose, loose);
     for (int look = 0; look < looks; ++look) {
         const CameraPose before = sight.work.pose;
         const auto borders = seenBorders(sight.work, sight.light, sight.finding.side, Reach::Near);
-        sight.work.pose = poseByBorders(prior, before, borders);
+        sight.work.pose = poseByBorders(prior, before, borders, centers);
         sight.borders = bordersInPlace(sight.work.pose, before, borders);
         if (apartMm(before, sight.work.pose) < settledMm) {
             break;
@@ -57,6 +58,26 @@ void lookAtCenters(Sight& sight, const std::stop_token& stop) {
     }
 }
 
+// Steeply from the side the borders are seen in front only, and how far the board leans away was guessed: the stacks
+// hold its far side while the borders hold the near one.
+void lean(Sight& sight, const std::stop_token& stop) {
+    constexpr int looks = 4;
+    constexpr double loose = 4;
+    constexpr double settledMm = 1;
+    for (int look = 0; look < looks && !stop.stop_requested(); ++look) {
+        Sight other = sight;
+        lookNear(other, seenCenters(sight.work, sight.light, sight.finding.side), loose);
+        if (shareSeen(other.borders) < shareSeen(sight.borders)) {
+            break;
+        }
+        const double apart = apartMm(sight.work.pose, other.work.pose);
+        sight = std::move(other);
+        if (apart < settledMm) {
+            break;
+        }
+    }
+}
+
 // Where few borders are seen, from where the stacks lead and from a look farther around more may be.
 void settlePose(Sight& sight, const std::stop_token& stop) {
     using Way = std::function<void(Sight&)>;
@@ -73,6 +94,9 @@ void settlePose(Sight& sight, const std::stop_token& stop) {
         if (shareSeen(other.borders) > shareSeen(sight.borders)) {
             sight = std::move(other);
         }
+    }
+    if (shareSeen(sight.borders) <= clearlySeen) {
+        lean(sight, stop);
     }
     sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
 }
