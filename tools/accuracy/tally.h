@@ -23,6 +23,7 @@ struct Tally {
     int wrongUnmarked = 0;
     int marked = 0;
     int scores = 0;
+    int scoresTold = 0;  // right once the hidden cells are corrected
     int hidden = 0;
     int hiddenUnmarked = 0;
     std::vector<double> readMs;
