@@ -202,8 +202,10 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     takeKnownSide(*finding);
 
     auto sight = seen(*finding);
-    if (m_options.boardOutline.empty() && !(sight && sight->isPlausible())) {
-        lookElsewhere(*finding, sight);
+    if (m_options.boardOutline.empty()) {
+        if (!(sight && sight->isPlausible())) {
+            lookElsewhere(*finding, sight);
+        }
         if (sight && sight->isNoBoard()) {
             return notFound(sight->finding);
         }

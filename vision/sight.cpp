@@ -2,7 +2,10 @@
 
 #include "height_belief.h"
 
+#include <opencv2/calib3d.hpp>
+
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace concord::vision {
@@ -12,6 +15,7 @@ namespace {
 // Parts of the borders. In the wrong place it is 0.12 to 0.18 as a rule; other games with hexagons may show more.
 constexpr double hardlySeen = 0.19;
 constexpr double clearlySeen = 0.30;
+constexpr double widelySeen = 0.36;  // not in front only
 
 // The pose set right by the borders, in a look or two.
 void lookNear(Sight& sight, std::span<const SurfaceMatch> centers = {}, double loose = 1) {
@@ -58,24 +62,55 @@ void lookAtCenters(Sight& sight, const std::stop_token& stop) {
     }
 }
 
-// Steeply from the side the borders are seen in front only, and how far the board leans away was guessed: the stacks
-// hold its far side while the borders hold the near one.
+// The middle of the borders that are seen in their place, mm on the board's surface.
+cv::Point2d middleSeen(const std::vector<BorderSpot>& borders) {
+    cv::Point2d sum;
+    double weights = 0;
+    for (const BorderSpot& spot : borders) {
+        sum += spot.seen * spot.at;
+        weights += spot.seen;
+    }
+    return weights > 0 ? sum / weights : cv::Point2d();
+}
+
+// The board leaning farther away from the camera by an angle, about a line across through `pivot`.
+CameraPose leaning(const CameraPose& pose, cv::Point2d pivot, double angle) {
+    const cv::Vec3d sight = pose.position() - cv::Vec3d(pivot.x, pivot.y, 0);
+    const double away = std::max(std::hypot(sight[0], sight[1]), 1e-6);
+    cv::Matx33d turn;
+    cv::Rodrigues(cv::Vec3d(-sight[1], sight[0], 0) * (-angle / away), turn);
+    const cv::Vec3d at(pivot.x, pivot.y, 0);
+    CameraPose leant = pose;
+    leant.R = pose.R * turn;
+    leant.t = pose.R * (at - turn * at) + pose.t;
+    return leant;
+}
+
+// Steeply from the side the borders are seen in front only, and how far the board leans away was guessed: it is tried
+// some degrees more and less, and the stacks hold its far side while the borders hold the near one.
 void lean(Sight& sight, const std::stop_token& stop) {
-    constexpr int looks = 4;
     constexpr double loose = 4;
-    constexpr double settledMm = 1;
-    for (int look = 0; look < looks && !stop.stop_requested(); ++look) {
-        Sight other = sight;
-        lookNear(other, seenCenters(sight.work, sight.light, sight.finding.side), loose);
-        if (shareSeen(other.borders) < shareSeen(sight.borders)) {
-            break;
+    constexpr int rounds = 3;
+    const auto keepIfBetter = [&](Sight other, std::span<const SurfaceMatch> centers, double howLoose) {
+        lookNear(other, centers, howLoose);
+        const bool better = shareSeen(other.borders) > shareSeen(sight.borders);
+        if (better) {
+            sight = std::move(other);
         }
-        const double apart = apartMm(sight.work.pose, other.work.pose);
-        sight = std::move(other);
-        if (apart < settledMm) {
-            break;
+        return better;
+    };
+    bool moved = true;
+    for (int round = 0; round < rounds && moved; ++round) {
+        moved = false;
+        for (const double angle : {0.04, 0.08, 0.12, -0.04}) {
+            if (!stop.stop_requested() && shareSeen(sight.borders) <= widelySeen) {
+                Sight other = sight;
+                other.work.pose = leaning(sight.work.pose, middleSeen(sight.borders), angle);
+                moved |= keepIfBetter(std::move(other), {}, 1);
+            }
         }
     }
+    keepIfBetter(sight, seenCenters(sight.work, sight.light, sight.finding.side), loose);
 }
 
 // Where few borders are seen, from where the stacks lead and from a look farther around more may be.
@@ -95,7 +130,7 @@ void settlePose(Sight& sight, const std::stop_token& stop) {
             sight = std::move(other);
         }
     }
-    if (shareSeen(sight.borders) <= clearlySeen) {
+    if (shareSeen(sight.borders) <= widelySeen) {
         lean(sight, stop);
     }
     sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
@@ -121,7 +156,9 @@ bool Sight::isPlausible() const {
 bool Sight::isNoBoard() const {
     constexpr double poorQuality = 0.62;
     constexpr double hardlySure = 0.68;
-    return finding.quality() < poorQuality && !isPlaceSure() && sureness() < hardlySure;
+    constexpr double poorFitMm = 1.9;  // of some six hundred boards none came to 1.5
+    return fit.medianErrorMm > poorFitMm ||
+           (finding.quality() < poorQuality && !isPlaceSure() && sureness() < hardlySure);
 }
 
 bool Sight::isMorePlausibleThan(const Sight& other) const {

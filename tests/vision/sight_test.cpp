@@ -28,6 +28,12 @@ TEST(Sight, OfABoardInFullViewIsPlausible) {
 
 TEST(Sight, OfAnotherGameOfHexagonsIsNoBoard) { EXPECT_TRUE(sightOf(0.55, 0.13, 0.55).isNoBoard()); }
 
+TEST(Sight, ThatNoCameraExplainsIsNoBoard) {
+    Sight sight = sightOf(0.9, 0.6, 0.97);
+    sight.fit.medianErrorMm = 2.3;
+    EXPECT_TRUE(sight.isNoBoard());
+}
+
 TEST(Sight, IsABoardWhereAnyOfItLooksLikeOne) {
     EXPECT_FALSE(sightOf(0.9, 0.13, 0.55).isNoBoard()) << "the plate";
     EXPECT_FALSE(sightOf(0.55, 0.4, 0.55).isNoBoard()) << "the borders";
