@@ -281,14 +281,15 @@ void Run::lookAgain(const PhotoFile& file) {
 // What no camera in this place could see is asked for, however sure the guess; a second view may
 // have seen it.
 void Run::markHidden() {
-    constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
-    if (m_reading.photos.size() > 1 || m_reading.tiltDeg < steepDeg) {
+    if (m_reading.photos.size() > 1) {
         return;
     }
+    constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
+    const bool isSteep = m_reading.tiltDeg >= steepDeg;
     constexpr double nearlyHidden = 0.16;  // a tenth, and room for errors of the pose
     const std::vector<Visibility> visible = visibilityOf(m_reading.board, m_pose, m_token);
     for (std::size_t i = 0; i < visible.size(); ++i) {
-        m_reading.cells[i].review |= visible[i].hidden(nearlyHidden);
+        m_reading.cells[i].review |= isSteep ? visible[i].hidden(nearlyHidden) : visible[i].token < nearlyHidden;
     }
 }
 
