@@ -2,6 +2,7 @@
 
 #include "board_frame.h"
 #include "network.h"
+#include "strips.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -20,8 +21,6 @@ constexpr int stripLength = 2 * (borderReach + marginSteps) + 1;
 constexpr int stripRows = 3;
 constexpr double rowSteps = 7.5;  // from one row of a strip to the next
 constexpr int channels = 5;       // colour, and the slant of things that stand there, along the strip and beside it
-
-cv::Point2d aside(cv::Point2d normal) { return {normal.y, -normal.x}; }
 
 // A border of two cells is taken once.
 std::vector<SeenBorder> bordersOf(Side side, double stepMm) {
@@ -59,15 +58,8 @@ void placeStrip(const CameraPose& pose, const SeenBorder& border, cv::Mat& map, 
             const cv::Point2d p = middleMm + outMm * border.normal;
             return pose.photoFromBoard({p.x, p.y, 0});
         };
-        const cv::Point2d first = at(-reachMm);
-        const cv::Point2d last = at(reachMm);
-        const cv::Point2d bend = 2 * (first + last) - 4 * at(0);
-        const cv::Point2d slope = last - first - bend;
-        auto* pixels = map.ptr<cv::Point2f>(firstRow + row);
-        for (int step = 0; step < stripLength; ++step) {
-            const double u = static_cast<double>(step) / (stripLength - 1);
-            pixels[step] = first + u * (slope + u * bend);
-        }
+        const auto length = static_cast<std::size_t>(stripLength);
+        placeBetween(at(-reachMm), at(0), at(reachMm), {map.ptr<cv::Point2f>(firstRow + row), length});
     }
 }
 
@@ -103,40 +95,13 @@ cv::Mat stripsAsBlob(const WorkImage& work, double gain, const std::vector<SeenB
     return blob;
 }
 
-void toProbabilities(const float* logOdds, std::array<float, borderPlaces>& places) {
-    const float most = *std::max_element(logOdds, logOdds + borderPlaces);
-    float sum = 0;
-    for (std::size_t k = 0; k < places.size(); ++k) {
-        sum += places[k] = std::exp(logOdds[k] - most);
-    }
-    for (float& place : places) {
-        place /= sum;
-    }
-}
-
 double offsetMm(const SeenBorder& border, std::size_t place) {
     return border.stepMm * (static_cast<double>(place) - borderReach);
 }
 
-// What one border says when it is looked for around one place: where it is, and how much that is worth.
-struct Sighting {
-    double offsetMm = 0;
-    double weight = 0;  // [0, 1]
-};
-
 Sighting around(const SeenBorder& border, double expectedMm, double spreadMm) {
-    constexpr double hidden = 0.02;  // probability of one place where nothing is to be seen
-    double mass = 0;
-    double sum = 0;
-    double bells = 0;
-    for (std::size_t k = 0; k < border.places.size(); ++k) {
-        const double off = (offsetMm(border, k) - expectedMm) / spreadMm;
-        const double bell = std::exp(-0.5 * off * off);
-        bells += bell;
-        mass += bell * border.places[k];
-        sum += bell * border.places[k] * offsetMm(border, k);
-    }
-    return mass > 1e-9 ? Sighting{sum / mass, mass / (mass + hidden * bells)} : Sighting{};
+    const StripScale scale{.firstMm = offsetMm(border, 0), .stepMm = border.stepMm, .hidden = 0.02};
+    return sightingAround(border.places, scale, expectedMm, spreadMm);
 }
 
 // Where a border lies under one pose, seen along its normal by another.
@@ -155,7 +120,7 @@ public:
     // Seen at so many millimetres along the normal; how far along its line is not known.
     SurfaceMatch match(const Sighting& sighting) const {
         const cv::Point2d across(-m_aside.y, m_aside.x);
-        return {m_here + sighting.offsetMm * m_out, m_border.at, across / cv::norm(across), sighting.weight};
+        return {m_here + sighting.mm * m_out, m_border.at, across / cv::norm(across), sighting.weight};
     }
 
 private:

@@ -2,6 +2,7 @@
 
 #include "board_frame.h"
 #include "network.h"
+#include "strips.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -31,8 +32,6 @@ cv::Point2d outwards(int ray) {
     return {std::cos(angle), std::sin(angle)};
 }
 
-cv::Point2d aside(cv::Point2d out) { return {out.y, -out.x}; }
-
 // The middle of what is looked at.
 cv::Point3d middleOf(const CameraPose& pose, const TopGuess& guess) {
     const cv::Point2d p = pose.boardFromPhoto(guess.pixel, guess.heightMm);
@@ -48,15 +47,8 @@ void placeRays(const CameraPose& pose, const cv::Point3d& middle, cv::Mat& map, 
         };
         const double from = placeMm(-margin);
         const double to = placeMm(places - 1 + margin);
-        const cv::Point2d first = at(from);
-        const cv::Point2d last = at(to);
-        const cv::Point2d bend = 2 * (first + last) - 4 * at((from + to) / 2);
-        const cv::Point2d slope = last - first - bend;
-        auto* pixels = map.ptr<cv::Point2f>(firstRow + row);
-        for (int step = 0; step < length; ++step) {
-            const double u = static_cast<double>(step) / (length - 1);
-            pixels[step] = first + u * (slope + u * bend);
-        }
+        const auto steps = static_cast<std::size_t>(length);
+        placeBetween(at(from), at((from + to) / 2), at(to), {map.ptr<cv::Point2f>(firstRow + row), steps});
     }
 }
 
@@ -92,19 +84,6 @@ cv::Mat raysAsBlob(const cv::Mat& photo, const CameraPose& pose, double gain, co
 
 using RayPlaces = std::array<float, places>;  // probability of each place on a ray
 
-RayPlaces probabilities(const float* logOdds) {
-    RayPlaces p{};
-    const float most = *std::max_element(logOdds, logOdds + places);
-    float sum = 0;
-    for (std::size_t k = 0; k < p.size(); ++k) {
-        sum += p[k] = std::exp(logOdds[k] - most);
-    }
-    for (float& one : p) {
-        one /= sum;
-    }
-    return p;
-}
-
 struct Circle {
     cv::Point2d beside;  // its centre, from where the rays start, mm
     double radiusMm = tokenDiameterMm / 2;
@@ -122,32 +101,11 @@ struct Circle {
     }
 };
 
-// What one ray says of the rim around one place: where it is, and how much that is worth.
-struct Sighting {
-    double mm = 0;
-    double weight = 0;  // [0, 1]
-};
-
-Sighting around(const RayPlaces& ray, double expectedMm, double spreadMm) {
-    constexpr double hidden = 0.08;  // probability of one place, the likeliest, where nothing is to be seen
-    double mass = 0;
-    double sum = 0;
-    double bells = 0;
-    for (int k = 0; k < places; ++k) {
-        const double off = (placeMm(k) - expectedMm) / spreadMm;
-        const double bell = std::exp(-0.5 * off * off);
-        const double p = static_cast<double>(ray[static_cast<std::size_t>(k)]);
-        bells += bell;
-        mass += bell * p;
-        sum += bell * p * placeMm(k);
-    }
-    return mass > 1e-9 ? Sighting{sum / mass, mass / (mass + hidden * bells)} : Sighting{};
-}
-
 // The circle that the rays agree on, looked for in a window that narrows. Returns the part of the rim that was seen.
 double fitCircle(const std::vector<RayPlaces>& seen, Circle& circle) {
     constexpr std::array<double, 6> spreadsMm{1.6, 1.0, 0.7, 0.5, 0.4, 0.35};
     const cv::Vec3d looseness(0.05, 0.05, 0.02);  // a rim hardly seen stays where it was expected
+    constexpr StripScale scale{.firstMm = firstMm, .stepMm = stepMm, .hidden = 0.08};
     double weights = 0;
     for (const double spread : spreadsMm) {
         cv::Matx33d normal = cv::Matx33d::diag(looseness);
@@ -156,7 +114,7 @@ double fitCircle(const std::vector<RayPlaces>& seen, Circle& circle) {
         for (int ray = 0; ray < rays; ++ray) {
             const cv::Point2d out = outwards(ray);
             const double expected = circle.alongRay(out);
-            const Sighting sighting = around(seen[static_cast<std::size_t>(ray)], expected, spread);
+            const Sighting sighting = sightingAround(seen[static_cast<std::size_t>(ray)], scale, expected, spread);
             const cv::Vec3d slope = circle.slope(out);
             normal += sighting.weight * slope * slope.t();
             pull += sighting.weight * (sighting.mm - expected) * slope;
@@ -196,7 +154,7 @@ std::vector<SeenTop> seenTops(const cv::Mat& photo, const CameraPose& pose, doub
         std::vector<RayPlaces> seen;
         const float* logOdds = answer.ptr<float>(static_cast<int>(k));
         for (int ray = 0; ray < rays; ++ray) {
-            seen.push_back(probabilities(logOdds + static_cast<std::ptrdiff_t>(ray) * places));
+            toProbabilities(logOdds + static_cast<std::ptrdiff_t>(ray) * places, seen.emplace_back());
         }
         Circle circle;
         const double share = fitCircle(seen, circle);
