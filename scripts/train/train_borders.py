@@ -8,7 +8,6 @@ places, a step apart. Where something stands before the border they come out ali
     train_borders.py --out far --reach far FOLDER...  the same three times as coarse, for places that were mistaken
 """
 import argparse
-import math
 import os
 import random
 import time
@@ -23,8 +22,7 @@ import board_data as bd
 import cell_borders as cb
 import cell_views as cv
 from ahead import ahead
-from augment import expose, exposure_table, grain, saturation
-from net_blocks import Average
+from small_net import fit, picked, recoloured
 
 STRIPS = 240  # of a board in a batch
 CHANNELS = 16
@@ -76,14 +74,6 @@ def jittered(rng, pose, reach):
     return bd.erring(rng, pose, far, *ERRORS[reach])
 
 
-def recoloured(rng, item, x):
-    gains = item["gain"] / 255 * math.exp(rng.gauss(0, .15)) * np.array([math.exp(rng.gauss(0, .08)) for _ in range(3)])
-    n, h, w, _ = x.shape
-    flat = expose(x.reshape(n * h, w, 3), exposure_table(gains, math.exp(rng.gauss(0, .15))), saturation(rng.uniform(.6, 1.3)))
-    flat += rng.uniform(0, .03) * grain(rng, flat.shape)
-    return np.clip(flat, 0, 1.5).reshape(x.shape)
-
-
 def channels(x, slants):
     """points x 5 x ROWS x LENGTH; x: exposed colours."""
     told = np.broadcast_to(slants[:, :, None, None], (*slants.shape, *x.shape[1:3]))
@@ -98,12 +88,7 @@ def strips(item, pose, chosen, reach):
 
 def batch(rng, items, n, reach):
     X, Y = [], []
-    folders = {}
-    for i in items:
-        folders.setdefault(os.path.dirname(i["file"]), []).append(i)
-    names = list(folders)
-    for _ in range(n):
-        item = rng.choice(folders[rng.choices(names, [math.sqrt(len(folders[f])) for f in names])[0]])
+    for item in picked(rng, items, n):
         count = len(item["borders"][0])
         chosen = np.array(rng.sample(range(count), min(STRIPS, count)))
         x, slant, y = strips(item, jittered(rng, item["pose"], reach), chosen, reach)
@@ -174,36 +159,12 @@ def main():
     net = Place()
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
     with ahead(Prepare([f for f in a.folders if f not in a.check], a.boards, a.reach), a.workers) as ready:
-        net = fit(a, net, ready, check.items)
+        net = fit(a, net, ready, lambda out, y: loss(out, y, cb.STEPS_MM[a.reach]),
+                  lambda mean: check.items and evaluate(mean, check.items, a.reach))
     if check.items:
         evaluate(net, check.items, a.reach)
     torch.onnx.export(net.eval(), torch.zeros(9, 5, cb.ROWS, cb.LENGTH), a.out + ".onnx", opset_version=11,
                       input_names=["strips"], output_names=["places"], dynamic_axes={"strips": {0: "n"}, "places": {0: "n"}})
-
-
-def fit(a, net, ready, check):
-    average = Average([net])
-    opt = torch.optim.AdamW(net.parameters(), a.lr, weight_decay=1e-4)
-    t0, step, total, waited = time.time(), 0, 0.0, 0.0
-    while (done := (time.time() - t0) / (a.minutes * 60)) < 1:
-        for g in opt.param_groups:
-            g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
-        w = time.time()
-        count, (X, Y) = ready()
-        waited += time.time() - w
-        off = loss(net(X), Y, cb.STEPS_MM[a.reach])
-        opt.zero_grad()
-        off.backward()
-        opt.step()
-        average.update(step)
-        total += float(off)
-        step += 1
-        if step % 200 == 0:
-            print("%6.1f min %d boards step %d loss %.4f, waited %.0f s" % ((time.time() - t0) / 60, count, step, total / 200, waited), flush=True)
-            total = 0
-        if step % 1000 == 0 and check:
-            evaluate(average.mean[0], check, a.reach)
-    return average.mean[0]
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ of places, a step apart. Where something stands before the rim they come out ali
     train_rims.py --out rims FOLDER...      writes rims.onnx
 """
 import argparse
-import math
 import os
 import random
 import time
@@ -22,8 +21,7 @@ import board_data as bd
 import cell_views as cv
 import top_rims as tr
 from ahead import ahead
-from augment import expose, exposure_table, grain, saturation
-from net_blocks import Average
+from small_net import fit, picked, recoloured
 
 TOPS = 12  # of a board in a batch
 CHANNELS = 12
@@ -108,26 +106,14 @@ def looked_at(item, pose, chosen, centers, heights):
     return x, tr.leans(pose, centers, heights), y
 
 
-def recoloured(rng, item, x):
-    gains = item["gain"] / 255 * math.exp(rng.gauss(0, .15)) * np.array([math.exp(rng.gauss(0, .08)) for _ in range(3)])
-    n, h, w, _ = x.shape
-    flat = expose(x.reshape(n * h, w, 3), exposure_table(gains, math.exp(rng.gauss(0, .15))), saturation(rng.uniform(.6, 1.3)))
-    flat += rng.uniform(0, .03) * grain(rng, flat.shape)
-    return np.clip(flat, 0, 1.5).reshape(x.shape)
-
-
 def channels(x, lean):
     told = np.broadcast_to(np.moveaxis(lean, 2, 1)[..., None], (len(x), 2, x.shape[1], x.shape[2]))
     return np.concatenate([np.moveaxis(x, 3, 1) - .5, told], 1).astype(np.float32)
 
 
 def batch(rng, items, n):
-    X, Y, folders = [], [], {}
-    for i in items:
-        folders.setdefault(os.path.dirname(i["file"]), []).append(i)
-    names = list(folders)
-    for _ in range(n):
-        item = rng.choice(folders[rng.choices(names, [math.sqrt(len(folders[f])) for f in names])[0]])
+    X, Y = [], []
+    for item in picked(rng, items, n):
         chosen = np.array(rng.sample(range(len(item["names"])), min(TOPS, len(item["names"]))))
         x, lean, y = looked_at(item, jittered(rng, item["pose"]), chosen, *guessed(rng, item, chosen))
         x = recoloured(rng, item, x)
@@ -208,38 +194,12 @@ def main():
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
     with ahead(Prepare([f for f in a.folders if f not in a.check], a.boards), a.workers) as ready:
-        net = fit(a, net, ready, check.items)
+        net = fit(a, net, ready, loss, lambda mean: check.items and evaluate(mean, check.items))
     if check.items:
         evaluate(net, check.items)
     torch.save(net.state_dict(), a.out + ".pt")
     torch.onnx.export(net.eval(), torch.zeros(9, 5, tr.RAYS + 2 * tr.WRAP, tr.LENGTH), a.out + ".onnx", opset_version=11,
                       input_names=["rays"], output_names=["places"], dynamic_axes={"rays": {0: "n"}, "places": {0: "n"}})
-
-
-def fit(a, net, ready, check):
-    average = Average([net])
-    opt = torch.optim.AdamW(net.parameters(), a.lr, weight_decay=1e-4)
-    t0, step, total, waited = time.time(), 0, 0.0, 0.0
-    while (done := (time.time() - t0) / (a.minutes * 60)) < 1:
-        for g in opt.param_groups:
-            g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
-        w = time.time()
-        count, (X, Y) = ready()
-        waited += time.time() - w
-        off = loss(net(X), Y)
-        opt.zero_grad()
-        off.backward()
-        opt.step()
-        average.update(step)
-        total += float(off)
-        step += 1
-        if step % 200 == 0:
-            print("%6.1f min %d boards step %d loss %.4f, waited %.0f s" % ((time.time() - t0) / 60, count, step, total / 200, waited), flush=True)
-            total = 0
-            torch.save(average.mean[0].state_dict(), a.out + ".pt")
-        if step % 1000 == 0 and check:
-            evaluate(average.mean[0], check)
-    return average.mean[0]
 
 
 if __name__ == "__main__":
