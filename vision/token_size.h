@@ -6,7 +6,6 @@
 namespace concord::vision {
 
 inline constexpr double thinnestTokenMm = 6.6;
-inline constexpr double thickestTokenMm = 12.0;
 
 struct TokenSize {
     double diameterMm = tokenDiameterMm;
