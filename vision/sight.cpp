@@ -110,7 +110,9 @@ void lean(Sight& sight, const std::stop_token& stop) {
             }
         }
     }
-    keepIfBetter(sight, seenCenters(sight.work, sight.light, sight.finding.side), loose);
+    if (!stop.stop_requested()) {
+        keepIfBetter(sight, seenCenters(sight.work, sight.light, sight.finding.side), loose);
+    }
 }
 
 // Where few borders are seen, from where the stacks lead and from a look farther around more may be.

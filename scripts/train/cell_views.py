@@ -14,9 +14,9 @@ def scaled_pose(pose, s):
     return bd.Pose(pose.f * s, size, pose.rvec, pose.tvec, pose.radial)
 
 
-def work_image(photo, pose):
-    """The photo at no more than WORK_PX_PER_MM at the board's centre, and its pose."""
-    s = min(1.0, WORK_PX_PER_MM * pose.tvec[2] / pose.f)
+def work_image(photo, pose, px_per_mm=WORK_PX_PER_MM):
+    """The photo at no more than so many pixels a millimetre at the board's centre, and its pose."""
+    s = min(1.0, px_per_mm * pose.tvec[2] / pose.f)
     if s >= 1:
         return photo, pose
     w, h = int(round(photo.shape[1] * s)), int(round(photo.shape[0] * s))

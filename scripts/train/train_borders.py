@@ -10,7 +10,6 @@ places, a step apart. Where something stands before the border they come out ali
 import argparse
 import os
 import random
-import time
 
 import cv2
 import numpy as np
@@ -21,7 +20,7 @@ import torch.nn.functional as F
 import board_data as bd
 import cell_borders as cb
 import cell_views as cv
-from ahead import ahead
+from ahead import Prepare, ahead
 from small_net import fit, picked, recoloured
 
 STRIPS = 240  # of a board in a batch
@@ -100,19 +99,6 @@ def batch(rng, items, n, reach):
     return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
 
 
-class Prepare:
-    def __init__(self, folders, boards, reach):
-        self.folders, self.boards, self.reach = folders, boards, reach
-
-    def __call__(self, seed):
-        boards, rng, looked = Boards(), random.Random(seed), 0
-        while True:
-            if time.time() - looked > 60:
-                boards.add([f for f in bd.truth_files(self.folders) if not bd.held_out(f)])
-                looked = time.time()
-            yield len(boards.items), batch(rng, boards.items, self.boards, self.reach)
-
-
 def loss(out, y, step):
     """Cross entropy with a narrow bell around the true place; those out of reach do not count."""
     places = torch.arange(-cb.SEEN, cb.SEEN + 1)
@@ -158,7 +144,7 @@ def main():
     torch.manual_seed(1)
     net = Place()
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
-    with ahead(Prepare([f for f in a.folders if f not in a.check], a.boards, a.reach), a.workers) as ready:
+    with ahead(Prepare([f for f in a.folders if f not in a.check], Boards, batch, a.boards, a.reach), a.workers) as ready:
         net = fit(a, net, ready, lambda out, y: loss(out, y, cb.STEPS_MM[a.reach]),
                   lambda mean: check.items and evaluate(mean, check.items, a.reach))
     if check.items:

@@ -11,7 +11,6 @@ Output: 15 stack logits, 3 cube logits, and where the cell's centre and the top'
 import argparse
 import math
 import os
-import random
 import time
 
 import cv2
@@ -22,9 +21,10 @@ import torch.nn.functional as F
 
 import board_data as bd
 import cell_views as cv
-from ahead import ahead
+from ahead import Prepare, ahead
 from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average, Residual, conv, load_shipped
+from small_net import picked
 
 CODE, REFERENCES = 96, 6
 # Where things are in a view, in mm: the cell's centre and the top's (right, up), and the top's radius. The cell's centre
@@ -177,15 +177,6 @@ def recolour(rng, item, x):
     return np.clip(out, 0, 1.5)
 
 
-def pick(rng, items):
-    """Any board, of a small folder oftener than of a large one: folders differ in kind, not only in number."""
-    folders = {}
-    for i in items:
-        folders.setdefault(os.path.dirname(i["file"]), []).append(i)
-    names = list(folders)
-    return rng.choice(folders[rng.choices(names, [math.sqrt(len(folders[n])) for n in names])[0]])
-
-
 def batch(rng, items, n):
     cells = 25
     X = np.zeros((n, cells, cv.HEIGHT, cv.WIDTH, 3), np.float32)
@@ -194,27 +185,11 @@ def batch(rng, items, n):
     C = np.full((n, cells), -100)
     M = np.zeros((n, cells), np.float32)
     P = np.zeros((n, cells, PLACES), np.float32)
-    for b in range(n):
-        it = pick(rng, items)
+    for b, it in enumerate(picked(rng, items, n)):
         x, g, p = views(it, jittered(rng, it["pose"]), rng)
         k = len(x)
         X[b, :k], G[b, :k], S[b, :k], C[b, :k], M[b, :k], P[b, :k] = recolour(rng, it, x), g, it["stack"], it["cube"], 1, p
     return [torch.from_numpy(v) for v in (X, G, S, C, M, P)]
-
-
-class Prepare:
-    """Batches without end. The folders may still be filling up."""
-
-    def __init__(self, folders, boards_a_batch):
-        self.folders, self.boards_a_batch = folders, boards_a_batch
-
-    def __call__(self, seed):
-        boards, rng, looked = Boards(), random.Random(seed), 0
-        while True:
-            if time.time() - looked > 60:
-                boards.add([f for f in bd.truth_files(self.folders) if not bd.held_out(f)])
-                looked = time.time()
-            yield len(boards.items), batch(rng, boards.items, self.boards_a_batch)
 
 
 def run(look, judge, X, G, M):
@@ -267,7 +242,7 @@ def main():
     folders = [f for f in a.folders if f not in a.check]
     torch.manual_seed(1)
     look, judge = Look(), Judge()
-    with ahead(Prepare(folders, a.boards), a.workers) as ready:
+    with ahead(Prepare(folders, Boards, batch, a.boards), a.workers) as ready:
         fit(a, look, judge, ready, check)
 
 

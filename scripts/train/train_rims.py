@@ -9,7 +9,6 @@ of places, a step apart. Where something stands before the rim they come out ali
 import argparse
 import os
 import random
-import time
 
 import cv2
 import numpy as np
@@ -20,7 +19,7 @@ import torch.nn.functional as F
 import board_data as bd
 import cell_views as cv
 import top_rims as tr
-from ahead import ahead
+from ahead import Prepare, ahead
 from small_net import fit, picked, recoloured
 
 TOPS = 12  # of a board in a batch
@@ -36,14 +35,6 @@ class Rim(nn.Module):
 
     def forward(self, x):
         return self.net(x)[:, 0]
-
-
-def thinned(photo, pose):
-    s = min(1.0, tr.PX_PER_MM * pose.tvec[2] / pose.f)
-    if s >= 1:
-        return photo, pose
-    w, h = int(round(photo.shape[1] * s)), int(round(photo.shape[0] * s))
-    return cv2.resize(photo, (w, h), interpolation=cv2.INTER_AREA), cv.scaled_pose(pose, w / photo.shape[1])
 
 
 class Boards:
@@ -68,7 +59,7 @@ def loaded(f):
     if photo is None or not any(truth.get("cells", {}).values()):
         return None
     width = photo.shape[1]
-    photo, pose = thinned(photo, bd.true_pose(truth))
+    photo, pose = cv.work_image(photo, bd.true_pose(truth), tr.PX_PER_MM)
     token, centers = truth["token"], bd.cell_centers(truth["side"])
     names = [n for n in truth["cells"] if truth["cells"][n]]
     count = np.array([len(truth["cells"][n]) for n in names])
@@ -125,19 +116,6 @@ def batch(rng, items, n):
     return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
 
 
-class Prepare:
-    def __init__(self, folders, boards):
-        self.folders, self.boards = folders, boards
-
-    def __call__(self, seed):
-        boards, rng, looked = Boards(), random.Random(seed), 0
-        while True:
-            if time.time() - looked > 60:
-                boards.add([f for f in bd.truth_files(self.folders) if not bd.held_out(f)])
-                looked = time.time()
-            yield len(boards.items), batch(rng, boards.items, self.boards)
-
-
 def place_of(y):
     return (y - tr.FIRST_MM) / tr.STEP_MM
 
@@ -167,7 +145,7 @@ def evaluate(net, items):
             mean = np.array([off[i][sure[i]].mean() for i in range(len(off)) if sure[i].sum() > 10])
             if len(mean) > 3:
                 radii.append(mean - np.median(mean))
-    v, radii = np.array(rows, float).sum(0), np.concatenate(radii)
+    v, radii = np.array(rows, float).sum(0), np.concatenate(radii or [[np.nan]])
     print("   kept apart: sure of %.2f of %d, off by %.2f mm, nearly right %.3f; radius within a board off by %.3f (median), %.3f (sd) mm" %
           (v[1] / v[0], v[0], v[2] / v[1], v[3] / v[1], np.median(np.abs(radii)), radii.std()), flush=True)
     net.train()
@@ -193,7 +171,7 @@ def main():
     if a.resume:
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
-    with ahead(Prepare([f for f in a.folders if f not in a.check], a.boards), a.workers) as ready:
+    with ahead(Prepare([f for f in a.folders if f not in a.check], Boards, batch, a.boards), a.workers) as ready:
         net = fit(a, net, ready, loss, lambda mean: check.items and evaluate(mean, check.items))
     if check.items:
         evaluate(net, check.items)

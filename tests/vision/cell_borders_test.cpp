@@ -1,5 +1,5 @@
 #include "vision/cell_borders.h"
-
+#include "cameras.h"
 #include "vision/board_frame.h"
 
 #include <gtest/gtest.h>
@@ -13,9 +13,9 @@ namespace concord::vision {
 namespace {
 
 CameraPose lookingDown(double tiltDeg) {
-    const double tilt = tiltDeg * CV_PI / 180;
-    const cv::Matx33d over(1, 0, 0, 0, -std::cos(tilt), -std::sin(tilt), 0, std::sin(tilt), -std::cos(tilt));
-    return {.focalPx = 1200, .radial = 0, .size = {1600, 1200}, .R = over, .t = {4, -3, 420}};
+    CameraPose pose = cameraOverBoard(tiltDeg, 420);
+    pose.t += cv::Vec3d(4, -3, 0);
+    return pose;
 }
 
 cv::Point2d seen(const CameraPose& pose, cv::Point2d mm) { return pose.photoFromBoard({mm.x, mm.y, 0}); }
