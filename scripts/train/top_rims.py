@@ -2,7 +2,6 @@
 import cv2
 import numpy as np
 
-import board_data as bd
 
 RAYS, WRAP = 32, 3     # rays around a top; the first and last ones are repeated, for what the network sees beside a ray
 STEP_MM = 0.2          # along a ray
