@@ -67,7 +67,8 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
             }
             *csv << truth.photo.filename().string() << ',' << truth.tier << ',' << name(cell.cell) << ','
                  << right.kind() << ',' << cell.stack.kind() << ',' << cell.confidence << ',' << p << ','
-                 << reading.tiltDeg << ',' << apart << ',' << cell.review << '\n';
+                 << reading.tiltDeg << ',' << apart << ',' << cell.review << ','
+                 << static_cast<int>(truth.board.cube(cell.cell)) << ',' << static_cast<int>(cell.cube) << '\n';
         }
         sureness.push_back({cell.confidence, stackRight});
         if (apart) {

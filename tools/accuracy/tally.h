@@ -42,7 +42,8 @@ private:
     void compareCells(const Truth& truth, const vision::Reading& reading, std::ostream* csv);
 };
 
-inline constexpr const char* csvHeader = "photo,tier,cell,truth,read,confidence,truthP,tiltDeg,hidden,review\n";
+inline constexpr const char* csvHeader =
+    "photo,tier,cell,truth,read,confidence,truthP,tiltDeg,hidden,review,cube,cubeRead\n";
 
 // Expected calibration error: ten bins of equally many cells, each |mean confidence - share right|,
 // weighted by their cells. [0, 1]
