@@ -65,6 +65,8 @@ int run(int argc, char** argv) {
         ->check(CLI::IsMember({"easy", "normal", "hard", "mixed"}));
     app.add_option("--negatives", options.draw.negatives, "Share of pictures without a board")
         ->check(CLI::Range(0.0, 1.0));
+    app.add_option("--buildings", options.draw.buildings, "So many times as often as people build them")
+        ->check(CLI::Range(0.0, 100.0));
     app.add_option("--illustrations", options.draw.illustrations, "Share of pictures drawn as in a rulebook")
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--long-side", options.draw.longSide, "Pixels along the long side")->check(CLI::Range(64, 8000));

@@ -172,7 +172,7 @@ Tier randomTier(Random& r, const DrawOptions& options) {
 void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing& drawing) {
     const Tier tier = randomTier(r, options);
     const BoardLayout layout = randomLayout(r);
-    const Board board = randomBoard(r, layout.side);
+    const Board board = randomBoard(r, layout.side, options.buildings);
     const Subject subject = subjectOf(board, layout, layout.pitch * 0.4F);
     std::vector<Vec3> inFrame = subject.cells;
     if (!r.chance(0.05F))  // else a corner of the plate may be cut off

@@ -25,6 +25,7 @@ struct DrawOptions {
     float negatives = 0;       // share of pictures without a board, [0, 1]
     int longSide = 1200;       // pixels
     float illustrations = 0.15F;
+    float buildings = 1;  // so many times as often as people build them
 };
 
 // What a picture of a board shows. Pixels are those of the stored picture, lens distortion

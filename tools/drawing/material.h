@@ -27,6 +27,7 @@ struct Surface {
     float roughness = 0.5F;  // (0, 1]
     float shine = 1;         // strength of reflections, 1 is varnish or plastic
     float glow = 0;          // share of light that passes through, [0, 1]
+    Point slope{};           // how the normal leans over in the plan of the thing, tangents
 };
 
 class Material {

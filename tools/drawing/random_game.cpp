@@ -42,7 +42,7 @@ float playedWeight(Stack stack) {
     return stack.isTrunk() ? 4.5F : 3;
 }
 
-std::vector<float> stackWeights(Random& random, bool played) {
+std::vector<float> stackWeights(Random& random, bool played, float buildings) {
     std::vector<float> weights;
     for (const Stack stack : allStacks()) {
         if (stack.empty())
@@ -51,6 +51,8 @@ std::vector<float> stackWeights(Random& random, bool played) {
             weights.push_back(playedWeight(stack) * random.uniform(0.15F, 1.6F) + 0.4F);
         else
             weights.push_back(random.uniform(0.7F, 1.3F));
+        if (stack.isBuilding())
+            weights.back() *= buildings;
     }
     return weights;
 }
@@ -104,12 +106,12 @@ void addCubes(Random& random, Board& board, std::vector<Cell> filled) {
 
 }  // namespace
 
-Board randomBoard(Random& random, Side side) {
+Board randomBoard(Random& random, Side side, float buildings) {
     const bool played = random.chance(0.5F);
     std::vector<Cell> order(cells(side).begin(), cells(side).end());
     random.shuffle(order);
     order.resize(order.size() - static_cast<std::size_t>(emptyCells(random, cellCount(side), played)));
-    const std::vector<float> weights = stackWeights(random, played);
+    const std::vector<float> weights = stackWeights(random, played, buildings);
     Board board(side);
     Supply left = supply;
     std::vector<Cell> filled;

@@ -65,12 +65,14 @@ TokenStyle randomTokenStyle(Random& random, float pitch) {
     s.wear = random.chance(0.3F) ? random.uniform(0.2F, 1) : 0;
     s.rimLight = random.chance(0.2F) ? random.uniform(-0.25F, 0.35F) : 0;
     s.roughness = random.uniform(0.16F, 0.75F);
-    s.shine = random.chance(0.25F) ? random.uniform(0.9F, 1.8F) : random.uniform(0.2F, 0.9F);
+    s.shine = random.chance(0.35F) ? random.uniform(0.9F, 1.8F) : random.uniform(0.2F, 0.9F);
     s.spread = random.uniform(0.01F, 0.06F);
     s.wood = jittered(random, fromSrgb(206, 168, 120), 0.1F);
     s.body = randomColours(random);
-    const float lighter = random.uniform(0.25F, 0.6F);
+    const float lighter = random.uniform(0.25F, 0.9F);
     const bool dark = random.chance(0.15F);
+    Random apart = Random(random).fork();  // or every board drawn before would come out another one
+    s.dome = apart.chance(0.5F) ? apart.uniform(0.04F, 0.45F) : 0;
     for (std::size_t i = 0; i < s.body.size(); ++i) {
         const Rgb pale =
             s.body[i] * 0.35F + Rgb::all(0.65F).mul(s.body[i] * (0.55F / std::max(0.05F, luminance(s.body[i]))));
@@ -127,8 +129,11 @@ Surface TokenMaterial::at(const SurfacePoint& p) const {
     const float worn = wornAt(p);
     colour = mix(colour, m_style.wood * (0.8F + grain), worn);
     colour *= p.tint;
-    return {
+    Surface surface{
         .albedo = colour, .roughness = mix(m_style.roughness, 0.8F, worn), .shine = m_style.shine * (1 - 0.6F * worn)};
+    if (p.part == Part::Top)
+        surface.slope = p.local * (2 * m_style.dome / m_style.diameter);
+    return surface;
 }
 
 }  // namespace concord::drawing

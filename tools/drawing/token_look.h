@@ -22,6 +22,7 @@ struct TokenStyle {
     float stain = 0;     // how much wood colour shines through the paint, [0, 0.4]
     float wear = 0;      // how far the paint is rubbed off at the rims, [0, 1]
     float rimLight = 0;  // lighter (or, negative, darker) ring along the rim of the tops
+    float dome = 0;      // slope of the tops at their rim
     float roughness = 0.4F;
     float shine = 0.7F;
     float spread = 0.03F;  // brightness from token to token

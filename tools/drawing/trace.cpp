@@ -38,7 +38,7 @@ float highlight(Vec3 normal, Vec3 toEye, Vec3 toLight, float roughness, float li
     const float nh = std::max(0.0F, normal.dot(half));
     const float lh = std::max(0.15F, toLight.dot(half));
     const float d = nh * nh * (a * a - 1) + 1;
-    return std::min(6.0F, 0.25F * a * a / (d * d * lh * lh)) * fresnel(lh, roughness);
+    return std::min(25.0F, 0.25F * a * a / (d * d * lh * lh)) * fresnel(lh, roughness);
 }
 
 constexpr float farAway = 1e6F;  // depth where nothing is
@@ -119,6 +119,8 @@ private:
     const Scene& m_scene;
 };
 
+void lean(Hit& hit, Point slope) { hit.normal = normalized(hit.normal + Vec3(slope.x, slope.y, 0)); }
+
 }  // namespace
 
 Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
@@ -140,6 +142,8 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
                 const Vec3 toEye = ray.dir * -1;
                 hit.surface.pixel = hit.t * scene.camera.pixelAngle() / std::max(0.2F, hit.normal.dot(toEye));
                 const Surface surface = scene.materialOf(hit).at(hit.surface);
+                if (hit.shape >= 0 && surface.slope != Point())
+                    lean(hit, scene.shapes[static_cast<std::size_t>(hit.shape)].turn.apply(surface.slope));
                 const Samples samples{
                     order[(static_cast<std::size_t>(y) & 3U) * 4 + (static_cast<std::size_t>(x) & 3U)],
                     hashOf(x >> 2, y >> 2, seed)};
