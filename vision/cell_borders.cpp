@@ -2,6 +2,7 @@
 
 #include "board_frame.h"
 #include "network.h"
+#include "patches.h"
 #include "strips.h"
 
 #include <opencv2/core.hpp>
@@ -75,22 +76,12 @@ cv::Mat stripsAsBlob(const WorkImage& work, double gain, const std::vector<SeenB
     for (int i = 0; i < count; ++i) {
         placeStrip(work.pose, borders[static_cast<std::size_t>(i)], map, i * stripRows);
     }
-    cv::Mat colours;
-    cv::remap(work.bgr, colours, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-    colours.convertTo(colours, CV_32FC3, gain / 255);
-    colours = cv::min(colours, cv::Scalar::all(1.5)) - cv::Scalar::all(0.5);
-    const int shape[] = {count, channels, stripRows, stripLength};
-    cv::Mat blob(4, shape, CV_32F);
+    cv::Mat blob = patchesAsBlob(work.bgr, map, gain, count, channels);
     for (int i = 0; i < count; ++i) {
         const SeenBorder& border = borders[static_cast<std::size_t>(i)];
         const cv::Point2d lean = leanOf(work.pose, border.at);
-        std::array<cv::Mat, channels> planes;
-        for (int c = 0; c < channels; ++c) {
-            planes[static_cast<std::size_t>(c)] = cv::Mat(stripRows, stripLength, CV_32F, blob.ptr<float>(i, c));
-        }
-        cv::split(colours.rowRange(i * stripRows, (i + 1) * stripRows), planes.data());
-        planes[3].setTo(lean.dot(border.normal));
-        planes[4].setTo(lean.dot(aside(border.normal)));
+        planeOf(blob, i, 3).setTo(lean.dot(border.normal));
+        planeOf(blob, i, 4).setTo(lean.dot(aside(border.normal)));
     }
     return blob;
 }

@@ -2,6 +2,7 @@
 
 #include "board_frame.h"
 #include "network.h"
+#include "patches.h"
 #include "strips.h"
 
 #include <opencv2/core.hpp>
@@ -58,25 +59,15 @@ cv::Mat raysAsBlob(const cv::Mat& photo, const CameraPose& pose, double gain, co
     for (int i = 0; i < count; ++i) {
         placeRays(pose, middles[static_cast<std::size_t>(i)], map, i * rows);
     }
-    cv::Mat colours;
-    cv::remap(photo, colours, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-    colours.convertTo(colours, CV_32FC3, gain / 255);
-    colours = cv::min(colours, cv::Scalar::all(1.5)) - cv::Scalar::all(0.5);
-    const int shape[] = {count, channels, rows, length};
-    cv::Mat blob(4, shape, CV_32F);
+    cv::Mat blob = patchesAsBlob(photo, map, gain, count, channels);
     for (int i = 0; i < count; ++i) {
-        std::array<cv::Mat, channels> planes;
-        for (int c = 0; c < channels; ++c) {
-            planes[static_cast<std::size_t>(c)] = cv::Mat(rows, length, CV_32F, blob.ptr<float>(i, c));
-        }
-        cv::split(colours.rowRange(i * rows, (i + 1) * rows), planes.data());
         const cv::Point3d middle = middles[static_cast<std::size_t>(i)];
         const cv::Vec3d sight = pose.position() - cv::Vec3d(middle.x, middle.y, middle.z);
         const cv::Point2d lean(-sight[0] / sight[2], -sight[1] / sight[2]);
         for (int row = 0; row < rows; ++row) {
             const cv::Point2d out = outwards(row - wrap);
-            planes[3].row(row).setTo(lean.dot(out));
-            planes[4].row(row).setTo(lean.dot(aside(out)));
+            planeOf(blob, i, 3).row(row).setTo(lean.dot(out));
+            planeOf(blob, i, 4).row(row).setTo(lean.dot(aside(out)));
         }
     }
     return blob;
