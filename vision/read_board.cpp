@@ -52,6 +52,7 @@ private:
     std::optional<BoardFinding> find();
     NoBoard notFound(const std::optional<BoardFinding>& finding) const;
     void placeCells(const CameraPose& pose);
+    Board highestLikely() const;
     void markHidden();
 
     const ReadOptions& m_options;
@@ -278,6 +279,20 @@ void Run::lookAgain(const PhotoFile& file) {
     m_beliefs = together(m_beliefs, other.m_beliefs);
 }
 
+// The board with every stack as high as it may well be: what is in doubt may hide more than the likeliest stack does.
+Board Run::highestLikely() const {
+    constexpr double likely = 0.05;
+    Board board = m_reading.board;
+    for (const CellReading& cell : m_reading.cells) {
+        for (const Alternative& other : cell.alternatives) {
+            if (other.p > likely && other.stack.height() > board.stack(cell.cell).height()) {
+                board.setStack(cell.cell, other.stack);
+            }
+        }
+    }
+    return board;
+}
+
 // What no camera in this place could see is asked for, however sure the guess; a second view may
 // have seen it.
 void Run::markHidden() {
@@ -287,9 +302,11 @@ void Run::markHidden() {
     constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
     const bool isSteep = m_reading.tiltDeg >= steepDeg;
     constexpr double nearlyHidden = 0.16;  // a tenth, and room for errors of the pose
-    const std::vector<Visibility> visible = visibilityOf(m_reading.board, m_pose, m_token);
-    for (std::size_t i = 0; i < visible.size(); ++i) {
-        m_reading.cells[i].review |= isSteep ? visible[i].hidden(nearlyHidden) : visible[i].token < nearlyHidden;
+    for (const Board& board : {m_reading.board, highestLikely()}) {
+        const std::vector<Visibility> visible = visibilityOf(board, m_pose, m_token);
+        for (std::size_t i = 0; i < visible.size(); ++i) {
+            m_reading.cells[i].review |= isSteep ? visible[i].hidden(nearlyHidden) : visible[i].token < nearlyHidden;
+        }
     }
 }
 
