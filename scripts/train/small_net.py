@@ -1,13 +1,37 @@
-"""What the fittings of the two small networks share: boards picked, pictures recoloured, the fit itself."""
+"""What the fittings of the small networks share: boards loaded and picked, pictures recoloured, the fit itself."""
+import argparse
+import functools
 import math
 import os
 import time
 
+import cv2
 import numpy as np
 import torch
 
+import board_data as bd
+from ahead import Prepare, ahead
 from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average
+
+
+class Boards:
+    """Boards, each loaded once: load(file) gives one, or None."""
+
+    def __init__(self, load):
+        self.load, self.items, self.seen = load, [], set()
+
+    def add(self, files):
+        for f in files:
+            if f in self.seen:
+                continue
+            self.seen.add(f)
+            try:
+                item = self.load(f)
+            except (cv2.error, KeyError, ValueError, np.linalg.LinAlgError):
+                continue
+            if item:
+                self.items.append(item)
 
 
 def picked(rng, items, n):
@@ -54,3 +78,39 @@ def fit(a, net, ready, loss, evaluate):
         if step % 1000 == 0:
             evaluate(average.mean[0])
     return average.mean[0]
+
+
+def options(lr, boards=8):
+    ap = argparse.ArgumentParser()
+    ap.add_argument("--out", required=True)
+    ap.add_argument("--minutes", type=float, default=15)
+    ap.add_argument("--boards", type=int, default=boards, help="boards a batch")
+    ap.add_argument("--lr", type=float, default=lr)
+    ap.add_argument("--resume", help="a .pt file of an earlier fitting")
+    ap.add_argument("--workers", type=int, default=1)
+    ap.add_argument("--check", nargs="*", default=[], help="folders only to check with, never fitted to")
+    ap.add_argument("folders", nargs="+")
+    return ap
+
+
+def run(a, net, load, batch, loss, evaluate, like, names, *how):
+    """Fits the network by the options, checks it on what no fitting sees, and writes it as .pt and .onnx.
+
+    load(file): a board; batch(rng, boards, n, *how): X, Y; loss(out, Y, *how); evaluate(net, boards, *how) prints;
+    like: an input; names: of the input and the output.
+    """
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    boards = functools.partial(Boards, load)
+    check = boards()
+    check.add([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check])
+    if a.resume:
+        net.load_state_dict(torch.load(a.resume))
+    print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
+    checked = lambda mean: check.items and evaluate(mean, check.items, *how)
+    with ahead(Prepare([f for f in a.folders if f not in a.check], boards, batch, a.boards, *how), a.workers) as ready:
+        net = fit(a, net, ready, lambda out, y: loss(out, y, *how), checked)
+    checked(net)
+    torch.save(net.state_dict(), a.out + ".pt")
+    torch.onnx.export(net.eval(), like, a.out + ".onnx", opset_version=11, input_names=names[:1], output_names=names[1:],
+                      dynamic_axes={name: {0: "n"} for name in names})

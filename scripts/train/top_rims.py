@@ -2,16 +2,24 @@
 import cv2
 import numpy as np
 
+import board_data as bd
+
 
 RAYS, WRAP = 32, 3     # rays around a top; the first and last ones are repeated, for what the network sees beside a ray
 STEP_MM = 0.2          # along a ray
 FIRST_MM, SEEN = 6.6, 20  # the rim may lie in 2 SEEN + 1 steps from here
 MARGIN = 10            # steps that the network looks further, inwards and outwards
 LENGTH = 2 * (SEEN + MARGIN) + 1
+ROUNDS = 5
 PX_PER_MM = 4.0        # the photo is not looked at more closely
 
 ANGLES = 2 * np.pi * np.arange(RAYS) / RAYS
 OUT = np.stack([np.cos(ANGLES), np.sin(ANGLES)], -1)
+
+
+def jittered(rng, pose):
+    """The pose as far off as it is once the borders were seen."""
+    return bd.erring(rng, pose, rng.choice([.5, 1, 2]), .009, .0015, .002, .2)
 
 
 def at_height(points, z):
@@ -20,12 +28,12 @@ def at_height(points, z):
 
 
 def on_plane(pose, pixels, z):
-    """Points of the plane at height z (mm, one for each) that lie behind the pixels: two steps of Newton's."""
+    """Points of the plane at height z (mm, one for each) that lie behind the pixels, by Newton's steps."""
     pixels = np.asarray(pixels, float)
     n = len(pixels)
     z = np.broadcast_to(np.asarray(z, float), (n,))
     p = np.zeros((n, 2))
-    for _ in range(8):
+    for _ in range(ROUNDS):
         at = pose.project(at_height(p, z))
         J = np.stack([(pose.project(at_height(p + d, z)) - at) / .1 for d in np.array([[.1, 0], [0, .1]])], -1)
         p = p + np.linalg.solve(J, (pixels - at)[..., None])[..., 0]

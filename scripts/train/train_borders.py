@@ -7,11 +7,8 @@ places, a step apart. Where something stands before the border they come out ali
     train_borders.py --out borders FOLDER...          writes borders.onnx
     train_borders.py --out far --reach far FOLDER...  the same three times as coarse, for places that were mistaken
 """
-import argparse
-import os
 import random
 
-import cv2
 import numpy as np
 import torch
 import torch.nn as nn
@@ -20,8 +17,7 @@ import torch.nn.functional as F
 import board_data as bd
 import cell_borders as cb
 import cell_views as cv
-from ahead import Prepare, ahead
-from small_net import fit, picked, recoloured
+from small_net import options, picked, recoloured, run
 
 STRIPS = 240  # of a board in a batch
 CHANNELS = 16
@@ -39,28 +35,17 @@ class Place(nn.Module):
         return self.net(x)
 
 
-class Boards:
-    def __init__(self):
-        self.items, self.seen = [], set()
-
-    def add(self, files):
-        for f in files:
-            if f in self.seen:
-                continue
-            self.seen.add(f)
-            try:
-                photo, truth = bd.load(f)
-                if photo is None or "cells" not in truth:
-                    continue
-                work, pose = cv.work_image(photo, bd.true_pose(truth))
-            except (cv2.error, KeyError, ValueError):
-                continue
-            points, normals = cb.borders(truth["side"])
-            px = pose.project(cb.on_board(np.concatenate([points, points + 12 * normals])))
-            lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
-            hi = np.minimum(np.ceil(px.max(0)).astype(int), [work.shape[1], work.shape[0]])
-            self.items.append(dict(work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(work, pose),
-                                   borders=(points, normals), file=f))
+def loaded(f):
+    photo, truth = bd.load(f)
+    if photo is None or "cells" not in truth:
+        return None
+    work, pose = cv.work_image(photo, bd.true_pose(truth))
+    points, normals = cb.borders(truth["side"])
+    px = pose.project(cb.on_board(np.concatenate([points, points + 12 * normals])))
+    lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
+    hi = np.minimum(np.ceil(px.max(0)).astype(int), [work.shape[1], work.shape[0]])
+    return dict(work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(work, pose),
+                borders=(points, normals), file=f)
 
 
 # Errors of the plate's place before the borders are looked at: lean and turn (rad), distance (relative), shift (mm).
@@ -99,8 +84,9 @@ def batch(rng, items, n, reach):
     return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
 
 
-def loss(out, y, step):
+def loss(out, y, reach):
     """Cross entropy with a narrow bell around the true place; those out of reach do not count."""
+    step = cb.STEPS_MM[reach]
     places = torch.arange(-cb.SEEN, cb.SEEN + 1)
     wanted = torch.softmax(-.5 * ((y[:, None] / step - places) / .75) ** 2, -1)
     near = y.abs() < cb.SEEN * step
@@ -127,30 +113,11 @@ def evaluate(net, items, reach):
 
 
 def main():
-    ap = argparse.ArgumentParser()
-    ap.add_argument("--out", required=True)
-    ap.add_argument("--minutes", type=float, default=15)
-    ap.add_argument("--boards", type=int, default=8, help="boards a batch")
-    ap.add_argument("--lr", type=float, default=2e-3)
+    ap = options(lr=2e-3)
     ap.add_argument("--reach", choices=list(cb.STEPS_MM), default="near", help="how far off the borders may lie")
-    ap.add_argument("--workers", type=int, default=1)
-    ap.add_argument("--check", nargs="*", default=[], help="folders only to check with, never fitted to")
-    ap.add_argument("folders", nargs="+")
     a = ap.parse_args()
-    torch.set_num_threads(1)
-    cv2.setNumThreads(1)
-    check = Boards()
-    check.add([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check])
     torch.manual_seed(1)
-    net = Place()
-    print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
-    with ahead(Prepare([f for f in a.folders if f not in a.check], Boards, batch, a.boards, a.reach), a.workers) as ready:
-        net = fit(a, net, ready, lambda out, y: loss(out, y, cb.STEPS_MM[a.reach]),
-                  lambda mean: check.items and evaluate(mean, check.items, a.reach))
-    if check.items:
-        evaluate(net, check.items, a.reach)
-    torch.onnx.export(net.eval(), torch.zeros(9, 5, cb.ROWS, cb.LENGTH), a.out + ".onnx", opset_version=11,
-                      input_names=["strips"], output_names=["places"], dynamic_axes={"strips": {0: "n"}, "places": {0: "n"}})
+    run(a, Place(), loaded, batch, loss, evaluate, torch.zeros(9, 5, cb.ROWS, cb.LENGTH), ["strips", "places"], a.reach)
 
 
 if __name__ == "__main__":

@@ -6,21 +6,17 @@ of places, a step apart. Where something stands before the rim they come out ali
 
     train_rims.py --out rims FOLDER...      writes rims.onnx
 """
-import argparse
-import os
 import random
 
-import cv2
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
 import board_data as bd
-import cell_views as cv
+import top_data
 import top_rims as tr
-from ahead import Prepare, ahead
-from small_net import fit, picked, recoloured
+from small_net import options, picked, recoloured, run
 
 TOPS = 12  # of a board in a batch
 CHANNELS = 12
@@ -37,45 +33,8 @@ class Rim(nn.Module):
         return self.net(x)[:, 0]
 
 
-class Boards:
-    def __init__(self):
-        self.items, self.seen = [], set()
-
-    def add(self, files):
-        for f in files:
-            if f in self.seen:
-                continue
-            self.seen.add(f)
-            try:
-                item = loaded(f)
-            except (cv2.error, KeyError, ValueError, np.linalg.LinAlgError):
-                continue
-            if item:
-                self.items.append(item)
-
-
 def loaded(f):
-    photo, truth = bd.load(f)
-    if photo is None or not any(truth.get("cells", {}).values()):
-        return None
-    width = photo.shape[1]
-    photo, pose = cv.work_image(photo, bd.true_pose(truth), tr.PX_PER_MM)
-    token, centers = truth["token"], bd.cell_centers(truth["side"])
-    names = [n for n in truth["cells"] if truth["cells"][n]]
-    count = np.array([len(truth["cells"][n]) for n in names])
-    high = count * token["thickness_mm"]
-    s = photo.shape[1] / width
-    tops = tr.on_plane(pose, (np.array([truth["tops_px"][n] for n in names]) + .5) * s - .5, high)
-    px = pose.project(np.array([(x + dx, y + dy, z) for x, y in centers.values() for dx in (-18, 18) for dy in (-18, 18) for z in (0, 36)]))
-    lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
-    hi = np.minimum(np.ceil(px.max(0)).astype(int), [photo.shape[1], photo.shape[0]])
-    return dict(photo=photo[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(photo, pose), file=f, names=names,
-                count=count, thickness=token["thickness_mm"], radius=token["diameter_mm"] / 2, tops=tops,
-                cells=np.array([centers[n] for n in names]), tier=truth.get("tier"))
-
-
-def jittered(rng, pose):
-    return bd.erring(rng, pose, rng.choice([.5, 1, 2]), .009, .0015, .002, .2)
+    return top_data.loaded(f, tr.PX_PER_MM)
 
 
 def guessed(rng, item, chosen):
@@ -105,8 +64,8 @@ def channels(x, lean):
 def batch(rng, items, n):
     X, Y = [], []
     for item in picked(rng, items, n):
-        chosen = np.array(rng.sample(range(len(item["names"])), min(TOPS, len(item["names"]))))
-        x, lean, y = looked_at(item, jittered(rng, item["pose"]), chosen, *guessed(rng, item, chosen))
+        chosen = np.array(rng.sample(range(len(item["tops"])), min(TOPS, len(item["tops"]))))
+        x, lean, y = looked_at(item, tr.jittered(rng, item["pose"]), chosen, *guessed(rng, item, chosen))
         x = recoloured(rng, item, x)
         if rng.random() < .5:  # seen in a mirror
             turn = -np.arange(-tr.WRAP, tr.RAYS + tr.WRAP) % tr.RAYS + tr.WRAP
@@ -133,8 +92,8 @@ def evaluate(net, items):
     rng, rows, radii = random.Random(1), [], []
     with torch.no_grad():
         for item in items:
-            chosen = np.arange(len(item["names"]))
-            x, lean, y = looked_at(item, jittered(rng, item["pose"]), chosen, *guessed(rng, item, chosen))
+            chosen = np.arange(len(item["tops"]))
+            x, lean, y = looked_at(item, tr.jittered(rng, item["pose"]), chosen, *guessed(rng, item, chosen))
             p = F.softmax(net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), lean))), -1).numpy()
             at = place_of(y)
             k = p.argmax(-1)
@@ -152,32 +111,9 @@ def evaluate(net, items):
 
 
 def main():
-    ap = argparse.ArgumentParser()
-    ap.add_argument("--out", required=True)
-    ap.add_argument("--minutes", type=float, default=15)
-    ap.add_argument("--boards", type=int, default=8, help="boards a batch")
-    ap.add_argument("--lr", type=float, default=3e-3)
-    ap.add_argument("--resume", help="a .pt file of an earlier fitting")
-    ap.add_argument("--workers", type=int, default=1)
-    ap.add_argument("--check", nargs="*", default=[], help="folders only to check with, never fitted to")
-    ap.add_argument("folders", nargs="+")
-    a = ap.parse_args()
-    torch.set_num_threads(1)
-    cv2.setNumThreads(1)
-    check = Boards()
-    check.add([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check])
     torch.manual_seed(1)
-    net = Rim()
-    if a.resume:
-        net.load_state_dict(torch.load(a.resume))
-    print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
-    with ahead(Prepare([f for f in a.folders if f not in a.check], Boards, batch, a.boards), a.workers) as ready:
-        net = fit(a, net, ready, loss, lambda mean: check.items and evaluate(mean, check.items))
-    if check.items:
-        evaluate(net, check.items)
-    torch.save(net.state_dict(), a.out + ".pt")
-    torch.onnx.export(net.eval(), torch.zeros(9, 5, tr.RAYS + 2 * tr.WRAP, tr.LENGTH), a.out + ".onnx", opset_version=11,
-                      input_names=["rays"], output_names=["places"], dynamic_axes={"rays": {0: "n"}, "places": {0: "n"}})
+    run(options(lr=3e-3).parse_args(), Rim(), loaded, batch, loss, evaluate,
+        torch.zeros(9, 5, tr.RAYS + 2 * tr.WRAP, tr.LENGTH), ["rays", "places"])
 
 
 if __name__ == "__main__":

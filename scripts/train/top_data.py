@@ -1,0 +1,38 @@
+"""Boards with the tops of their stacks, to fit the small networks that look at tops to."""
+import numpy as np
+
+import board_data as bd
+import cell_views as cv
+import top_rims as tr
+
+CUBE_MM = 10  # room above the stacks
+
+
+def loaded(f, px_per_mm):
+    """What one truth file and its photo tell, the photo no finer than so many pixels a millimetre; None: nothing."""
+    photo, truth = bd.load(f)
+    if photo is None or not any(truth.get("cells", {}).values()):
+        return None
+    width = photo.shape[1]
+    photo, pose = cv.work_image(photo, bd.true_pose(truth), px_per_mm)
+    token, centers = truth["token"], bd.cell_centers(truth["side"])
+    names = [n for n in truth["cells"] if truth["cells"][n]]
+    count = np.array([len(truth["cells"][n]) for n in names])
+    high = count * token["thickness_mm"]
+    s = photo.shape[1] / width
+    tops = tr.on_plane(pose, (np.array([truth["tops_px"][n] for n in names]) + .5) * s - .5, high)
+    corners = [(x + dx, y + dy, z) for x, y in centers.values() for dx in (-18, 18) for dy in (-18, 18) for z in (0, 36 + CUBE_MM)]
+    px = pose.project(np.array(corners))
+    lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
+    hi = np.minimum(np.ceil(px.max(0)).astype(int), [photo.shape[1], photo.shape[0]])
+    return dict(photo=photo[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(photo, pose), file=f,
+                tier=truth.get("tier"), count=count, high=high, tops=tops, thickness=token["thickness_mm"],
+                radius=token["diameter_mm"] / 2, stacks=[truth["cells"][n] for n in names],
+                cubes=[truth["cubes"].get(n) for n in names])
+
+
+def moved(rng, item, heights, sd):
+    """Where the same tops seem to lie at other heights, off by so many millimetres."""
+    camera = item["pose"].position
+    there = camera[:2] + (item["tops"] - camera[:2]) * ((camera[2] - heights) / (camera[2] - item["high"]))[:, None]
+    return there + np.array([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in heights])
