@@ -66,6 +66,22 @@ Remainders sumOf(const Remainders& a, const Remainders& b) {
 
 }  // namespace
 
+double CellBelief::topIs(Token token) const {
+    double p = 0;
+    for (const Stack stack : allStacks()) {
+        p += stack.top() == token ? stacks[static_cast<std::size_t>(stack.kind())] : 0;
+    }
+    return p;
+}
+
+std::array<double, 4> CellBelief::heights() const {
+    std::array<double, 4> p{};
+    for (const Stack stack : allStacks()) {
+        p[static_cast<std::size_t>(stack.height())] += stacks[static_cast<std::size_t>(stack.kind())];
+    }
+    return p;
+}
+
 void applyChecksum(std::vector<CellBelief>& beliefs, double multipleOfThree) {
     const std::size_t n = beliefs.size();
     const Remainders nothing{1, 0, 0};

@@ -11,6 +11,9 @@ namespace concord::vision {
 struct CellBelief {
     std::array<double, Stack::kinds> stacks{};  // by Stack::kind(), adds up to 1
     std::array<double, cubeKinds> cubes{};      // none, animal, spirit; adds up to 1
+
+    double topIs(Token token) const;        // probability
+    std::array<double, 4> heights() const;  // probabilities of no token to three
 };
 
 // Beliefs of one photo, in the order of the evidence. matchErrorMm: how well the pose explains

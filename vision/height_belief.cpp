@@ -71,17 +71,9 @@ Likelihood likelihoodOf(const SeenTop& top, cv::Point2d cellMm, const cv::Vec3d&
     return likelihood;
 }
 
-std::array<double, heights> heightsOf(const CellBelief& belief) {
-    std::array<double, heights> p{};
-    for (const Stack stack : allStacks()) {
-        p[static_cast<std::size_t>(stack.height())] += belief.stacks[static_cast<std::size_t>(stack.kind())];
-    }
-    return p;
-}
-
 // How likely what is seen of a cell is by size, its height being as believed.
 std::array<double, sizes> evidenceOf(const CellBelief& belief, const Likelihood& likelihood) {
-    const auto p = heightsOf(belief);
+    const auto p = belief.heights();
     std::array<double, sizes> evidence{};
     for (std::size_t height = 0; height < heights; ++height) {
         for (std::size_t k = 0; k < sizes; ++k) {
@@ -130,7 +122,7 @@ std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEv
     constexpr double mostLikelyEmpty = 0.9;
     std::vector<TopGuess> guesses;
     for (std::size_t i = 0; i < evidence.size(); ++i) {
-        const auto p = heightsOf(beliefs[i]);
+        const auto p = beliefs[i].heights();
         const double mean = (p[1] + 2 * p[2] + 3 * p[3]) / std::max(p[1] + p[2] + p[3], 1e-9);
         const cv::Point2d half(0.5, 0.5);
         guesses.push_back(

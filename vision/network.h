@@ -5,7 +5,17 @@
 
 namespace concord::vision {
 
-enum class NetworkId { FindBoard, RefineBoard, PlaceBorders, PlaceBordersFar, PlaceRims, LookAtCell, JudgeStacks };
+enum class NetworkId {
+    FindBoard,
+    RefineBoard,
+    PlaceBorders,
+    PlaceBordersFar,
+    PlaceRims,
+    LookUnderRed,
+   
+    LookAtCell,
+    JudgeStacks
+};
 
 // Runs it on one input blob (NCHW or NC, 32-bit floats). Every thread has networks of its own.
 cv::Mat runNetwork(NetworkId id, const cv::Mat& blob);

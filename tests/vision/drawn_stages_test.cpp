@@ -9,13 +9,17 @@
 #include "vision/pose.h"
 #include "vision/read_stacks.h"
 #include "vision/top_rims.h"
+#include "vision/top_walls.h"
 
 #include <gtest/gtest.h>
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <numeric>
+#include <tuple>
 
 namespace concord::vision {
 namespace {
@@ -25,14 +29,15 @@ using drawing::Drawing;
 using drawing::Tier;
 
 // Drawn once; several tests look at it.
-const Drawing& drawn(std::uint64_t seed, Tier tier) {
-    static std::map<std::pair<std::uint64_t, Tier>, Drawing> all;
-    const auto [at, isNew] = all.try_emplace({seed, tier});
+const Drawing& drawn(std::uint64_t seed, Tier tier, float buildings = 1, int longSide = 720) {
+    static std::map<std::tuple<std::uint64_t, Tier, float>, Drawing> all;
+    const auto [at, isNew] = all.try_emplace({seed, tier, buildings});
     if (isNew) {
         drawing::DrawOptions options;
         options.tier = tier;
-        options.longSide = 720;
+        options.longSide = longSide;
         options.illustrations = 0;
+        options.buildings = buildings;
         at->second = draw(seed, options);
     }
     return at->second;
@@ -186,6 +191,67 @@ TEST_P(DrawnBoards, ShowHowLargeTheTopsOfStacksLook) {
     }
     EXPECT_GT(measured, 5 * boards);
     EXPECT_GT(close, 0.85 * measured);
+}
+
+// What the rims would say if they were seen exactly.
+std::vector<SeenTop> trueTops(const Drawing& drawing, const CameraPose& pose) {
+    const BoardTruth& truth = *drawing.truth.board;
+    std::vector<SeenTop> tops;
+    for (std::size_t i = 0; i < truth.tops.size(); ++i) {
+        const int height = truth.board.stack(cells(truth.board.side())[i]).height();
+        const double z = height * static_cast<double>(truth.tokenThickness);
+        tops.push_back({pose.boardFromPhoto(truth.tops[i], z), z, height > 0 ? truth.tokenDiameter / 2.0 : 0, 1});
+    }
+    return tops;
+}
+
+std::vector<CellBelief> trueBeliefs(const Board& board) {
+    std::vector<CellBelief> beliefs;
+    for (const Cell cell : cells(board.side())) {
+        CellBelief& belief = beliefs.emplace_back();
+        belief.stacks[static_cast<std::size_t>(board.stack(cell).kind())] = 1;
+        belief.cubes = {1.0 / 3, 1.0 / 3, 1.0 / 3};
+    }
+    return beliefs;
+}
+
+TEST_P(DrawnBoards, ShowWhatLiesUnderRed) {
+    constexpr float many = 6;
+    const std::array stacks{std::array{Token::Gray, Token::Red}, std::array{Token::Brown, Token::Red},
+                            std::array{Token::Red, Token::Red}};
+    int right = 0;
+    int all = 0;
+    for (int k = 0; k < boards; ++k) {
+        const Drawing& drawing = drawn(firstSeed + 300 + static_cast<std::uint64_t>(k), GetParam(), many, 1200);
+        const BoardTruth& truth = *drawing.truth.board;
+        const CameraPose pose = truePose(drawing);
+        std::vector<CellBelief> beliefs = trueBeliefs(truth.board);
+        for (CellBelief& belief : beliefs) {
+            double building = 0;
+            for (const auto& tokens : stacks) {
+                building += belief.stacks[static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind())];
+            }
+            for (const auto& tokens : stacks) {
+                belief.stacks[static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind())] = building / 3;
+            }
+        }
+        const double gain = measureLight(workImage(drawing.picture, pose)).gain;
+        const TokenSize size{truth.tokenDiameter, truth.tokenThickness};
+        weighUnderRed(beliefs, drawing.picture, pose, gain, trueTops(drawing, pose), size);
+        for (std::size_t i = 0; i < beliefs.size(); ++i) {
+            const Stack stack = truth.board.stack(cells(truth.board.side())[i]);
+            const auto& p = beliefs[i].stacks;
+            EXPECT_NEAR(std::accumulate(p.begin(), p.end(), 0.0), 1, 1e-6);
+            if (stack.isBuilding()) {
+                ++all;
+                right += std::max_element(p.begin(), p.end()) - p.begin() == stack.kind();
+            } else {
+                EXPECT_NEAR(p[static_cast<std::size_t>(stack.kind())], 1, 1e-6);
+            }
+        }
+    }
+    EXPECT_GT(all, 3 * boards);
+    EXPECT_GT(right, 0.85 * all);
 }
 
 INSTANTIATE_TEST_SUITE_P(Tiers, DrawnBoards, testing::Values(Tier::Easy, Tier::Normal, Tier::Hard),
