@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace concord::vision {
 
@@ -110,6 +111,31 @@ void applyChecksum(std::vector<CellBelief>& beliefs, double multipleOfThree) {
         for (double& p : beliefs[i].stacks) {
             p /= sum;
         }
+    }
+}
+
+void applySpiritLimit(std::vector<CellBelief>& beliefs) {
+    constexpr std::size_t none = 0;
+    constexpr std::size_t animal = 1;
+    constexpr std::size_t spirit = 2;
+    constexpr double second = 0.02;  // how likely a second one is, against what each cell says alone
+    constexpr double surest = 1 - 1e-6;
+    const std::size_t empty = static_cast<std::size_t>(Stack().kind());
+    std::vector<double> odds;
+    for (const CellBelief& belief : beliefs) {
+        const double p = std::min(belief.cubes[spirit] * (1 - belief.stacks[empty]), surest);
+        odds.push_back(p / (1 - p));
+    }
+    const double any = std::accumulate(odds.begin(), odds.end(), 0.0);
+    const double squares = std::inner_product(odds.begin(), odds.end(), odds.begin(), 0.0);
+    const double all = 1 + any + second * (any * any - squares) / 2;
+    for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        auto& cubes = beliefs[i].cubes;
+        const double before = std::min(cubes[spirit], surest);
+        const double after = odds[i] * (1 + second * (any - odds[i])) / all;
+        cubes[animal] *= (1 - after) / (1 - before);
+        cubes[spirit] = after;
+        cubes[none] = std::max(0.0, 1 - cubes[animal] - after);
     }
 }
 

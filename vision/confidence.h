@@ -27,4 +27,8 @@ std::vector<CellBelief> together(const std::vector<CellBelief>& one, const std::
 // turn places three tokens, so doubts that break it lose weight.
 void applyChecksum(std::vector<CellBelief>& beliefs, double multipleOfThree = 0.95);
 
+// Multiplies in that a board bears no more than one spirit cube: a player has one spirit card (rulebook page 10). What
+// looks like a second one is more likely a motif, a reflection or an animal cube in shadow.
+void applySpiritLimit(std::vector<CellBelief>& beliefs);
+
 }  // namespace concord::vision

@@ -20,6 +20,8 @@ extern const unsigned char concord_place_rims_begin[];
 extern const unsigned char concord_place_rims_end[];
 extern const unsigned char concord_look_under_red_begin[];
 extern const unsigned char concord_look_under_red_end[];
+extern const unsigned char concord_find_cubes_begin[];
+extern const unsigned char concord_find_cubes_end[];
 extern const unsigned char concord_look_at_cell_begin[];
 extern const unsigned char concord_look_at_cell_end[];
 extern const unsigned char concord_judge_stacks_begin[];
@@ -44,6 +46,8 @@ std::span<const unsigned char> weights(NetworkId id) {
             return {concord_place_rims_begin, concord_place_rims_end};
         case NetworkId::LookUnderRed:
             return {concord_look_under_red_begin, concord_look_under_red_end};
+        case NetworkId::FindCubes:
+            return {concord_find_cubes_begin, concord_find_cubes_end};
         case NetworkId::LookAtCell:
             return {concord_look_at_cell_begin, concord_look_at_cell_end};
         case NetworkId::JudgeStacks:
@@ -54,7 +58,7 @@ std::span<const unsigned char> weights(NetworkId id) {
 
 // cv::dnn::Net may not be shared between threads.
 cv::dnn::Net& network(NetworkId id) {
-    thread_local std::array<std::optional<cv::dnn::Net>, 8> nets;
+    thread_local std::array<std::optional<cv::dnn::Net>, 9> nets;
     auto& net = nets[static_cast<std::size_t>(id)];
     if (!net) {
         const auto bytes = weights(id);

@@ -12,7 +12,7 @@ enum class NetworkId {
     PlaceBordersFar,
     PlaceRims,
     LookUnderRed,
-   
+    FindCubes,
     LookAtCell,
     JudgeStacks
 };

@@ -338,6 +338,7 @@ ReadResult Run::read(const PhotoFile& file) {
         return notFound(std::nullopt);
     }
     applyChecksum(m_beliefs);
+    applySpiritLimit(m_beliefs);
     report();
     m_reading.timing.readMs = milliseconds(Clock::now() - start);
     return m_reading;

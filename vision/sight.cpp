@@ -1,6 +1,7 @@
 #include "sight.h"
 
 #include "height_belief.h"
+#include "top_cubes.h"
 #include "top_walls.h"
 
 #include <opencv2/calib3d.hpp>
@@ -192,6 +193,7 @@ std::optional<Sight> lookThere(const Photo& photo, const BoardFinding& finding, 
         seenTops(photo.bgr, sight.fit.pose, sight.light.gain, topGuesses(sight.work, sight.evidence, sight.beliefs));
     sight.token = weighHeights(sight.beliefs, sight.tops, finding.side, sight.fit.pose.position());
     weighUnderRed(sight.beliefs, photo.bgr, sight.fit.pose, sight.light.gain, sight.tops, sight.token);
+    weighCubes(sight.beliefs, photo.bgr, sight.fit.pose, sight.light.gain, sight.tops, sight.token);
     return sight;
 }
 

@@ -16,6 +16,7 @@ SIDES = {"A": ((5, 4, 5, 4, 5), 53.5), "B": ((4, 3, 4, 3, 4, 3, 4), 40.2)}
 STACKS = [(), ("blue",), ("yellow",), ("gray",), ("gray",) * 2, ("gray",) * 3, ("brown",), ("brown",) * 2,
           ("green",), ("brown", "green"), ("brown", "brown", "green"), ("red",), ("red", "red"), ("gray", "red"),
           ("brown", "red")]
+COLOURS = ["blue", "gray", "brown", "green", "yellow", "red"]
 CUBES = [None, "animal", "spirit"]
 
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <numeric>
 
 namespace concord::vision {
@@ -64,6 +65,48 @@ TEST(Checksum, LeavesNoDoubtMeansNoChange) {
     std::vector<CellBelief> beliefs{certain({Blue}), certain({Gray})};
     applyChecksum(beliefs);
     EXPECT_DOUBLE_EQ(beliefs[1].stacks[kindOf({Gray})], 1);
+}
+
+CellBelief withCube(double animal, double spirit) {
+    CellBelief b = certain({Gray});
+    b.cubes = {1 - animal - spirit, animal, spirit};
+    return b;
+}
+
+TEST(SpiritLimit, KeepsTheOneThatIsSurer) {
+    std::vector<CellBelief> beliefs{withCube(0.02, 0.6), withCube(0.01, 0.97), withCube(0.9, 0.01)};
+    applySpiritLimit(beliefs);
+    EXPECT_LT(beliefs[0].cubes[2], 0.1);
+    EXPECT_GT(beliefs[1].cubes[2], 0.9);
+    EXPECT_GT(beliefs[2].cubes[1], 0.89);
+    for (const CellBelief& b : beliefs) {
+        EXPECT_NEAR(std::accumulate(b.cubes.begin(), b.cubes.end(), 0.0), 1, 1e-12);
+    }
+}
+
+TEST(SpiritLimit, LeavesASingleOneAlone) {
+    std::vector<CellBelief> beliefs{withCube(0, 0.7), withCube(0.5, 0)};
+    applySpiritLimit(beliefs);
+    EXPECT_NEAR(beliefs[0].cubes[2], 0.7, 1e-12);
+    EXPECT_NEAR(beliefs[1].cubes[1], 0.5, 1e-12);
+}
+
+TEST(SpiritLimit, DoesNotCountWhatLiesOnNoStack) {
+    CellBelief nothing = withCube(0, 0.99);
+    nothing.stacks.fill(0);
+    nothing.stacks[kindOf({})] = 1;
+    std::vector<CellBelief> beliefs{nothing, withCube(0, 0.8)};
+    applySpiritLimit(beliefs);
+    EXPECT_NEAR(beliefs[1].cubes[2], 0.8, 1e-9);
+}
+
+TEST(SpiritLimit, OutlastsCertainty) {
+    std::vector<CellBelief> beliefs{withCube(0, 1), withCube(0, 1), withCube(0, 1)};
+    applySpiritLimit(beliefs);
+    for (const CellBelief& b : beliefs) {
+        EXPECT_TRUE(std::isfinite(b.cubes[2]));
+        EXPECT_NEAR(std::accumulate(b.cubes.begin(), b.cubes.end(), 0.0), 1, 1e-9);
+    }
 }
 
 TEST(Belief, AddsUpToOneAndFollowsTheEvidence) {

@@ -8,6 +8,7 @@
 #include "vision/overlay.h"
 #include "vision/pose.h"
 #include "vision/read_stacks.h"
+#include "vision/top_cubes.h"
 #include "vision/top_rims.h"
 #include "vision/top_walls.h"
 
@@ -252,6 +253,29 @@ TEST_P(DrawnBoards, ShowWhatLiesUnderRed) {
     }
     EXPECT_GT(all, 3 * boards);
     EXPECT_GT(right, 0.85 * all);
+}
+
+TEST_P(DrawnBoards, ShowTheirCubes) {
+    int right = 0;
+    int all = 0;
+    for (int k = 0; k < boards; ++k) {
+        const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
+        const BoardTruth& truth = *drawing.truth.board;
+        const CameraPose pose = truePose(drawing);
+        std::vector<CellBelief> beliefs = trueBeliefs(truth.board);
+        const double gain = measureLight(workImage(drawing.picture, pose)).gain;
+        const TokenSize size{truth.tokenDiameter, truth.tokenThickness};
+        weighCubes(beliefs, drawing.picture, pose, gain, trueTops(drawing, pose), size);
+        for (std::size_t i = 0; i < beliefs.size(); ++i) {
+            const Cell cell = cells(truth.board.side())[i];
+            if (!truth.board.stack(cell).empty()) {
+                const auto& p = beliefs[i].cubes;
+                ++all;
+                right += std::max_element(p.begin(), p.end()) - p.begin() == static_cast<int>(truth.board.cube(cell));
+            }
+        }
+    }
+    EXPECT_GT(right, 0.9 * all);
 }
 
 INSTANTIATE_TEST_SUITE_P(Tiers, DrawnBoards, testing::Values(Tier::Easy, Tier::Normal, Tier::Hard),

@@ -1,0 +1,35 @@
+"""Pictures of the tops of stacks and of what stands on them, the camera below. vision/top_cubes.cpp cuts the same."""
+import cv2
+import numpy as np
+
+from top_rims import at_height
+
+WIDTH, HEIGHT, STEP_MM = 51, 56, 0.6
+NEAR_MM = 12.0  # the lowest row, from the top's middle towards the camera
+ACROSS, ALONG = 7, 8  # points that are projected; the others lie between them
+
+
+def between(count, knots):
+    """count x knots: weights of the knots for so many points from the first to the last."""
+    at = np.linspace(0, knots - 1, count)[:, None]
+    return np.maximum(0, 1 - np.abs(at - np.arange(knots)))
+
+
+def cut(photo, pose, centers, heights, shift=0):
+    """Bytes: tops x HEIGHT x WIDTH x BGR, around points (mm) in the planes at heights (mm)."""
+    away = centers - pose.position[:2]
+    away = away / np.maximum(np.hypot(*away.T), 1e-9)[:, None]
+    right = np.stack([away[:, 1], -away[:, 0]], -1)
+    x = np.linspace(-1, 1, ACROSS) * STEP_MM * (WIDTH // 2)
+    y = np.linspace(STEP_MM * (HEIGHT - 1), 0, ALONG) - NEAR_MM
+    flat = (centers[:, None, None] + away[:, None, None] * y[None, :, None, None] + right[:, None, None] * x[None, None, :, None])
+    px = pose.project(at_height(flat, np.asarray(heights)[:, None, None])) - shift
+    px = np.einsum("yi,nijc,xj->nyxc", between(HEIGHT, ALONG), px, between(WIDTH, ACROSS), optimize=True)
+    seen = cv2.remap(photo, np.float32(px.reshape(-1, WIDTH, 2)), None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return seen.reshape(len(centers), HEIGHT, WIDTH, 3)
+
+
+def slant(pose, centers, heights):
+    """tops x 2: how far away (mm) a thing 10 mm higher seems to lie, by ten; pixels of the photo a millimetre, by ten."""
+    v = pose.position - at_height(centers, heights)
+    return np.stack([np.hypot(v[:, 0], v[:, 1]) / v[:, 2], pose.f / np.linalg.norm(v, axis=1) / 10], -1)
