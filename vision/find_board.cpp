@@ -1,5 +1,6 @@
 #include "find_board.h"
 
+#include "board_frame.h"
 #include "plane_answer.h"
 #include "resample.h"
 
@@ -9,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <iterator>
 
 namespace concord::vision {
 
@@ -135,16 +137,27 @@ std::optional<Guess> guessInTurn(const Letterbox& box, cv::Size photo, int turn,
     return guessFrom(answer, plate, photo, box.photoFromView * fromTurned(turn, viewPx));
 }
 
+// A square of the photo, pixels.
+struct Part {
+    cv::Point2d middle;
+    double side = 0;
+};
+
+Part wholeOf(const cv::Mat& photo) {
+    return {{(photo.cols - 1) / 2.0, (photo.rows - 1) / 2.0}, static_cast<double>(std::max(photo.cols, photo.rows))};
+}
+
 // Turned by any angle and stretched across the slant, which stands a steeply seen board up again.
-std::optional<Guess> guessStretched(const cv::Mat& photo, double turnDeg, double stretch) {
-    const double zoom = viewPx / (std::max(photo.cols, photo.rows) * std::sqrt(stretch));
+std::optional<Guess> guessStretched(const cv::Mat& photo, const Part& part, double turnDeg, double stretch) {
+    const double zoom = viewPx / (part.side * std::sqrt(stretch));
     const double shrink = std::min(1.0, 2 * zoom);  // first, or the picture would be coarse
     const cv::Mat smaller = shrunkBy(photo, shrink);
+    const cv::Point2d middle = mapped(scale(shrink), part.middle);
     const double c = std::cos(turnDeg * CV_PI / 180);
     const double s = std::sin(turnDeg * CV_PI / 180);
     const cv::Matx33d upright(zoom / shrink, 0, 0, 0, zoom / shrink * stretch, 0, 0, 0, 1);
     const cv::Matx33d viewFromSmaller = shift(viewPx / 2.0, viewPx / 2.0) * cv::Matx33d(c, -s, 0, s, c, 0, 0, 0, 1) *
-                                        upright * shift(-(smaller.cols - 1) / 2.0, -(smaller.rows - 1) / 2.0);
+                                        upright * shift(-middle.x, -middle.y);
     cv::Mat view;
     cv::warpPerspective(smaller, view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
                         cv::Scalar::all(114));
@@ -152,12 +165,12 @@ std::optional<Guess> guessStretched(const cv::Mat& photo, double turnDeg, double
     return guessFrom(answer, Plate(answer), photo.size(), (viewFromSmaller * scale(shrink)).inv());
 }
 
-std::vector<Guess> guessesStretched(const cv::Mat& photo, const std::stop_token& stop) {
+std::vector<Guess> guessesStretched(const cv::Mat& photo, const Part& part, const std::stop_token& stop) {
     std::vector<Guess> guesses;
     for (int eighth = 0; eighth < 8 && !stop.stop_requested(); ++eighth) {
         constexpr double eighthDeg = 45.0;
         constexpr double usualSteepStretch = 1.6;
-        if (const auto guess = guessStretched(photo, eighth * eighthDeg, usualSteepStretch)) {
+        if (const auto guess = guessStretched(photo, part, eighth * eighthDeg, usualSteepStretch)) {
             guesses.push_back(*guess);
         }
     }
@@ -179,6 +192,19 @@ void refineBest(const cv::Mat& photo, std::vector<Guess> guesses, std::optional<
             best->several = guess.several;
         }
     }
+}
+
+// Where a board was thought to lie, and some room: from nearer by more is seen of it.
+Part around(const BoardFinding& finding) {
+    constexpr double room = 1.3;
+    std::vector<cv::Point2f> rim;
+    for (const cv::Point2d& p : plateOutlineMm()) {
+        rim.emplace_back(mapped(finding.photoFromBoard, p));
+    }
+    cv::Point2f middle;
+    float radius = 0;
+    cv::minEnclosingCircle(rim, middle, radius);
+    return {middle, 2 * room * static_cast<double>(radius)};
 }
 
 }  // namespace
@@ -205,14 +231,18 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     const bool lookedLikeABoard = best || !guesses.empty();
     refineBest(photo, guesses, best, stop);
     if (lookedLikeABoard && !(best && best->quality() > likely)) {
-        refineBest(photo, guessesStretched(photo, stop), best, stop);
+        refineBest(photo, guessesStretched(photo, wholeOf(photo), stop), best, stop);
+    }
+    if (best && !(best->quality() > likely)) {
+        refineBest(photo, guessesStretched(photo, around(*best), stop), best, stop);
     }
     return best;
 }
 
 std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding& finding,
                                         const std::stop_token& stop) {
-    std::vector<Guess> guesses = guessesStretched(photo, stop);
+    std::vector<Guess> guesses = guessesStretched(photo, wholeOf(photo), stop);
+    std::ranges::move(guessesStretched(photo, around(finding), stop), std::back_inserter(guesses));
     const Letterbox box = letterboxed(photo);
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
         if (const auto guess = guessInTurn(box, photo.size(), turn, nullptr)) {
