@@ -1,5 +1,6 @@
 #include "sight.h"
 
+#include "board_frame.h"
 #include "height_belief.h"
 #include "top_cubes.h"
 #include "top_walls.h"
@@ -140,6 +141,16 @@ void settlePose(Sight& sight, const std::stop_token& stop) {
     sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
 }
 
+// Part of the plate's rim that lies outside the photo.
+double shareOutside(const CameraPose& pose) {
+    const cv::Rect2d photo({0, 0}, pose.size);
+    const auto& rim = plateOutlineMm();
+    const auto outside = std::count_if(rim.begin(), rim.end(), [&](const cv::Point2d& p) {
+        return !photo.contains(pose.photoFromBoard({p.x, p.y, 0}));
+    });
+    return static_cast<double>(outside) / static_cast<double>(rim.size());
+}
+
 }  // namespace
 
 double Sight::sureness() const {
@@ -160,8 +171,9 @@ bool Sight::isPlausible() const {
 bool Sight::isNoBoard() const {
     constexpr double poorQuality = 0.62;
     constexpr double hardlySure = 0.68;
-    constexpr double poorFitMm = 1.9;  // of some six hundred boards none came to 1.5
-    return fit.medianErrorMm > poorFitMm ||
+    constexpr double poorFitMm = 1.9;      // of some six hundred boards none came to 1.5
+    constexpr double mostlyOutside = 0.6;  // a plate of which so much lies beyond the photo's edge was guessed
+    return fit.medianErrorMm > poorFitMm || shareOutside(fit.pose) > mostlyOutside ||
            (finding.quality() < poorQuality && !isPlaceSure() && sureness() < hardlySure);
 }
 

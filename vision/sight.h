@@ -35,8 +35,8 @@ struct Sight {
     bool isPlaceSure() const;
     // A board looked for in the wrong place makes no sense as a whole, and its borders are not where they should be.
     bool isPlausible() const;
-    // Another game, perhaps: no camera sees a board so, or neither the plate's shape, nor the borders, nor the stacks
-    // look like one.
+    // Another game, perhaps: no camera sees a board so, or most of it lies beyond the photo, or neither the plate's
+    // shape, nor the borders, nor the stacks look like one.
     bool isNoBoard() const;
     bool isMorePlausibleThan(const Sight& other) const;
 };

@@ -1,16 +1,18 @@
 // What a place makes of itself: whether its board is plausible, by the plate, the borders and the stacks.
 #include "vision/sight.h"
+#include "cameras.h"
 
 #include <gtest/gtest.h>
 
 namespace concord::vision {
 namespace {
 
-// All borders as surely seen, all stacks as surely known.
+// All borders as surely seen, all stacks as surely known, from right above.
 Sight sightOf(double quality, double bordersSeen, double sureness) {
     Sight sight;
     sight.finding.agreement = quality;
     sight.finding.inliers = 1;
+    sight.fit.pose = cameraOverBoard(0, 400);
     sight.borders.assign(10, BorderSpot{.at = {}, .seen = bordersSeen});
     CellBelief belief;
     belief.stacks[0] = sureness;
@@ -32,6 +34,14 @@ TEST(Sight, ThatNoCameraExplainsIsNoBoard) {
     Sight sight = sightOf(0.9, 0.6, 0.97);
     sight.fit.medianErrorMm = 2.3;
     EXPECT_TRUE(sight.isNoBoard());
+}
+
+TEST(Sight, OfAPlateBeyondThePhotoIsNoBoard) {
+    Sight sight = sightOf(0.9, 0.6, 0.97);
+    sight.fit.pose.t += cv::Vec3d(90, 0, 0);
+    EXPECT_FALSE(sight.isNoBoard()) << "its edge";
+    sight.fit.pose.t += cv::Vec3d(220, 0, 0);
+    EXPECT_TRUE(sight.isNoBoard()) << "most of it";
 }
 
 TEST(Sight, IsABoardWhereAnyOfItLooksLikeOne) {
