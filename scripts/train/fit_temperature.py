@@ -31,7 +31,7 @@ def answers(state, folders):
     rng = random.Random(3)
     there, back, stacks, cubes = [], [], [], []
     with torch.no_grad():
-        for item in tc.Boards([f for f in bd.truth_files(folders) if not bd.held_out(f)]).items:
+        for item in tc.boards([f for f in bd.truth_files(folders) if not bd.held_out(f)]).items:
             x, geometry, _ = tc.views(item, tc.jittered(rng, item["pose"]), rng)
             there.append(judged(look, judge, item, x, geometry))
             back.append(judged(look, judge, item, x[:, :, ::-1], geometry))

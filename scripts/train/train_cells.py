@@ -24,7 +24,7 @@ import cell_views as cv
 from ahead import Prepare, ahead
 from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average, Residual, conv, load_shipped
-from small_net import picked
+from small_net import Boards, picked
 
 CODE, REFERENCES = 96, 6
 # Where things are in a view, in mm: the cell's centre and the top's (right, up), and the top's radius. The cell's centre
@@ -81,44 +81,34 @@ def gather(seen, geo, mask):
     return torch.cat([code, same(mean), same(top), same(references), geo], -1)
 
 
-class Boards:
-    def __init__(self, files=()):
-        self.items, self.seen = [], set()
-        self.add(files)
-
-    def add(self, files):
-        """Takes in files not seen before: the folders may still be filling up."""
-        for f in files:
-            if f in self.seen:
-                continue
-            self.seen.add(f)
-            try:
-                photo, truth = bd.load(f)
-                if photo is None or "cells" not in truth:
-                    continue
-                pose = bd.true_pose(truth)
-            except (cv2.error, KeyError, ValueError):
-                continue
-            work, wp = cv.work_image(photo, pose)
-            gain = cv.normalise(work, wp)
-            # keep the board's surroundings only
-            c = bd.cell_centers(truth["side"])
-            pts = wp.project(np.array([(x + dx, y + dy, z) for x, y in c.values() for dx in (-32, 32) for dy in (-32, 32) for z in (0, 45)]))
-            lo = np.clip(np.floor(pts.min(0)).astype(int), 0, None)
-            hi = np.minimum(np.ceil(pts.max(0)).astype(int), [work.shape[1], work.shape[0]])
-            names = list(truth["cells"])
-            s = work.shape[1] / photo.shape[1]
-            tops = (np.array([truth["tops_px"][n] for n in names]) + .5) * s - .5
-            token = truth["token"]
-            high = np.array([len(truth["cells"][n]) for n in names]) * token["thickness_mm"]
-            depth = np.array([(wp.R @ [*c[n], z] + wp.tvec)[2] for n, z in zip(names, high)])
-            self.items.append(dict(
-                base_px=wp.project(np.array([(*c[n], 0.0) for n in names])) - lo, top_px=tops - lo,
-                radius_px=token["diameter_mm"] / 2 * wp.f / depth * (high > 0),
-                work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=wp, gain=gain, file=f,
+def loaded(f):
+    photo, truth = bd.load(f)
+    if photo is None or "cells" not in truth:
+        return None
+    work, pose = cv.work_image(photo, bd.true_pose(truth))
+    # keep the board's surroundings only
+    c = bd.cell_centers(truth["side"])
+    pts = pose.project(np.array([(x + dx, y + dy, z) for x, y in c.values() for dx in (-32, 32) for dy in (-32, 32) for z in (0, 45)]))
+    lo = np.clip(np.floor(pts.min(0)).astype(int), 0, None)
+    hi = np.minimum(np.ceil(pts.max(0)).astype(int), [work.shape[1], work.shape[0]])
+    names = list(truth["cells"])
+    s = work.shape[1] / photo.shape[1]
+    tops = (np.array([truth["tops_px"][n] for n in names]) + .5) * s - .5
+    token = truth["token"]
+    high = np.array([len(truth["cells"][n]) for n in names]) * token["thickness_mm"]
+    depth = np.array([(pose.R @ [*c[n], z] + pose.tvec)[2] for n, z in zip(names, high)])
+    return dict(base_px=pose.project(np.array([(*c[n], 0.0) for n in names])) - lo, top_px=tops - lo,
+                radius_px=token["diameter_mm"] / 2 * pose.f / depth * (high > 0),
+                work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(work, pose), file=f,
                 xy=[c[n] for n in names], names=names, tier=truth.get("tier"),
                 stack=np.array([bd.STACKS.index(tuple(truth["cells"][n])) for n in names]),
-                cube=np.array([bd.CUBES.index(truth["cubes"].get(n)) for n in names])))
+                cube=np.array([bd.CUBES.index(truth["cubes"].get(n)) for n in names]))
+
+
+def boards(files=()):
+    all_of_them = Boards(loaded)
+    all_of_them.add(files)
+    return all_of_them
 
 
 # Errors of the reader's pose: spreads of its lean and turn (rad), distance (relative) and shift (mm); how often they are of
@@ -238,11 +228,11 @@ def main():
     a = ap.parse_args()
     torch.set_num_threads(a.threads)
     cv2.setNumThreads(1)
-    check = Boards([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check]).items
+    check = boards([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check]).items
     folders = [f for f in a.folders if f not in a.check]
     torch.manual_seed(1)
     look, judge = Look(), Judge()
-    with ahead(Prepare(folders, Boards, batch, a.boards), a.workers) as ready:
+    with ahead(Prepare(folders, boards, batch, a.boards), a.workers) as ready:
         fit(a, look, judge, ready, check)
 
 
