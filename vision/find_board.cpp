@@ -194,17 +194,24 @@ void refineBest(const cv::Mat& photo, std::vector<Guess> guesses, std::optional<
     }
 }
 
-// Where a board was thought to lie, and some room: from nearer by more is seen of it.
-Part around(const BoardFinding& finding) {
+// Where a board was thought to lie, and some room: from nearer by more is seen of it. All of the photo where that makes
+// no sense.
+Part around(const BoardFinding& finding, const cv::Mat& photo) {
     constexpr double room = 1.3;
+    constexpr double smallest = 1.0 / 16;  // of the photo
+    const Part whole = wholeOf(photo);
     std::vector<cv::Point2f> rim;
     for (const cv::Point2d& p : plateOutlineMm()) {
-        rim.emplace_back(mapped(finding.photoFromBoard, p));
+        const cv::Point2d at = mapped(finding.photoFromBoard, p);
+        if (!(cv::norm(at - whole.middle) < whole.side)) {
+            return whole;
+        }
+        rim.emplace_back(at);
     }
     cv::Point2f middle;
     float radius = 0;
     cv::minEnclosingCircle(rim, middle, radius);
-    return {middle, 2 * room * static_cast<double>(radius)};
+    return {middle, std::clamp(2 * room * static_cast<double>(radius), smallest * whole.side, whole.side)};
 }
 
 }  // namespace
@@ -234,7 +241,7 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
         refineBest(photo, guessesStretched(photo, wholeOf(photo), stop), best, stop);
     }
     if (best && !(best->quality() > likely)) {
-        refineBest(photo, guessesStretched(photo, around(*best), stop), best, stop);
+        refineBest(photo, guessesStretched(photo, around(*best, photo), stop), best, stop);
     }
     return best;
 }
@@ -242,7 +249,7 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
 std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding& finding,
                                         const std::stop_token& stop) {
     std::vector<Guess> guesses = guessesStretched(photo, wholeOf(photo), stop);
-    std::ranges::move(guessesStretched(photo, around(finding), stop), std::back_inserter(guesses));
+    std::ranges::move(guessesStretched(photo, around(finding, photo), stop), std::back_inserter(guesses));
     const Letterbox box = letterboxed(photo);
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
         if (const auto guess = guessInTurn(box, photo.size(), turn, nullptr)) {
