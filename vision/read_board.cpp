@@ -300,12 +300,18 @@ void Run::markHidden() {
         return;
     }
     constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
-    const bool isSteep = m_reading.tiltDeg >= steepDeg;
+    constexpr double slantedDeg = 30;
     constexpr double nearlyHidden = 0.16;  // a tenth, and room for errors of the pose
+    constexpr double halfHidden = 0.5;     // asked for where the guess is not quite sure either
+    constexpr double quiteSure = 0.93;
     for (const Board& board : {m_reading.board, highestLikely()}) {
         const std::vector<Visibility> visible = visibilityOf(board, m_pose, m_token);
         for (std::size_t i = 0; i < visible.size(); ++i) {
-            m_reading.cells[i].review |= isSteep ? visible[i].hidden(nearlyHidden) : visible[i].token < nearlyHidden;
+            CellReading& cell = m_reading.cells[i];
+            const bool isUnsure = cell.confidence < quiteSure && m_reading.tiltDeg >= slantedDeg;
+            cell.review |= visible[i].token < nearlyHidden;
+            cell.review |= m_reading.tiltDeg >= steepDeg && visible[i].hidden(nearlyHidden);
+            cell.review |= isUnsure && visible[i].hidden(halfHidden);
         }
     }
 }
