@@ -75,10 +75,14 @@ double likeliestHeight(const CellBelief& belief) {
 
 void weigh(CellBelief& belief, const float* logOdds) {
     constexpr double trust = 0.65;  // the other networks saw the same photo; chosen on boards that none of them saw
+    if (!std::all_of(logOdds, logOdds + cubeKinds, [](float v) { return std::isfinite(v); })) {
+        return;  // no camera is where the pose puts it
+    }
     const float most = *std::max_element(logOdds, logOdds + cubeKinds);
+    constexpr double least = 1e-12;  // nothing is ever held for impossible
     double sum = 0;
     for (std::size_t k = 0; k < belief.cubes.size(); ++k) {
-        belief.cubes[k] *= std::exp(trust * (logOdds[k] - most));
+        belief.cubes[k] = std::max(least, belief.cubes[k] * std::exp(trust * (logOdds[k] - most)));
         sum += belief.cubes[k];
     }
     for (double& p : belief.cubes) {

@@ -112,6 +112,9 @@ cv::Mat wallsAsBlob(const cv::Mat& photo, const CameraPose& pose, double gain, c
 // What is believed of the three stacks together is shared anew.
 void weigh(CellBelief& of, const float* logOdds) {
     constexpr double trust = 0.8;  // the other networks saw the same photo; chosen on boards that none of them saw
+    if (!std::all_of(logOdds, logOdds + boardColours, [](float v) { return std::isfinite(v); })) {
+        return;  // no camera is where the pose puts it
+    }
     double before = 0;
     double after = 0;
     const float most = *std::max_element(logOdds, logOdds + boardColours);
