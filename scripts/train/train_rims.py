@@ -13,7 +13,6 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-import board_data as bd
 import top_data
 import top_rims as tr
 from small_net import options, picked, recoloured, run

@@ -19,7 +19,7 @@ import top_walls as tw
 from small_net import options, picked, recoloured, run
 
 UNDER = [None, "gray", "brown", "red"]
-BOARD_COLOURS = ["gray", "brown", "red"]
+BOARD_COLOURS = UNDER[1:]
 CHANNELS = 24
 
 
