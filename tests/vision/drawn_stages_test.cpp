@@ -31,8 +31,8 @@ using drawing::Tier;
 
 // Drawn once; several tests look at it.
 const Drawing& drawn(std::uint64_t seed, Tier tier, float buildings = 1, int longSide = 720) {
-    static std::map<std::tuple<std::uint64_t, Tier, float>, Drawing> all;
-    const auto [at, isNew] = all.try_emplace({seed, tier, buildings});
+    static std::map<std::tuple<std::uint64_t, Tier, float, int>, Drawing> all;
+    const auto [at, isNew] = all.try_emplace({seed, tier, buildings, longSide});
     if (isNew) {
         drawing::DrawOptions options;
         options.tier = tier;
