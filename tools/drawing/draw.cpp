@@ -95,8 +95,9 @@ BoardLayout randomLayout(Random& r) {
     return l;
 }
 
-std::string addTable(Random& r, Scene& scene, bool tiled) {
-    Table table = tiled ? randomTiledTable(r) : randomTable(r);
+std::string addTable(Random& r, Scene& scene, bool tiled, float busy) {
+    const bool isBusy = busy > 0 && r.chance(busy);
+    Table table = isBusy ? randomBusyTable(r) : (tiled ? randomTiledTable(r) : randomTable(r));
     scene.table.material = scene.own(std::move(table.material));
     const Rgb floor = fromHsv(r.uniform(0, 360), r.uniform(0, 0.5F), r.uniform(0.15F, 0.8F));
     scene.table.floor = scene.make<PlainMaterial>(Surface{.albedo = floor, .roughness = 0.9F, .shine = 0.2F});
@@ -180,7 +181,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     Random cameraRandom = r.fork();
     Scene scene(randomCamera(cameraRandom, tier, inFrame, options.longSide, illustrated));
     Random tableRandom = r.fork();
-    drawing.truth.table = addTable(tableRandom, scene, false);
+    drawing.truth.table = addTable(tableRandom, scene, false, options.busyTables);
     Random tokenRandom = r.fork();
     const TokenSet tokens(tokenRandom, scene, layout.pitch);
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
@@ -217,7 +218,7 @@ void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, D
     Random cameraRandom = r.fork();
     Scene scene(randomCamera(cameraRandom, randomTier(r, options), around, options.longSide, illustrated));
     Random tableRandom = r.fork();
-    drawing.truth.table = addTable(tableRandom, scene, tableRandom.chance(0.15F));
+    drawing.truth.table = addTable(tableRandom, scene, tableRandom.chance(0.15F), options.busyTables);
     const TokenSet tokens(r, scene, 25.2F);
     Clutter clutter(r, scene, tokens);
     drawing.truth.table += ' ';

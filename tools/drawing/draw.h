@@ -25,7 +25,8 @@ struct DrawOptions {
     float negatives = 0;       // share of pictures without a board, [0, 1]
     int longSide = 1200;       // pixels
     float illustrations = 0.15F;
-    float buildings = 1;  // so many times as often as people build them
+    float buildings = 1;   // so many times as often as people build them
+    float busyTables = 0;  // share of tables full of print and figures, [0, 1]
 };
 
 // What a picture of a board shows. Pixels are those of the stored picture, lens distortion

@@ -1,55 +1,11 @@
 #include "table.h"
 
 #include "noise.h"
-
-#include <functional>
+#include "pattern.h"
 
 namespace concord::drawing {
 
 namespace {
-
-// A table by a function of the plan: colour at a point, without detail finer than a pixel.
-class PatternMaterial : public Material {
-public:
-    using Pattern = std::function<Rgb(Point, float pixel)>;
-
-    PatternMaterial(Pattern pattern, Surface finish, Random& random)
-        : m_pattern(std::move(pattern)),
-          m_finish(std::move(finish)),
-          m_turn(random.uniform(0, 2 * pi)),
-          m_shift(random.uniform(-900, 900), random.uniform(-900, 900)) {
-        Rgb sum;
-        for (int i = 0; i < 64; ++i)
-            sum += m_pattern(Point(static_cast<float>(i % 8), static_cast<float>(i) / 8) * 23.7F, 4);
-        m_mean = sum * (1 / 64.0F);
-    }
-
-    Surface at(const SurfacePoint& point) const override {
-        Surface s = m_finish;
-        s.albedo = m_pattern(m_turn.apply(point.local) + m_shift, point.pixel);
-        return s;
-    }
-    Rgb bounce(const SurfacePoint&) const override { return m_mean; }
-
-private:
-    Pattern m_pattern;
-    Surface m_finish;
-    Turn m_turn;
-    Point m_shift;
-    Rgb m_mean;
-};
-
-using Pattern = PatternMaterial::Pattern;
-
-std::uint32_t seedOf(Random& r) { return static_cast<std::uint32_t>(r.bits()); }
-
-// How much of a detail of this size survives in a pixel.
-float visible(float detail, float pixel) { return smoothStep(0.35F, 1.2F, detail / std::max(pixel, 1e-3F)); }
-
-Rgb anyColour(Random& r) {
-    const float sat = r.chance(0.4F) ? r.uniform(0, 0.15F) : r.uniform(0.1F, 0.8F);
-    return fromHsv(r.uniform(0, 360), sat, r.uniform(0.08F, 0.97F));
-}
 
 Rgb woodColour(Random& r) { return fromHsv(r.uniform(14, 40), r.uniform(0.2F, 0.65F), r.uniform(0.22F, 0.9F)); }
 
@@ -212,11 +168,6 @@ Pattern tiles(Random& r) {
             unitHash(static_cast<int>(std::lround(middle.x * 3)), static_cast<int>(std::lround(middle.y * 3)), seed);
         return mix(joint, tile * (1 + spread * (own - 0.5F)), smoothStep(width * 0.7F, width * 1.3F, edge));
     };
-}
-
-Table finished(Random& r, const char* name, Pattern pattern, float roughLow, float roughHigh, float shine) {
-    const Surface finish{.roughness = r.uniform(roughLow, roughHigh), .shine = shine * r.uniform(0.3F, 1.2F)};
-    return {name, std::make_unique<PatternMaterial>(std::move(pattern), finish, r)};
 }
 
 }  // namespace

@@ -17,5 +17,7 @@ struct Table {
 Table randomTable(Random& random);
 // Floors and mats of hexagons, squares or rings, which a reader must not take for a board.
 Table randomTiledTable(Random& random);
+// Newspapers, oilcloths, carpets, maps: full of edges.
+Table randomBusyTable(Random& random);
 
 }  // namespace concord::drawing
