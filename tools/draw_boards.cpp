@@ -67,6 +67,8 @@ int run(int argc, char** argv) {
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--buildings", options.draw.buildings, "So many times as often as people build them")
         ->check(CLI::Range(0.0, 100.0));
+    app.add_option("--neighbours", options.draw.neighbours, "Share of tables where another board is seen in part")
+        ->check(CLI::Range(0.0, 1.0));
     app.add_option("--busy-tables", options.draw.busyTables, "Share of tables full of print and figures")
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--illustrations", options.draw.illustrations, "Share of pictures drawn as in a rulebook")

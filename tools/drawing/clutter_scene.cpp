@@ -8,17 +8,29 @@
 
 namespace concord::drawing {
 
-Clutter::Item Clutter::neighbour(Side side) {
-    const BoardLayout layout{.side = side};
+Clutter::Item Clutter::neighbour(const BoardLayout& layout) {
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
     Item item{slab(outline, {layout.plate.halfWidth, layout.plate.halfHeight}, plateThickness,
                    m_scene.own(randomBoardMaterial(m_random, layout, *outline)))};
     const std::size_t before = m_scene.shapes.size();
-    placeTokens(m_random, m_scene, m_tokens, randomBoard(m_random, side), layout, {});
+    placeTokens(m_random, m_scene, m_tokens, randomBoard(m_random, layout.side), layout, {});
     const auto added = m_scene.shapes.begin() + static_cast<std::ptrdiff_t>(before);
     item.insert(item.end(), added, m_scene.shapes.end());
     m_scene.shapes.erase(added, m_scene.shapes.end());
     return item;
+}
+
+void Clutter::addNeighbour(Side side) {
+    const BoardLayout layout{.side = side};
+    const Item item = neighbour(layout);
+    if (!put(item, 60, 0.2F))
+        return;
+    const Shape& plate = m_placed[m_placed.size() - item.size()];
+    std::vector<Vec3>& rim = m_neighbours.emplace_back();
+    for (const Point& p : layout.outlineMarks()) {
+        const Point there = plate.centre + plate.turn.apply(p);
+        rim.emplace_back(there.x, there.y, plateThickness);
+    }
 }
 
 void Clutter::addCardOverRim(const BoardLayout& layout) {
@@ -42,13 +54,13 @@ void Clutter::addCardOverRim(const BoardLayout& layout) {
     }
 }
 
-void Clutter::addAround(const BoardLayout& layout) {
+void Clutter::addAround(const BoardLayout& layout, float neighbourChance) {
     if (m_random.chance(0.12F))
         return;
     if (m_random.chance(0.12F))
         addCardOverRim(layout);
-    if (m_random.chance(0.22F))
-        put(neighbour(layout.side), 60, 0.2F);
+    if (m_random.chance(neighbourChance))
+        addNeighbour(layout.side);
     struct Habit {
         Maker maker;
         float chance;

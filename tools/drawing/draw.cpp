@@ -200,11 +200,16 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     Random clutterRandom = r.fork();
     Clutter clutter(clutterRandom, scene, tokens);
     clutter.keepFree(outline, subject.cells);
-    clutter.addAround(layout);
+    clutter.addAround(layout, options.neighbours);
     Random lightRandom = r.fork();
     scene.lighting = randomLighting(lightRandom, scene.camera.position(), scene.camera.backward());
     scene.finish();
     drawing.truth.board = truthOf(scene, board, layout, tokens, tops, tier);
+    for (const std::vector<Vec3>& rim : clutter.neighbours()) {
+        std::vector<cv::Point2d>& other = drawing.truth.board->others.emplace_back();
+        for (const Vec3& p : rim)
+            other.push_back(scene.camera.project(p));
+    }
     finish(r, scene, illustrated, drawing);
 }
 

@@ -25,8 +25,9 @@ struct DrawOptions {
     float negatives = 0;       // share of pictures without a board, [0, 1]
     int longSide = 1200;       // pixels
     float illustrations = 0.15F;
-    float buildings = 1;   // so many times as often as people build them
-    float busyTables = 0;  // share of tables full of print and figures, [0, 1]
+    float buildings = 1;       // so many times as often as people build them
+    float neighbours = 0.22F;  // share of tables on which another player's board is seen in part, [0, 1]
+    float busyTables = 0;      // share of tables full of print and figures, [0, 1]
 };
 
 // What a picture of a board shows. Pixels are those of the stored picture, lens distortion
@@ -35,10 +36,11 @@ struct BoardTruth {
     Tier tier = Tier::Easy;
     Board board{};
     BoardLayout layout{};
-    std::vector<cv::Point2d> centres{};  // of the cells on the board's surface, as cells(side)
-    std::vector<cv::Point2d> tops{};     // of the uppermost tokens' top faces
-    std::vector<cv::Point2d> outline{};  // along the plate's upper rim
-    cv::Matx33d homography{};            // board mm to pixels without lens distortion
+    std::vector<cv::Point2d> centres{};              // of the cells on the board's surface, as cells(side)
+    std::vector<cv::Point2d> tops{};                 // of the uppermost tokens' top faces
+    std::vector<cv::Point2d> outline{};              // along the plate's upper rim
+    std::vector<std::vector<cv::Point2d>> others{};  // the same of other boards, which may reach out of the picture
+    cv::Matx33d homography{};                        // board mm to pixels without lens distortion
     float tiltDeg = 0, azimuthDeg = 0, rollDeg = 0, fieldOfViewDeg = 60;
     float tokenDiameter = 21, tokenThickness = 9;
     bool motif = false;

@@ -57,6 +57,13 @@ std::string truthToJson(const Truth& truth, const std::string& photo) {
     json["board_outline_px"] = Json::array();
     for (const cv::Point2d& p : t.outline)
         json["board_outline_px"].push_back(pixel(p));
+    json["other_boards_px"] = Json::array();
+    for (const std::vector<cv::Point2d>& rim : t.others) {
+        Json points = Json::array();
+        for (const cv::Point2d& p : rim)
+            points.push_back(pixel(p));
+        json["other_boards_px"].push_back(points);
+    }
     json["image_size"] = {truth.size.width, truth.size.height};
     json["exif_orientation"] = 1;
     json["camera"] = {{"tilt_deg", rounded(t.tiltDeg, 0.01)},
