@@ -58,7 +58,8 @@ std::span<const unsigned char> weights(NetworkId id) {
 
 // cv::dnn::Net may not be shared between threads.
 cv::dnn::Net& network(NetworkId id) {
-    thread_local std::array<std::optional<cv::dnn::Net>, 9> nets;
+    constexpr std::size_t count = static_cast<std::size_t>(NetworkId::JudgeStacks) + 1;  // the last one
+    thread_local std::array<std::optional<cv::dnn::Net>, count> nets;
     auto& net = nets[static_cast<std::size_t>(id)];
     if (!net) {
         const auto bytes = weights(id);
