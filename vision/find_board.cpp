@@ -16,9 +16,10 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double clearInliers = 0.8;  // a guess that explains so much is refined before others are made
-constexpr double beyondDoubt = 0.80;  // quality at which no other guess is tried
-constexpr double likely = 0.70;       // below, the photo is shown in other ways too
+constexpr double clearInliers = 0.8;   // a guess that explains so much is refined before others are made
+constexpr double beyondDoubt = 0.80;   // quality at which no other guess is tried
+constexpr double likelyAnother = 0.4;  // that a place of the view shows another player's board
+constexpr double likely = 0.70;        // below, the photo is shown in other ways too
 
 // The piece of the mask that is largest and most central; and whether another one is large too.
 cv::Mat chosenPlate(const cv::Mat& mask, bool& several) {
@@ -101,10 +102,11 @@ struct Guess {
 // The piece of an answer that is taken for the board.
 struct Plate {
     explicit Plate(const PlaneAnswer& answer) : mask(chosenPlate(answer.mask, several)) {
+        several |= !answer.other.empty() && cv::countNonZero(answer.other > likelyAnother) >= smallestPlate;
         share = mask.empty() ? 0 : cv::countNonZero(mask) / static_cast<double>(gridPx * gridPx);
     }
 
-    bool several = false;  // another one is large too
+    bool several = false;  // another one is in view
     cv::Mat mask;          // empty: there is none
     double share = 0;      // of the view, [0, 1]
 };
