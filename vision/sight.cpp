@@ -169,12 +169,13 @@ bool Sight::isPlausible() const {
 }
 
 bool Sight::isNoBoard() const {
+    constexpr double nothingKnown = 0.61;
     constexpr double poorQuality = 0.62;
     constexpr double hardlySure = 0.68;
     constexpr double poorFitMm = 1.9;      // of some six hundred boards none came to 1.5
     constexpr double mostlyOutside = 0.6;  // a plate of which so much lies beyond the photo's edge was guessed
     return fit.medianErrorMm > poorFitMm || shareOutside(fit.pose) > mostlyOutside ||
-           (finding.quality() < poorQuality && !isPlaceSure() && sureness() < hardlySure);
+           (!isPlaceSure() && sureness() < (finding.quality() < poorQuality ? hardlySure : nothingKnown));
 }
 
 bool Sight::isMorePlausibleThan(const Sight& other) const {

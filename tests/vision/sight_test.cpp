@@ -30,6 +30,8 @@ TEST(Sight, OfABoardInFullViewIsPlausible) {
 
 TEST(Sight, OfAnotherGameOfHexagonsIsNoBoard) { EXPECT_TRUE(sightOf(0.55, 0.13, 0.55).isNoBoard()); }
 
+TEST(Sight, OfAPlateWhoseStacksAndBordersMakeNoSenseIsNoBoard) { EXPECT_TRUE(sightOf(0.9, 0.13, 0.5).isNoBoard()); }
+
 TEST(Sight, ThatNoCameraExplainsIsNoBoard) {
     Sight sight = sightOf(0.9, 0.6, 0.97);
     sight.fit.medianErrorMm = 2.3;
@@ -45,7 +47,7 @@ TEST(Sight, OfAPlateBeyondThePhotoIsNoBoard) {
 }
 
 TEST(Sight, IsABoardWhereAnyOfItLooksLikeOne) {
-    EXPECT_FALSE(sightOf(0.9, 0.13, 0.55).isNoBoard()) << "the plate";
+    EXPECT_FALSE(sightOf(0.9, 0.13, 0.65).isNoBoard()) << "the plate";
     EXPECT_FALSE(sightOf(0.55, 0.4, 0.55).isNoBoard()) << "the borders";
     EXPECT_FALSE(sightOf(0.55, 0.13, 0.9).isNoBoard()) << "the stacks";
 }
