@@ -281,7 +281,7 @@ void Run::lookAgain(const PhotoFile& file) {
 
 // The board with every stack as high as it may well be: what is in doubt may hide more than the likeliest stack does.
 Board Run::highestLikely() const {
-    constexpr double likely = 0.05;
+    constexpr double likely = 0.02;
     Board board = m_reading.board;
     for (const CellReading& cell : m_reading.cells) {
         for (const Alternative& other : cell.alternatives) {
@@ -301,11 +301,14 @@ void Run::markHidden() {
     }
     constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
     constexpr double slantedDeg = 30;
-    constexpr double nearlyHidden = 0.16;  // a tenth, and room for errors of the pose
+    constexpr double nearlyHidden = 0.14;  // a tenth, and room for errors of the pose
     constexpr double halfHidden = 0.5;     // asked for where the guess is not quite sure either
     constexpr double quiteSure = 0.93;
-    for (const Board& board : {m_reading.board, highestLikely()}) {
-        const std::vector<Visibility> visible = visibilityOf(board, m_pose, m_token);
+    constexpr double thicker = 1.1;  // steeply seen, the thickness of the tokens is measured no better than that
+    const TokenSize thickTokens{m_token.diameterMm, thicker * m_token.thicknessMm};
+    for (const std::vector<Visibility>& visible :
+         {visibilityOf(m_reading.board, m_pose, m_token), visibilityOf(m_reading.board, m_pose, thickTokens),
+          visibilityOf(highestLikely(), m_pose, m_token)}) {
         for (std::size_t i = 0; i < visible.size(); ++i) {
             CellReading& cell = m_reading.cells[i];
             const bool isUnsure = cell.confidence < quiteSure && m_reading.tiltDeg >= slantedDeg;
