@@ -4,20 +4,34 @@
     render_views.py GENERATOR --profile fresh --out FOLDER --boards-dir boards
 
 GENERATOR is the folder of the photos' generator (needs Debian's blender and python3-opencv); other options are
-its own. `--series N` before them takes other boards of the same profile. profile_train.py makes pictures to fit to,
-profile_fresh.py pictures to judge by: nothing is ever fitted to those. Stopped, it goes on where it was.
+its own. Before them may stand `--series N`: other boards of the same profile; `--buildings F`: F times as many
+buildings; `--tiers easy,normal`: only these. profile_train.py makes pictures to fit to, profile_fresh.py pictures to
+judge by: nothing is ever fitted to those. Stopped, it goes on where it was.
 """
 import random
 import sys
 
 sys.path.insert(0, sys.argv.pop(1))
+import gamegen
 import make
 
+
+def option(name, otherwise):
+    """The value of an option of this script, taken out of the command line."""
+    if name not in sys.argv:
+        return otherwise
+    at = sys.argv.index(name)
+    value = sys.argv[at + 1]
+    del sys.argv[at:at + 2]
+    return value
+
+
 plan = make.plan
-series = 0
-if sys.argv[1:2] == ["--series"]:
-    series = int(sys.argv[2])
-    del sys.argv[1:3]
+series = int(option("--series", 0))
+buildings = float(option("--buildings", 1))
+tiers = option("--tiers", "easy,normal,hard").split(",")
+gamegen.WEIGHTS.update({k: w * buildings for k, w in gamegen.WEIGHTS.items() if len(gamegen.STACKS[k]) == 2
+                        and gamegen.STACKS[k][-1] == "red"})
 
 
 def three_views(prof):
@@ -29,7 +43,7 @@ def three_views(prof):
         if it["dir"] == "main":
             rng = random.Random(it["seed"])
             it["views"] = [{"name": it["name"] + "_" + tier[0], "tier": tier, "seed": it["seed"] + 5 + k}
-                           for k, tier in enumerate(("easy", "normal", "hard"))]
+                           for k, tier in enumerate(tiers)]
             rng.shuffle(it["views"])
     return items
 
