@@ -45,6 +45,7 @@ struct ReadOptions {
     std::string overlay;    // file for the photo with what was read
     std::string debug;      // folder for a picture a stage
     std::string sameBoard;  // another photo of the same board; empty: none
+    bool timing = false;    // tell how long each stage took
 };
 CLI::App* addRead(CLI::App& app, ReadOptions& options);
 int runRead(const ReadOptions& options, Streams& streams);

@@ -17,6 +17,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <iomanip>
 #include <limits>
 #include <ostream>
 
@@ -92,11 +93,33 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
     }
 }
 
+// On standard error, so that results stay as they are.
+void writeTiming(std::ostream& out, const vision::Timing& timing) {
+    std::vector<std::pair<std::string, double>> stages;  // one that was begun again counts once
+    for (const auto& [stage, ms] : timing.stagesMs) {
+        const auto known = std::ranges::find(stages, stage, &std::pair<std::string, double>::first);
+        if (known == stages.end()) {
+            stages.emplace_back(stage, ms);
+        } else {
+            known->second += ms;
+        }
+    }
+    stages.emplace_back("decode", timing.decodeMs);
+    stages.emplace_back("read", timing.readMs);
+    for (const auto& [stage, ms] : stages) {
+        out << std::left << std::setw(12) << stage << std::right << std::setw(9) << std::fixed << std::setprecision(1)
+            << ms << " ms\n";
+    }
+}
+
 int answerReading(const ReadOptions& options, const Bytes& photo, const vision::Reading& reading, Streams& streams) {
     if (options.json) {
         streams.out << vision::readingToJson(reading) << '\n';
     } else {
         writeReading(streams.out, reading, streams.terminal);
+    }
+    if (options.timing) {
+        writeTiming(streams.err, reading.timing);
     }
     bool fine = true;
     if (!options.game.empty()) {
@@ -202,7 +225,8 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
         command
             ->add_option("--same-board", options.sameBoard,
                          utf8(ReadCommand::tr("Another view of the same board, read together with the first")))
-            ->type_name("PHOTO2")};
+            ->type_name("PHOTO2"),
+        command->add_flag("--timing", options.timing, utf8(ReadCommand::tr("Print how long each stage took")))};
     batch->needs(command->get_option("--json"));
     for (CLI::Option* option : ofOne) {
         option->excludes(batch);

@@ -1283,6 +1283,10 @@
         <translation>Schreibt für jede Stufe ein beschriftetes Bild in einen Ordner</translation>
     </message>
     <message>
+        <source>Print how long each stage took</source>
+        <translation>Gibt aus, wie lange jede Stufe gedauert hat</translation>
+    </message>
+    <message>
         <source>Another view of the same board, read together with the first</source>
         <translation>Eine andere Ansicht desselben Spielplans, zusammen mit der ersten gelesen</translation>
     </message>

@@ -1283,6 +1283,10 @@
         <translation>Escribe una imagen rotulada por etapa en una carpeta</translation>
     </message>
     <message>
+        <source>Print how long each stage took</source>
+        <translation>Muestra cuánto duró cada etapa</translation>
+    </message>
+    <message>
         <source>Another view of the same board, read together with the first</source>
         <translation>Otra vista del mismo tablero, leída junto con la primera</translation>
     </message>

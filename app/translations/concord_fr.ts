@@ -1283,6 +1283,10 @@
         <translation>Écrit une image légendée par étape dans un dossier</translation>
     </message>
     <message>
+        <source>Print how long each stage took</source>
+        <translation>Affiche la durée de chaque étape</translation>
+    </message>
+    <message>
         <source>Another view of the same board, read together with the first</source>
         <translation>Une autre vue du même plateau, lue avec la première</translation>
     </message>

@@ -1265,6 +1265,10 @@
         <translation>各段階の説明つき画像をフォルダーに書き出す</translation>
     </message>
     <message>
+        <source>Print how long each stage took</source>
+        <translation>各段階にかかった時間を表示する</translation>
+    </message>
+    <message>
         <source>Another view of the same board, read together with the first</source>
         <translation>同じボードの別の写真。1枚目と合わせて読み取る</translation>
     </message>

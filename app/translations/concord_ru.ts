@@ -1301,6 +1301,10 @@
         <translation>Записать в папку по подписанной картинке на каждый шаг</translation>
     </message>
     <message>
+        <source>Print how long each stage took</source>
+        <translation>Вывести, сколько длился каждый шаг</translation>
+    </message>
+    <message>
         <source>Another view of the same board, read together with the first</source>
         <translation>Другой вид того же планшета, читается вместе с первым</translation>
     </message>

@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
 
+#include <regex>
+
 namespace concord::cli {
 namespace {
 
@@ -161,6 +163,17 @@ TEST(ReadBatch, ReadsAPhotoAsItReadsAlone) {
     };
     EXPECT_EQ(withoutTiming(runConcord({"read", "--batch", "--json", board}).out),
               withoutTiming(runConcord({"read", "--json", board}).out));
+}
+
+TEST(ReadCommand, TellsHowLongEachStageTook) {
+    const Outcome outcome = runConcord({"read", "--json", "--timing", board});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_TRUE(Json::accept(outcome.out));
+    for (const char* stage : {"ingest", "find-board", "pose", "light", "read-stacks", "confidence", "report", "read"}) {
+        EXPECT_TRUE(std::regex_search(outcome.err, std::regex(std::string("(^|\n)") + stage + " +[0-9]+[.][0-9] ms\n")))
+            << outcome.err;
+    }
+    EXPECT_TRUE(runConcord({"read", "--json", board}).err.empty());
 }
 
 TEST(ReadCommand, ReadsTwoViewsOfOneBoard) {
