@@ -74,13 +74,33 @@ public:
         }
     }
 
+    // The part of a picture of that size in which anything of the cell may lie.
+    cv::Rect reach(std::size_t cell, cv::Size size) const {
+        constexpr int room = 2;
+        const Cell place = cells(m_board.side())[cell];
+        const cv::Point2d center = cellCenterMm(m_board.side(), place);
+        std::vector<cv::Point2f> points;
+        for (const double z : {0.0, m_board.stack(place).height() * m_token.thicknessMm}) {
+            for (const cv::Point2d& p : ring(m_pose, center, std::max(m_token.diameterMm, pitchMm * 1.2) / 2, z)) {
+                points.emplace_back(p);
+            }
+        }
+        const cv::Rect picture({0, 0}, size);
+        const auto isFar = [&](const cv::Point2f& p) { return !(cv::norm(p) < 10.0 * (size.width + size.height)); };
+        if (std::ranges::any_of(points, isFar)) {
+            return picture;  // behind the camera, perhaps
+        }
+        const cv::Rect around = cv::boundingRect(points);
+        return cv::Rect(around.tl() - cv::Point(room, room), around.size() + cv::Size(2 * room, 2 * room)) & picture;
+    }
+
 private:
     const Board& m_board;
     const CameraPose& m_pose;
     const TokenSize& m_token;
 };
 
-int count(const cv::Mat& picture, int label) { return cv::countNonZero(picture == label); }
+int count(const cv::Mat& picture, int label) { return picture.empty() ? 0 : cv::countNonZero(picture == label); }
 
 double share(int seen, int alone) { return alone < fewestPx ? 1.0 : std::min(1.0, seen / static_cast<double>(alone)); }
 
@@ -110,17 +130,20 @@ std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose,
     std::vector<Visibility> visible(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Stack stack = board.stack(all[i]);
-        cv::Mat alone = cv::Mat::zeros(size, CV_8U);
+        cv::Mat whole = cv::Mat::zeros(size, CV_8U);
+        const cv::Rect reach = painter.reach(i, size);
+        const cv::Mat alone = whole(reach);
+        const cv::Mat seen = together(reach);
         if (stack.empty()) {
-            painter.paintSurface(alone, i);
-            visible[i].token = share(count(together, surfaceLabel(i)), count(alone, surfaceLabel(i)));
+            painter.paintSurface(whole, i);
+            visible[i].token = share(count(seen, surfaceLabel(i)), count(alone, surfaceLabel(i)));
             continue;
         }
-        painter.paintStack(alone, i);
+        painter.paintStack(whole, i);
         const int topWall = wallLabel(i, stack.height() - 1);
-        visible[i].token = share(count(together, topLabel(i)) + count(together, topWall),
-                                 count(alone, topLabel(i)) + count(alone, topWall));
-        visible[i].wall = share(count(together, wallLabel(i, 0)), count(alone, wallLabel(i, 0)));
+        visible[i].token =
+            share(count(seen, topLabel(i)) + count(seen, topWall), count(alone, topLabel(i)) + count(alone, topWall));
+        visible[i].wall = share(count(seen, wallLabel(i, 0)), count(alone, wallLabel(i, 0)));
     }
     return visible;
 }
