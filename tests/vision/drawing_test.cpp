@@ -10,6 +10,8 @@
 #include <opencv2/core.hpp>
 #include <opencv2/core/utility.hpp>
 
+#include <set>
+
 namespace concord::drawing {
 namespace {
 
@@ -220,6 +222,37 @@ TEST(DrawnPicture, AnswerNamesEveryCellInTheFormatOfThePhotos) {
     EXPECT_EQ(json["image_size"][0], drawing.picture.cols);
     for (const Cell cell : cells(t.board.side()))
         EXPECT_EQ(json["cells"][name(cell)].size(), static_cast<std::size_t>(t.board.stack(cell).height()));
+}
+
+TEST(DrawnPicture, TablesAreBusyWhereThatIsWanted) {
+    std::set<std::string> tables;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        DrawOptions options;
+        options.longSide = 160;
+        options.busyTables = 1;
+        tables.insert(draw(seed, options).truth.table);
+    }
+    EXPECT_EQ(tables, (std::set<std::string>{"figures", "newspaper", "ornament", "patches"}));
+}
+
+TEST(DrawnPicture, AnswerNamesOtherBoardsBesideTheOne) {
+    int withOthers = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        DrawOptions options;
+        options.longSide = 160;
+        options.neighbours = 1;
+        const Drawing drawing = draw(seed, options);
+        const BoardTruth& truth = *drawing.truth.board;
+        const nlohmann::json answer = nlohmann::json::parse(truthToJson(drawing.truth, "a.jpg"));
+        ASSERT_EQ(answer.at("other_boards_px").size(), truth.others.size());
+        for (const std::vector<cv::Point2d>& rim : truth.others) {
+            EXPECT_EQ(rim.size(), truth.outline.size());
+            ++withOthers;
+        }
+        options.neighbours = 0;
+        EXPECT_TRUE(draw(seed, options).truth.board->others.empty());
+    }
+    EXPECT_GT(withOthers, 0);
 }
 
 TEST(DrawnPicture, WithoutABoardTheAnswerSaysSo) {

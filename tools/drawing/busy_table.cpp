@@ -20,8 +20,10 @@ std::vector<Rgb> someColours(Random& r, int least, int most) {
     return colours;
 }
 
-const Rgb& pickedBy(const std::vector<Rgb>& colours, float chance) {
-    return colours[std::min(static_cast<std::size_t>(chance * static_cast<float>(colours.size())), colours.size() - 1)];
+// share: which of them, in [0, 1]; beyond, the first or the last.
+const Rgb& pickedBy(const std::vector<Rgb>& colours, float share) {
+    const auto last = static_cast<float>(colours.size() - 1);
+    return colours[static_cast<std::size_t>(std::clamp(share * (last + 1), 0.0F, last))];
 }
 
 // Sheets of print side by side: columns of lines, headlines, pictures.
