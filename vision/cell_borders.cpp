@@ -15,15 +15,30 @@ namespace concord::vision {
 
 namespace {
 
-constexpr std::array<double, 3> alongBorder{0.2, 0.5, 0.8};  // where strips are cut, of a cell's side
-constexpr int marginSteps = 18;                              // that the network looks further, to either side
+// Where strips are cut, of a cell's side.
+constexpr std::array<double, 1> middleOfBorder{0.5};
+constexpr std::array<double, 2> besideMiddle{0.2, 0.8};
+constexpr std::array<double, 3> alongBorder{0.2, 0.5, 0.8};
+constexpr int marginSteps = 18;  // that the network looks further, to either side
 constexpr int stripLength = 2 * (borderReach + marginSteps) + 1;
 constexpr int stripRows = 3;
 constexpr double rowSteps = 7.5;  // from one row of a strip to the next
 constexpr int channels = 5;       // colour, and the slant of things that stand there, along the strip and beside it
 
+std::span<const double> along(BorderPoints points) {
+    switch (points) {
+        case BorderPoints::Middle:
+            return middleOfBorder;
+        case BorderPoints::Beside:
+            return besideMiddle;
+        case BorderPoints::All:
+            break;
+    }
+    return alongBorder;
+}
+
 // A border of two cells is taken once.
-std::vector<SeenBorder> bordersOf(Side side, double stepMm) {
+std::vector<SeenBorder> bordersOf(Side side, double stepMm, std::span<const double> points) {
     const auto all = cells(side);
     std::vector<SeenBorder> borders;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -40,7 +55,7 @@ std::vector<SeenBorder> bordersOf(Side side, double stepMm) {
             if (isBefore(center + pitchMm * out)) {
                 continue;
             }
-            for (const double along : alongBorder) {
+            for (const double along : points) {
                 borders.push_back({.at = from + along * (to - from), .normal = out, .stepMm = stepMm});
             }
         }
@@ -126,8 +141,9 @@ private:
 
 double borderStepMm(Reach reach) { return reach == Reach::Near ? 0.2 : 0.6; }
 
-std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, Side side, Reach reach) {
-    std::vector<SeenBorder> borders = bordersOf(side, borderStepMm(reach));
+std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, Side side, Reach reach,
+                                    BorderPoints points) {
+    std::vector<SeenBorder> borders = bordersOf(side, borderStepMm(reach), along(points));
     const NetworkId network = reach == Reach::Near ? NetworkId::PlaceBorders : NetworkId::PlaceBordersFar;
     const cv::Mat places = runNetwork(network, stripsAsBlob(work, light.gain, borders));
     for (std::size_t i = 0; i < borders.size(); ++i) {

@@ -29,8 +29,12 @@ struct SeenBorder {
     std::array<float, borderPlaces> places{};  // probability of each place along the normal; they sum to 1
 };
 
+// Each border is looked for at three points: its middle, and one to either side of that.
+enum class BorderPoints { Middle, Beside, All };
+
 // In the work image, as its pose puts them.
-std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, Side side, Reach reach);
+std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, Side side, Reach reach,
+                                    BorderPoints points = BorderPoints::All);
 
 // The pose under which the borders lie where they are seen. `prior` is of the same image and holds what was known
 // before; `seenBy` is the pose that the borders were looked for with. `centers`: where the cells' centres seem to lie,

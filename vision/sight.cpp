@@ -20,20 +20,25 @@ constexpr double hardlySeen = 0.19;
 constexpr double clearlySeen = 0.30;
 constexpr double widelySeen = 0.36;  // not in front only
 
-// The pose set right by the borders, in a look or two.
+// The pose set right by the borders. A third of what there is to see tells whether the rest is looked at from here.
 void lookNear(Sight& sight, std::span<const SurfaceMatch> centers = {}, double loose = 1) {
-    constexpr int looks = 2;
     constexpr double settledMm = 1;
     const PosePrior prior = priorAround(sight.work.pose, loose);
-    for (int look = 0; look < looks; ++look) {
-        const CameraPose before = sight.work.pose;
-        const auto borders = seenBorders(sight.work, sight.light, sight.finding.side, Reach::Near);
-        sight.work.pose = poseByBorders(prior, before, borders, centers);
-        sight.borders = bordersInPlace(sight.work.pose, before, borders);
-        if (apartMm(before, sight.work.pose) < settledMm) {
-            break;
-        }
+    const auto look = [&](BorderPoints points) {
+        return seenBorders(sight.work, sight.light, sight.finding.side, Reach::Near, points);
+    };
+    std::vector<SeenBorder> borders = look(BorderPoints::Middle);
+    const CameraPose there = poseByBorders(prior, sight.work.pose, borders, centers);
+    if (apartMm(sight.work.pose, there) < settledMm) {
+        const std::vector<SeenBorder> beside = look(BorderPoints::Beside);
+        borders.insert(borders.end(), beside.begin(), beside.end());
+    } else {
+        sight.work.pose = there;
+        borders = look(BorderPoints::All);
     }
+    const CameraPose before = sight.work.pose;
+    sight.work.pose = poseByBorders(prior, before, borders, centers);
+    sight.borders = bordersInPlace(sight.work.pose, before, borders);
 }
 
 // The place may have been mistaken by a centimetre or two: from each look the next one starts.
