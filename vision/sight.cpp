@@ -184,7 +184,11 @@ bool Sight::isNoBoard() const {
 }
 
 bool Sight::isMorePlausibleThan(const Sight& other) const {
-    return sureness() + shareSeen(borders) > other.sureness() + shareSeen(other.borders);
+    constexpr double outline = 0.5;  // how well the plate fits counts half
+    const auto plausibility = [](const Sight& s) {
+        return s.sureness() + shareSeen(s.borders) + outline * s.finding.quality();
+    };
+    return plausibility(*this) > plausibility(other);
 }
 
 std::optional<Sight> lookThere(const Photo& photo, const BoardFinding& finding, const std::function<void(Stage)>& begin,

@@ -57,5 +57,9 @@ TEST(Sight, WithMoreBordersInTheirPlaceIsMorePlausible) {
     EXPECT_FALSE(sightOf(0.9, 0.2, 0.8).isMorePlausibleThan(sightOf(0.9, 0.2, 0.8)));
 }
 
+TEST(Sight, DoesNotFollowSureStacksToWhereThePlateFitsBadly) {
+    EXPECT_TRUE(sightOf(0.86, 0.25, 0.84).isMorePlausibleThan(sightOf(0.60, 0.19, 0.93)));
+}
+
 }  // namespace
 }  // namespace concord::vision
