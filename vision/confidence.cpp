@@ -47,6 +47,15 @@ std::array<double, N> product(const std::array<double, N>& a, const std::array<d
 
 using Remainders = std::array<double, 3>;  // probability of each remainder modulo three
 
+// How much more doubt than usual a cell deserves that shows so much; chosen on drawn boards, by log loss.
+double hiddenTemperature(const Visibility& visible) {
+    constexpr double little = 0.15;  // from there down
+    constexpr double byToken = 0.6;
+    constexpr double byWall = 0.4;
+    const auto lacking = [](double share) { return std::max(0.0, 1 - share / little); };
+    return 1 + byToken * lacking(visible.token) + byWall * (visible.wallDecides ? lacking(visible.wall) : 0);
+}
+
 Remainders remaindersOf(const CellBelief& belief) {
     Remainders r{};
     for (const Stack stack : allStacks()) {
@@ -81,6 +90,31 @@ std::array<double, 4> CellBelief::heights() const {
         p[static_cast<std::size_t>(stack.height())] += stacks[static_cast<std::size_t>(stack.kind())];
     }
     return p;
+}
+
+Board likeliestBoard(Side side, const std::vector<CellBelief>& beliefs) {
+    Board board(side);
+    for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        const auto& p = beliefs[i].stacks;
+        const auto kind = std::max_element(p.begin(), p.end()) - p.begin();
+        board.setStack(cells(side)[i], Stack::fromKind(static_cast<int>(kind)));
+    }
+    return board;
+}
+
+void doubtHidden(std::vector<CellBelief>& beliefs, const std::vector<Visibility>& visible) {
+    for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        auto& stacks = beliefs[i].stacks;
+        const double power = 1 / hiddenTemperature(visible[i]);
+        double sum = 0;
+        for (double& p : stacks) {
+            p = std::pow(p, power);
+            sum += p;
+        }
+        for (double& p : stacks) {
+            p /= sum;
+        }
+    }
 }
 
 void applyChecksum(std::vector<CellBelief>& beliefs, double multipleOfThree) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "read_stacks.h"
+#include "visibility.h"
 
 #include <array>
 #include <vector>
@@ -22,6 +23,13 @@ std::vector<CellBelief> believe(const std::vector<CellEvidence>& evidence, doubl
 
 // What two views of the same board say together, as far as they err independently.
 std::vector<CellBelief> together(const std::vector<CellBelief>& one, const std::vector<CellBelief>& other);
+
+// In every cell what is believed most.
+Board likeliestBoard(Side side, const std::vector<CellBelief>& beliefs);
+
+// Doubts what was read of cells that hardly show: there the networks trust their guesses too much. In the order of the
+// beliefs.
+void doubtHidden(std::vector<CellBelief>& beliefs, const std::vector<Visibility>& visible);
 
 // Multiplies in the softened knowledge that the heights add up to a multiple of three: every
 // turn places three tokens, so doubts that break it lose weight.

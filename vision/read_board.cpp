@@ -229,6 +229,7 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     m_reading.tiltDeg = m_pose.tiltDeg();
     m_evidence = std::move(sight->evidence);
     m_beliefs = std::move(sight->beliefs);
+    doubtHidden(m_beliefs, visibilityOf(likeliestBoard(m_reading.side, m_beliefs), m_pose, m_token));
     return std::nullopt;
 }
 
@@ -304,7 +305,8 @@ void Run::markHidden() {
     constexpr double nearlyHidden = 0.14;  // a tenth, and room for errors of the pose
     constexpr double halfHidden = 0.5;     // asked for where the guess is not quite sure either
     constexpr double quiteSure = 0.93;
-    constexpr double thicker = 1.1;  // steeply seen, the thickness of the tokens is measured no better than that
+    constexpr double sureOfTop = 0.97;  // or the wall decides as well whether a token is there at all
+    constexpr double thicker = 1.1;     // steeply seen, the thickness of the tokens is measured no better than that
     const TokenSize thickTokens{m_token.diameterMm, thicker * m_token.thicknessMm};
     for (const std::vector<Visibility>& visible :
          {visibilityOf(m_reading.board, m_pose, m_token), visibilityOf(m_reading.board, m_pose, thickTokens),
@@ -313,8 +315,9 @@ void Run::markHidden() {
             CellReading& cell = m_reading.cells[i];
             const bool isUnsure = cell.confidence < quiteSure && m_reading.tiltDeg >= slantedDeg;
             cell.review |= visible[i].token < nearlyHidden;
-            cell.review |= m_reading.tiltDeg >= steepDeg && visible[i].hidden(nearlyHidden);
-            cell.review |= isUnsure && visible[i].hidden(halfHidden);
+            const bool wallDecides = visible[i].wallDecides || cell.confidence < sureOfTop;
+            cell.review |= m_reading.tiltDeg >= steepDeg && wallDecides && visible[i].wall < nearlyHidden;
+            cell.review |= isUnsure && std::min(visible[i].token, visible[i].wall) < halfHidden;
         }
     }
 }

@@ -40,14 +40,6 @@ int scoreOf(const Board& board, ClosedRiver closedRiver = ClosedRiver::Shortest)
     return fastLandscapeScore(board.side(), BoardMasks(board), closedRiver);
 }
 
-Board likeliestBoard(Side side, const std::vector<CellBelief>& beliefs) {
-    Board board(side);
-    for (std::size_t i = 0; i < beliefs.size(); ++i) {
-        board.setStack(cells(side)[i], Stack::fromKind(static_cast<int>(likeliest(beliefs[i].stacks))));
-    }
-    return board;
-}
-
 // The score over so many boards drawn from the beliefs.
 ScoreSpread spreadOver(int draws, Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
     constexpr double settled = 0.9999;

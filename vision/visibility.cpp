@@ -104,6 +104,8 @@ int count(const cv::Mat& picture, int label) { return picture.empty() ? 0 : cv::
 
 double share(int seen, int alone) { return alone < fewestPx ? 1.0 : std::min(1.0, seen / static_cast<double>(alone)); }
 
+bool isAlwaysOneHigh(Token top) { return top == Token::Blue || top == Token::Yellow; }
+
 }  // namespace
 
 std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token) {
@@ -144,6 +146,7 @@ std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose,
         visible[i].token =
             share(count(seen, topLabel(i)) + count(seen, topWall), count(alone, topLabel(i)) + count(alone, topWall));
         visible[i].wall = share(count(seen, wallLabel(i, 0)), count(alone, wallLabel(i, 0)));
+        visible[i].wallDecides = !isAlwaysOneHigh(*stack.top());
     }
     return visible;
 }

@@ -29,6 +29,27 @@ CellBelief torn(std::vector<Token> one, std::vector<Token> other, double p) {
     return b;
 }
 
+TEST(DoubtHidden, FlattensOnlyWhatHardlyShows) {
+    const CellBelief before = torn({Gray}, {Gray, Gray}, 0.9);
+    std::vector<CellBelief> beliefs(4, before);
+    doubtHidden(beliefs, {{}, {.token = 0.01}, {.wall = 0}, {.wall = 0, .wallDecides = false}});
+    const auto sure = [&](std::size_t i) { return beliefs[i].stacks[kindOf({Gray})]; };
+    EXPECT_DOUBLE_EQ(sure(0), 0.9);
+    EXPECT_DOUBLE_EQ(sure(3), 0.9);
+    EXPECT_LT(sure(1), sure(2));
+    EXPECT_LT(sure(2), 0.9);
+    EXPECT_GT(sure(1), 0.5) << "the likelier stack stays so";
+    EXPECT_NEAR(sure(1) + beliefs[1].stacks[kindOf({Gray, Gray})], 1, 1e-12);
+}
+
+TEST(LikeliestBoard, HasInEveryCellWhatIsBelievedMost) {
+    std::vector<CellBelief> beliefs(23, certain({Blue}));
+    beliefs[4] = torn({Gray}, {Gray, Gray}, 0.4);
+    const Board board = likeliestBoard(Side::A, beliefs);
+    EXPECT_EQ(board.stack(cells(Side::A)[4]), Stack::fromTokens(std::vector{Gray, Gray}).value());
+    EXPECT_EQ(board.stack(cells(Side::A)[5]), Stack::fromTokens(std::vector{Blue}).value());
+}
+
 TEST(Checksum, FavoursTheStackThatMakesAMultipleOfThree) {
     std::vector<CellBelief> beliefs{certain({Blue}), torn({Gray}, {Gray, Gray}, 0.5)};
     applyChecksum(beliefs, 0.95);

@@ -66,5 +66,16 @@ TEST(Visibility, CountsTheWallThatTellsTheHeight) {
     EXPECT_TRUE(v.hidden());
 }
 
+TEST(Visibility, NeedsNoWallToTellOfWaterAndFields) {
+    const CameraPose pose = cameraOverBoard(50, 420);
+    const Stack rocks = stackOf({Token::Gray, Token::Gray});
+    for (const Token token : {Token::Blue, Token::Yellow}) {
+        const Visibility v = of(boardWith(stackOf({token}), rocks), behind, pose);
+        EXPECT_LT(v.wall, 0.1);
+        EXPECT_FALSE(v.hidden()) << "its top shows, and it is always one high";
+    }
+    EXPECT_TRUE(of(boardWith(stackOf({Token::Gray}), rocks), behind, pose).hidden());
+}
+
 }  // namespace
 }  // namespace concord::vision

@@ -38,7 +38,7 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-bool isApart(const Truth& truth, std::size_t cell) { return truth.tier == "hard" && truth.hidden[cell]; }
+bool isApart(const Truth& truth, std::size_t cell) { return truth.tier == "hard" && truth.seen[cell].hidden(); }
 
 // The board as read, the hidden cells as they truly are.
 Board told(const Truth& truth, Board board) {
@@ -68,7 +68,8 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
             *csv << truth.photo.filename().string() << ',' << truth.tier << ',' << name(cell.cell) << ','
                  << right.kind() << ',' << cell.stack.kind() << ',' << cell.confidence << ',' << p << ','
                  << reading.tiltDeg << ',' << apart << ',' << cell.review << ','
-                 << static_cast<int>(truth.board.cube(cell.cell)) << ',' << static_cast<int>(cell.cube) << '\n';
+                 << static_cast<int>(truth.board.cube(cell.cell)) << ',' << static_cast<int>(cell.cube) << ','
+                 << truth.seen[i].token << ',' << truth.seen[i].wall << '\n';
         }
         sureness.push_back({cell.confidence, stackRight});
         if (apart) {

@@ -43,7 +43,7 @@ private:
 };
 
 inline constexpr const char* csvHeader =
-    "photo,tier,cell,truth,read,confidence,truthP,tiltDeg,hidden,review,cube,cubeRead\n";
+    "photo,tier,cell,truth,read,confidence,truthP,tiltDeg,hidden,review,cube,cubeRead,tokenSeen,wallSeen\n";
 
 // Expected calibration error: ten bins of equally many cells, each |mean confidence - share right|,
 // weighted by their cells. [0, 1]

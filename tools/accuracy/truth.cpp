@@ -65,9 +65,7 @@ Truth readTruth(const std::filesystem::path& file) {
         truth.centers[cellName] = {at[0], at[1]};
     }
     const vision::TokenSize token{j.at("token").at("diameter_mm"), j.at("token").at("thickness_mm")};
-    for (const vision::Visibility& v : visibilityOf(truth.board, poseOf(truth, j), token)) {
-        truth.hidden.push_back(v.hidden());
-    }
+    truth.seen = visibilityOf(truth.board, poseOf(truth, j), token);
     return truth;
 }
 

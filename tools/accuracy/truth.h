@@ -17,7 +17,7 @@ struct Truth {
     std::string tier = "no board";
     Board board;
     std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
-    std::vector<bool> hidden;                    // in the order of cells(side); see vision::Visibility::hidden
+    std::vector<vision::Visibility> seen;        // in the order of cells(side)
 };
 
 // Throws std::exception on a file that is no truth.
