@@ -174,13 +174,15 @@ bool Sight::isPlausible() const {
 }
 
 bool Sight::isNoBoard() const {
-    constexpr double nothingKnown = 0.61;
-    constexpr double poorQuality = 0.62;
-    constexpr double hardlySure = 0.68;
+    constexpr double poorQuality = 0.64;
+    constexpr double nothingKnown = 0.58;  // of the stacks, where no borders are seen either
+    constexpr double hardlySure = 0.76;    // the same of a poor plate
+    constexpr double hexagonsOnly = 0.5;   // the same of a poor plate whose borders are seen
     constexpr double poorFitMm = 1.9;      // of some six hundred boards none came to 1.5
     constexpr double mostlyOutside = 0.6;  // a plate of which so much lies beyond the photo's edge was guessed
-    return fit.medianErrorMm > poorFitMm || shareOutside(fit.pose) > mostlyOutside ||
-           (!isPlaceSure() && sureness() < (finding.quality() < poorQuality ? hardlySure : nothingKnown));
+    const bool isPoor = finding.quality() < poorQuality;
+    const double least = isPlaceSure() ? (isPoor ? hexagonsOnly : 0) : (isPoor ? hardlySure : nothingKnown);
+    return fit.medianErrorMm > poorFitMm || shareOutside(fit.pose) > mostlyOutside || sureness() < least;
 }
 
 bool Sight::isMorePlausibleThan(const Sight& other) const {

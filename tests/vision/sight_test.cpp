@@ -16,7 +16,7 @@ Sight sightOf(double quality, double bordersSeen, double sureness) {
     sight.borders.assign(10, BorderSpot{.at = {}, .seen = bordersSeen});
     CellBelief belief;
     belief.stacks[0] = sureness;
-    belief.stacks[1] = 1 - sureness;
+    belief.stacks[1] = belief.stacks[2] = (1 - sureness) / 2;
     sight.beliefs.assign(23, belief);
     return sight;
 }
@@ -29,6 +29,8 @@ TEST(Sight, OfABoardInFullViewIsPlausible) {
 }
 
 TEST(Sight, OfAnotherGameOfHexagonsIsNoBoard) { EXPECT_TRUE(sightOf(0.55, 0.13, 0.55).isNoBoard()); }
+
+TEST(Sight, OfAPlateOfBareHexagonsIsNoBoard) { EXPECT_TRUE(sightOf(0.62, 0.33, 0.43).isNoBoard()); }
 
 TEST(Sight, OfAPlateWhoseStacksAndBordersMakeNoSenseIsNoBoard) { EXPECT_TRUE(sightOf(0.9, 0.13, 0.5).isNoBoard()); }
 
