@@ -109,9 +109,19 @@ cv::Mat wallsAsBlob(const cv::Mat& photo, const CameraPose& pose, double gain, c
     return blob;
 }
 
+// The walls seen in a mirror: each row of a plane turned round.
+cv::Mat mirrored(const cv::Mat& blob) {
+    const int rowsOfAll[] = {static_cast<int>(blob.total()) / turns, turns};
+    cv::Mat turned;
+    cv::flip(blob.reshape(1, 2, rowsOfAll), turned, 1);
+    return turned.reshape(1, blob.dims, blob.size.p);
+}
+
 // What is believed of the three stacks together is shared anew.
 void weigh(CellBelief& of, const float* logOdds) {
-    constexpr double trust = 0.8;  // the other networks saw the same photo; chosen on boards that none of them saw
+    // The other networks saw the same photo, so both are trusted less; chosen on boards that none of them saw.
+    constexpr double trust = 0.8;
+    constexpr double together = 0.85;
     if (!std::all_of(logOdds, logOdds + boardColours, [](float v) { return std::isfinite(v); })) {
         return;  // no camera is where the pose puts it
     }
@@ -121,7 +131,7 @@ void weigh(CellBelief& of, const float* logOdds) {
     for (std::size_t k = 0; k < under.size(); ++k) {
         double& p = belief(of, under[k]);
         before += p;
-        p *= std::exp(trust * (logOdds[k] - most));
+        p = std::pow(p * std::exp(trust * (logOdds[k] - most)), together);
         after += p;
     }
     for (const Token below : under) {
@@ -153,8 +163,9 @@ void weighUnderRed(std::vector<CellBelief>& beliefs, const cv::Mat& photo, const
     for (std::size_t k = 0; k < under.size(); ++k) {
         colours[k] = topColour(under[k], beliefs, photo, pose, gain, tops);
     }
-    const cv::Mat answer =
-        runNetwork(NetworkId::LookUnderRed, wallsAsBlob(photo, pose, gain, buildings, colours, token.thicknessMm));
+    const cv::Mat walls = wallsAsBlob(photo, pose, gain, buildings, colours, token.thicknessMm);
+    const cv::Mat straight = runNetwork(NetworkId::LookUnderRed, walls).clone();
+    const cv::Mat answer = (straight + runNetwork(NetworkId::LookUnderRed, mirrored(walls))) / 2;
     for (std::size_t k = 0; k < which.size(); ++k) {
         weigh(beliefs[which[k]], answer.ptr<float>(static_cast<int>(k)) + 1);
     }
