@@ -9,7 +9,7 @@ namespace concord::vision {
 namespace {
 
 // Above what scripts/train/fit_temperature.py finds on drawn boards and pairs of views that the networks never saw
-// (0.93 and 1.14): photos of tables unlike those deserve some more doubt.
+// (0.95 and 1.26): photos of tables unlike those deserve some more doubt.
 constexpr double stackTemperature = 1.00;
 constexpr double cubeTemperature = 1.30;
 constexpr double goodMatchErrorMm = 2.5;  // beyond it every cell is doubted more
