@@ -2,6 +2,7 @@
 
 #include "network.h"
 #include "patches.h"
+#include "strips.h"
 
 #include <opencv2/core.hpp>
 
@@ -26,11 +27,13 @@ void placeView(const CameraPose& pose, const SeenTop& top, cv::Mat& map, int fir
     away /= std::max(cv::norm(away), 1e-9);
     const cv::Point2d right(away.y, -away.x);
     for (int i = 0; i < height; ++i) {
-        for (int j = 0; j < width; ++j) {
-            const cv::Point2d p =
-                top.centerMm + (stepMm * (height - 1 - i) - nearMm) * away + stepMm * (j - width / 2) * right;
-            map.at<cv::Point2f>(first + i, j) = pose.photoFromBoard({p.x, p.y, top.heightMm});
-        }
+        const auto at = [&](double toTheRightMm) {
+            const cv::Point2d p = top.centerMm + (stepMm * (height - 1 - i) - nearMm) * away + toTheRightMm * right;
+            return pose.photoFromBoard({p.x, p.y, top.heightMm});
+        };
+        constexpr double reachMm = stepMm * (width - 1) / 2;
+        const auto length = static_cast<std::size_t>(width);
+        placeBetween(at(-reachMm), at(0), at(reachMm), {map.ptr<cv::Point2f>(first + i), length});
     }
 }
 
