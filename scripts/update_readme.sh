@@ -34,7 +34,7 @@ fi
 figures=$("$bin/benchmarks/scoring_benchmark" --benchmark_min_time=0.5 2> /dev/null | grep -E '^(BM_|Benchmark)')
 printf '```\n%s\n```\n\nPrinted by `%s`; items are boards.\n' "$figures" "$bin/benchmarks/scoring_benchmark" | put speed
 
-reading=$("$bin/benchmarks/photo_benchmark" --benchmark_repetitions=5 --benchmark_report_aggregates_only=true \
-    2> /dev/null | grep -E '^(Benchmark|.*_median)')
-printf '```\n%s\n```\n\nPrinted by `%s`: one core, medians of five; the photos are made from a sample, see `%s`.\n' "$reading" \
+reading=$("$bin/benchmarks/photo_benchmark" --benchmark_repetitions=11 --benchmark_enable_random_interleaving=true \
+    --benchmark_report_aggregates_only=true 2> /dev/null | grep -E '^(Benchmark|.*_median)' | LC_ALL=C sort)
+printf '```\n%s\n```\n\nPrinted by `%s`: one core, medians of eleven, taken by turns; the photos are made from a sample, see `%s`.\n' "$reading" \
     "$bin/benchmarks/photo_benchmark" "benchmarks/make_reference_photo.cpp" | put reading
