@@ -45,8 +45,6 @@ std::array<double, N> product(const std::array<double, N>& a, const std::array<d
     return p;
 }
 
-using Remainders = std::array<double, 3>;  // probability of each remainder modulo three
-
 // How much more doubt than usual a cell deserves that shows so much; chosen on drawn boards, by log loss.
 double hiddenTemperature(const Visibility& visible) {
     constexpr double little = 0.15;  // from there down
@@ -55,6 +53,8 @@ double hiddenTemperature(const Visibility& visible) {
     const auto lacking = [](double share) { return std::max(0.0, 1 - share / little); };
     return 1 + byToken * lacking(visible.token) + byWall * (visible.wallDecides ? lacking(visible.wall) : 0);
 }
+
+using Remainders = std::array<double, 3>;  // probability of each remainder modulo three
 
 Remainders remaindersOf(const CellBelief& belief) {
     Remainders r{};
