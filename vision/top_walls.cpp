@@ -121,7 +121,7 @@ cv::Mat mirrored(const cv::Mat& blob) {
 void weigh(CellBelief& of, const float* logOdds) {
     // The other networks saw the same photo, so both are trusted less; chosen on boards that none of them saw.
     constexpr double trust = 0.8;
-    constexpr double together = 0.85;
+    constexpr double flattened = 0.85;
     if (!std::all_of(logOdds, logOdds + boardColours, [](float v) { return std::isfinite(v); })) {
         return;  // no camera is where the pose puts it
     }
@@ -131,7 +131,7 @@ void weigh(CellBelief& of, const float* logOdds) {
     for (std::size_t k = 0; k < under.size(); ++k) {
         double& p = belief(of, under[k]);
         before += p;
-        p = std::pow(p * std::exp(trust * (logOdds[k] - most)), together);
+        p = std::pow(p * std::exp(trust * (logOdds[k] - most)), flattened);
         after += p;
     }
     for (const Token below : under) {
