@@ -31,12 +31,14 @@ struct Sight {
 
     // Mean probability of the likeliest stacks, [0, 1].
     double sureness() const;
+    // Mean probability that a cell is empty, [0, 1].
+    double emptiness() const;
     // Whether enough of the borders is seen for the board to lie there.
     bool isPlaceSure() const;
     // A board looked for in the wrong place makes no sense as a whole, and its borders are not where they should be.
     bool isPlausible() const;
     // Another game, perhaps: no camera sees a board so, or most of it lies beyond the photo, or neither the plate's
-    // shape, nor the borders, nor the stacks look like one.
+    // shape, nor the borders, nor the stacks look like one, or it seems bare and still is not seen clearly.
     bool isNoBoard() const;
     bool isMorePlausibleThan(const Sight& other) const;
 };

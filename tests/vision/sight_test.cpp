@@ -8,15 +8,17 @@ namespace concord::vision {
 namespace {
 
 // All borders as surely seen, all stacks as surely known, from right above.
-Sight sightOf(double quality, double bordersSeen, double sureness) {
+Sight sightOf(double quality, double bordersSeen, double sureness,
+              const std::vector<Token>& everywhere = {Token::Blue}) {
     Sight sight;
     sight.finding.agreement = quality;
     sight.finding.inliers = 1;
     sight.fit.pose = cameraOverBoard(0, 400);
     sight.borders.assign(10, BorderSpot{.at = {}, .seen = bordersSeen});
+    const auto likeliest = static_cast<std::size_t>(Stack::fromTokens(everywhere).value().kind());
     CellBelief belief;
-    belief.stacks[0] = sureness;
-    belief.stacks[1] = belief.stacks[2] = (1 - sureness) / 2;
+    belief.stacks.fill((1 - sureness) / (Stack::kinds - 1));
+    belief.stacks[likeliest] = sureness;
     sight.beliefs.assign(23, belief);
     return sight;
 }
@@ -33,6 +35,14 @@ TEST(Sight, OfAnotherGameOfHexagonsIsNoBoard) { EXPECT_TRUE(sightOf(0.55, 0.13, 
 TEST(Sight, OfAPlateOfBareHexagonsIsNoBoard) { EXPECT_TRUE(sightOf(0.62, 0.33, 0.43).isNoBoard()); }
 
 TEST(Sight, OfAPlateWhoseStacksAndBordersMakeNoSenseIsNoBoard) { EXPECT_TRUE(sightOf(0.9, 0.13, 0.5).isNoBoard()); }
+
+TEST(Sight, OfABareBoardIsClear) {
+    const std::vector<Token> nothing;
+    EXPECT_FALSE(sightOf(0.80, 0.25, 0.92, nothing).isNoBoard());
+    EXPECT_TRUE(sightOf(0.60, 0.30, 0.92, nothing).isNoBoard()) << "hexagons on a plate of another shape";
+    EXPECT_TRUE(sightOf(0.80, 0.12, 0.74, nothing).isNoBoard()) << "a surface unlike that of any board";
+    EXPECT_FALSE(sightOf(0.60, 0.30, 0.92).isNoBoard()) << "stacks may hide the plate";
+}
 
 TEST(Sight, ThatNoCameraExplainsIsNoBoard) {
     Sight sight = sightOf(0.9, 0.6, 0.97);
