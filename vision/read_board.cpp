@@ -303,23 +303,26 @@ void Run::markHidden() {
     constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
     constexpr double slantedDeg = 30;
     constexpr double nearlyHidden = 0.14;  // a tenth, and room for errors of the pose
-    constexpr double halfHidden = 0.5;     // asked for where the guess is not quite sure either
+    constexpr double ifThicker = 0.12;     // less room where something is reckoned worse than it seems
+    constexpr double ifHigher = 0.10;
+    constexpr double halfHidden = 0.5;  // asked for where the guess is not quite sure either
     constexpr double quiteSure = 0.93;
     constexpr double sureOfTop = 0.97;  // or the wall decides as well whether a token is there at all
     constexpr double thicker = 1.1;     // steeply seen, the thickness of the tokens is measured no better than that
     const TokenSize thickTokens{m_token.diameterMm, thicker * m_token.thicknessMm};
-    for (const std::vector<Visibility>& visible :
-         {visibilityOf(m_reading.board, m_pose, m_token), visibilityOf(m_reading.board, m_pose, thickTokens),
-          visibilityOf(highestLikely(), m_pose, m_token)}) {
+    const auto mark = [&](const std::vector<Visibility>& visible, double share) {
         for (std::size_t i = 0; i < visible.size(); ++i) {
             CellReading& cell = m_reading.cells[i];
             const bool isUnsure = cell.confidence < quiteSure && m_reading.tiltDeg >= slantedDeg;
-            cell.review |= visible[i].token < nearlyHidden;
+            cell.review |= visible[i].token < share;
             const bool wallDecides = visible[i].wallDecides || cell.confidence < sureOfTop;
-            cell.review |= m_reading.tiltDeg >= steepDeg && wallDecides && visible[i].wall < nearlyHidden;
+            cell.review |= m_reading.tiltDeg >= steepDeg && wallDecides && visible[i].wall < share;
             cell.review |= isUnsure && std::min(visible[i].token, visible[i].wall) < halfHidden;
         }
-    }
+    };
+    mark(visibilityOf(m_reading.board, m_pose, m_token), nearlyHidden);
+    mark(visibilityOf(m_reading.board, m_pose, thickTokens), ifThicker);
+    mark(visibilityOf(highestLikely(), m_pose, m_token), ifHigher);
 }
 
 void Run::report() {

@@ -10,8 +10,8 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double pxPerMm = 1.5;  // of the picture that the shares are counted in
-constexpr int fewestPx = 12;     // a wall seen edge-on decides nothing
+constexpr double pxPerMm = 2.5;  // of the picture that the shares are counted in
+constexpr int fewestPx = 33;     // a wall seen edge-on decides nothing
 constexpr int maxHeight = 3;
 
 // Labels of one cell's parts in the picture; 0 is anything else.
@@ -34,11 +34,16 @@ void fill(cv::Mat& picture, const std::vector<cv::Point2d>& points, int label) {
     std::vector<cv::Point2f> all(points.begin(), points.end());
     std::vector<cv::Point2f> hull;
     cv::convexHull(all, hull);
-    std::vector<cv::Point> pixels;
+    constexpr int bits = 4;
+    const auto sixteenths = [](float px) {
+        constexpr float farthest = 1e6F;  // or what lies beside the camera would overflow
+        return cvRound(std::clamp(px, -farthest, farthest) * (1 << bits));
+    };
+    std::vector<cv::Point> corners;
     for (const cv::Point2f& p : hull) {
-        pixels.emplace_back(cvRound(p.x), cvRound(p.y));
+        corners.emplace_back(sixteenths(p.x), sixteenths(p.y));
     }
-    cv::fillConvexPoly(picture, pixels, cv::Scalar(label));
+    cv::fillConvexPoly(picture, corners, cv::Scalar(label), cv::LINE_8, bits);
 }
 
 class Painter {
@@ -130,11 +135,12 @@ std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose,
         painter.paintStack(together, i);
     }
     std::vector<Visibility> visible(all.size());
+    cv::Mat whole = cv::Mat::zeros(size, CV_8U);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Stack stack = board.stack(all[i]);
-        cv::Mat whole = cv::Mat::zeros(size, CV_8U);
         const cv::Rect reach = painter.reach(i, size);
-        const cv::Mat alone = whole(reach);
+        cv::Mat alone = whole(reach);
+        alone.setTo(0);
         const cv::Mat seen = together(reach);
         if (stack.empty()) {
             painter.paintSurface(whole, i);
