@@ -193,12 +193,17 @@ bool Sight::isNoBoard() const {
     constexpr double mostlyBare = 0.65;
     constexpr double bareQuality = 0.68;
     constexpr double bareSureness = 0.82;
+    // From less of a slant not both are unclear, the plate and what stands on it: of seven hundred boards two came to
+    // less.
+    constexpr double littleSlantDeg = 34;
+    constexpr double clearTogether = 1.5;
     const bool isPoor = finding.quality() < poorQuality;
     const double least = isPlaceSure() ? (isPoor ? hexagonsOnly : 0) : (isPoor ? hardlySure : nothingKnown);
     const bool bareButUnclear =
         emptiness() > mostlyBare && (finding.quality() < bareQuality || sureness() < bareSureness);
+    const bool unclearTogether = fit.pose.tiltDeg() < littleSlantDeg && finding.quality() + sureness() < clearTogether;
     return fit.medianErrorMm > poorFitMm || shareOutside(fit.pose) > mostlyOutside || sureness() < least ||
-           bareButUnclear;
+           bareButUnclear || unclearTogether;
 }
 
 bool Sight::isMorePlausibleThan(const Sight& other) const {

@@ -38,7 +38,8 @@ struct Sight {
     // A board looked for in the wrong place makes no sense as a whole, and its borders are not where they should be.
     bool isPlausible() const;
     // Another game, perhaps: no camera sees a board so, or most of it lies beyond the photo, or neither the plate's
-    // shape, nor the borders, nor the stacks look like one, or it seems bare and still is not seen clearly.
+    // shape, nor the borders, nor the stacks look like one, or it seems bare, or is seen from above, and still is not
+    // clear.
     bool isNoBoard() const;
     bool isMorePlausibleThan(const Sight& other) const;
 };

@@ -58,10 +58,21 @@ TEST(Sight, OfAPlateBeyondThePhotoIsNoBoard) {
     EXPECT_TRUE(sight.isNoBoard()) << "most of it";
 }
 
-TEST(Sight, IsABoardWhereAnyOfItLooksLikeOne) {
-    EXPECT_FALSE(sightOf(0.9, 0.13, 0.65).isNoBoard()) << "the plate";
-    EXPECT_FALSE(sightOf(0.55, 0.4, 0.55).isNoBoard()) << "the borders";
-    EXPECT_FALSE(sightOf(0.55, 0.13, 0.9).isNoBoard()) << "the stacks";
+Sight fromTheSide(Sight sight) {
+    sight.fit.pose = cameraOverBoard(45, 420);
+    return sight;
+}
+
+TEST(Sight, FromTheSideIsABoardWhereAnyOfItLooksLikeOne) {
+    EXPECT_FALSE(fromTheSide(sightOf(0.9, 0.13, 0.65)).isNoBoard()) << "the plate";
+    EXPECT_FALSE(fromTheSide(sightOf(0.55, 0.4, 0.55)).isNoBoard()) << "the borders";
+    EXPECT_FALSE(fromTheSide(sightOf(0.55, 0.13, 0.9)).isNoBoard()) << "the stacks";
+}
+
+TEST(Sight, FromAboveIsNoBoardWherePlateAndStacksAreUnclear) {
+    EXPECT_TRUE(sightOf(0.74, 0.29, 0.71).isNoBoard()) << "a plate of other hexagons";
+    EXPECT_FALSE(sightOf(0.9, 0.13, 0.65).isNoBoard()) << "the plate is clear";
+    EXPECT_FALSE(sightOf(0.65, 0.13, 0.9).isNoBoard()) << "the stacks are";
 }
 
 TEST(Sight, WithMoreBordersInTheirPlaceIsMorePlausible) {
