@@ -5,6 +5,7 @@
 // A folder holds NAME.jpg beside NAME.json, the truth. --kept-apart takes only the photos that no
 // fitting saw, --fitted only the others. --two-views takes photos of one board (NAME_a, NAME_b, ...)
 // two and two and prints how right each was alone and both together. --cells writes one line a cell.
+// Hidden cells of hard photos are counted apart; normal photos are counted both ways.
 
 #include "tally.h"
 
@@ -52,6 +53,11 @@ void addReading(const Truth& truth, const vision::ReadOptions& options, const st
         std::cerr << photo << ": wrong side\n";
     }
     results.tallies[row].add(truth, reading, results.cells());
+    if (truth.tier == "normal" && row == truth.tier) {
+        Truth apart = truth;
+        apart.hiddenApart = true;
+        results.tallies[row + ", hidden apart"].add(apart, reading, nullptr);
+    }
 }
 
 // Two photos of one board, each alone and both together.

@@ -38,7 +38,7 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-bool isApart(const Truth& truth, std::size_t cell) { return truth.tier == "hard" && truth.seen[cell].hidden(); }
+bool isApart(const Truth& truth, std::size_t cell) { return truth.hiddenApart && truth.seen[cell].hidden(); }
 
 // The board as read, the hidden cells as they truly are.
 Board told(const Truth& truth, Board board) {

@@ -12,7 +12,7 @@
 
 namespace concord::accuracy {
 
-// Cells that are hidden in a steep photo are counted apart.
+// Hidden cells are counted apart where the truth says so.
 struct Tally {
     int photos = 0;
     int found = 0;  // board and side right; of photos without a board: refused

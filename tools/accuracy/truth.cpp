@@ -60,6 +60,7 @@ Truth readTruth(const std::filesystem::path& file) {
     }
     truth.hasBoard = true;
     truth.tier = j.at("tier").get<std::string>();
+    truth.hiddenApart = truth.tier == "hard";
     truth.board = boardOf(j);
     for (const auto& [cellName, at] : j.at("centers_px").items()) {
         truth.centers[cellName] = {at[0], at[1]};

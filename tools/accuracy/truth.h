@@ -18,6 +18,7 @@ struct Truth {
     Board board;
     std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
     std::vector<vision::Visibility> seen;        // in the order of cells(side)
+    bool hiddenApart = false;                    // hidden cells are counted apart; so they are in hard photos
 };
 
 // Throws std::exception on a file that is no truth.
