@@ -187,7 +187,8 @@ bool Sight::isNoBoard() const {
     constexpr double nothingKnown = 0.58;  // of the stacks, where no borders are seen either
     constexpr double hardlySure = 0.76;    // the same of a poor plate
     constexpr double hexagonsOnly = 0.5;   // the same of a poor plate whose borders are seen
-    constexpr double poorFitMm = 1.9;      // of some six hundred boards none came to 1.5
+    constexpr double poorFitMm = 1.9;      // of more than a thousand boards none came to 1.3
+    constexpr double poorBothMm = 1.1;     // the same of a poor plate, none to 0.7
     constexpr double mostlyOutside = 0.6;  // a plate of which so much lies beyond the photo's edge was guessed
     // Nothing stands in the way of seeing a bare board: of a hundred the poorest came to 0.76 and 0.90.
     constexpr double mostlyBare = 0.65;
@@ -202,8 +203,8 @@ bool Sight::isNoBoard() const {
     const bool bareButUnclear =
         emptiness() > mostlyBare && (finding.quality() < bareQuality || sureness() < bareSureness);
     const bool unclearTogether = fit.pose.tiltDeg() < littleSlantDeg && finding.quality() + sureness() < clearTogether;
-    return fit.medianErrorMm > poorFitMm || shareOutside(fit.pose) > mostlyOutside || sureness() < least ||
-           bareButUnclear || unclearTogether;
+    return fit.medianErrorMm > (isPoor ? poorBothMm : poorFitMm) || shareOutside(fit.pose) > mostlyOutside ||
+           sureness() < least || bareButUnclear || unclearTogether;
 }
 
 bool Sight::isMorePlausibleThan(const Sight& other) const {

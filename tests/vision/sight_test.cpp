@@ -48,6 +48,10 @@ TEST(Sight, ThatNoCameraExplainsIsNoBoard) {
     Sight sight = sightOf(0.9, 0.6, 0.97);
     sight.fit.medianErrorMm = 2.3;
     EXPECT_TRUE(sight.isNoBoard());
+    sight.fit.medianErrorMm = 1.4;
+    EXPECT_FALSE(sight.isNoBoard());
+    sight.finding.agreement = 0.56;
+    EXPECT_TRUE(sight.isNoBoard()) << "hexagons of a board beyond the photo's edge";
 }
 
 TEST(Sight, OfAPlateBeyondThePhotoIsNoBoard) {
