@@ -187,15 +187,15 @@ bool Sight::isNoBoard() const {
     constexpr double nothingKnown = 0.58;  // of the stacks, where no borders are seen either
     constexpr double hardlySure = 0.76;    // the same of a poor plate
     constexpr double hexagonsOnly = 0.5;   // the same of a poor plate whose borders are seen
-    constexpr double poorFitMm = 1.9;      // of more than a thousand boards none came to 1.3
-    constexpr double poorBothMm = 1.1;     // the same of a poor plate, none to 0.7
+    constexpr double poorFitMm = 1.9;      // of eleven hundred boards none came to 1.3
+    constexpr double poorBothMm = 1.1;     // of a poor plate; of three, two came to 0.7 and one, misread, to 1.15
     constexpr double mostlyOutside = 0.6;  // a plate of which so much lies beyond the photo's edge was guessed
     // Nothing stands in the way of seeing a bare board: of a hundred the poorest came to 0.76 and 0.90.
     constexpr double mostlyBare = 0.65;
     constexpr double bareQuality = 0.68;
     constexpr double bareSureness = 0.82;
     // From less of a slant not both are unclear, the plate and what stands on it: of seven hundred boards two came to
-    // less.
+    // less, one read wrong altogether and one refused already.
     constexpr double littleSlantDeg = 34;
     constexpr double clearTogether = 1.5;
     const bool isPoor = finding.quality() < poorQuality;

@@ -10,8 +10,8 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double pxPerMm = 2.5;  // of the picture that the shares are counted in
-constexpr int fewestPx = 33;     // a wall seen edge-on decides nothing
+constexpr double pxPerMm = 2.5;       // of the picture that the shares are counted in
+constexpr double smallestMm2 = 5.28;  // a wall seen edge-on decides nothing
 constexpr int maxHeight = 3;
 
 // Labels of one cell's parts in the picture; 0 is anything else.
@@ -107,7 +107,10 @@ private:
 
 int count(const cv::Mat& picture, int label) { return picture.empty() ? 0 : cv::countNonZero(picture == label); }
 
-double share(int seen, int alone) { return alone < fewestPx ? 1.0 : std::min(1.0, seen / static_cast<double>(alone)); }
+double share(int seen, int alone) {
+    constexpr double fewestPx = smallestMm2 * pxPerMm * pxPerMm;
+    return alone < fewestPx ? 1.0 : std::min(1.0, seen / static_cast<double>(alone));
+}
 
 bool isAlwaysOneHigh(Token top) { return top == Token::Blue || top == Token::Yellow; }
 

@@ -23,6 +23,11 @@ Sight sightOf(double quality, double bordersSeen, double sureness,
     return sight;
 }
 
+Sight fromTheSide(Sight sight) {
+    sight.fit.pose = cameraOverBoard(45, 420);
+    return sight;
+}
+
 TEST(Sight, OfABoardInFullViewIsPlausible) {
     const Sight sight = sightOf(0.9, 0.5, 0.97);
     EXPECT_TRUE(sight.isPlaceSure());
@@ -30,11 +35,20 @@ TEST(Sight, OfABoardInFullViewIsPlausible) {
     EXPECT_FALSE(sight.isNoBoard());
 }
 
-TEST(Sight, OfAnotherGameOfHexagonsIsNoBoard) { EXPECT_TRUE(sightOf(0.55, 0.13, 0.55).isNoBoard()); }
+TEST(Sight, OfAnotherGameOfHexagonsIsNoBoard) {
+    EXPECT_TRUE(sightOf(0.55, 0.13, 0.55).isNoBoard());
+    EXPECT_TRUE(fromTheSide(sightOf(0.55, 0.13, 0.55)).isNoBoard());
+}
 
-TEST(Sight, OfAPlateOfBareHexagonsIsNoBoard) { EXPECT_TRUE(sightOf(0.62, 0.33, 0.43).isNoBoard()); }
+TEST(Sight, OfAPlateOfBareHexagonsIsNoBoard) {
+    EXPECT_TRUE(sightOf(0.62, 0.33, 0.43).isNoBoard());
+    EXPECT_TRUE(fromTheSide(sightOf(0.62, 0.33, 0.43)).isNoBoard());
+}
 
-TEST(Sight, OfAPlateWhoseStacksAndBordersMakeNoSenseIsNoBoard) { EXPECT_TRUE(sightOf(0.9, 0.13, 0.5).isNoBoard()); }
+TEST(Sight, OfAPlateWhoseStacksAndBordersMakeNoSenseIsNoBoard) {
+    EXPECT_TRUE(sightOf(0.9, 0.13, 0.5).isNoBoard());
+    EXPECT_TRUE(fromTheSide(sightOf(0.9, 0.13, 0.5)).isNoBoard());
+}
 
 TEST(Sight, OfABareBoardIsClear) {
     const std::vector<Token> nothing;
@@ -60,11 +74,6 @@ TEST(Sight, OfAPlateBeyondThePhotoIsNoBoard) {
     EXPECT_FALSE(sight.isNoBoard()) << "its edge";
     sight.fit.pose.t += cv::Vec3d(220, 0, 0);
     EXPECT_TRUE(sight.isNoBoard()) << "most of it";
-}
-
-Sight fromTheSide(Sight sight) {
-    sight.fit.pose = cameraOverBoard(45, 420);
-    return sight;
 }
 
 TEST(Sight, FromTheSideIsABoardWhereAnyOfItLooksLikeOne) {
