@@ -91,6 +91,13 @@ ScoreSpread spreadOver(int draws, Side side, const std::vector<CellBelief>& beli
 
 }  // namespace
 
+double reviewBelow(const Reading& reading) {
+    constexpr double fromAboveDeg = 15.0;
+    constexpr double fromAbove = 0.95;
+    constexpr double otherwise = 0.90;
+    return reading.tiltDeg < fromAboveDeg && reading.photos.size() == 1 ? fromAbove : otherwise;
+}
+
 void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
     reading.board = Board(reading.side);
     for (std::size_t i = 0; i < beliefs.size(); ++i) {
@@ -100,7 +107,7 @@ void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
         cell.confidence = cell.alternatives.front().p;
         const std::size_t cube = likeliest(beliefs[i].cubes);
         cell.cube = cell.stack.empty() ? Cube::None : cubeOrder[cube];
-        cell.review = cell.confidence < reviewBelow;
+        cell.review = cell.confidence < reviewBelow(reading);
         reading.board.setStack(cell.cell, cell.stack);
         reading.board.setCube(cell.cell, cell.cube);
     }

@@ -7,8 +7,9 @@
 
 namespace concord::vision {
 
-// A cell below this confidence is shown to a person.
-inline constexpr double reviewBelow = 0.90;
+// A cell below this confidence is shown to a person. From above the walls, which tell what lies below, hardly
+// show: there a cell has to be surer, unless a second photo has seen it too.
+double reviewBelow(const Reading& reading);
 
 // Fills stacks, cubes, alternatives, confidences and review marks of `reading.cells` (which name
 // the cells, in order) and of `reading.board` from the beliefs.

@@ -52,6 +52,21 @@ TEST(Report, NamesTheDoubtfulCellAndItsAlternatives) {
     EXPECT_EQ(reading.board.stack(cells(Side::A)[3]), Stack::fromTokens(std::vector{Green}));
 }
 
+TEST(Report, AsksMoreOfOnePhotoFromAbove) {
+    auto beliefs = emptyBoard(Side::A);
+    believeIn(beliefs[3], {Brown, Red}, 0.93, {Gray, Red});
+    const auto asks = [&](double tiltDeg, std::vector<std::string> photos) {
+        Reading reading = readingOf(Side::A);
+        reading.tiltDeg = tiltDeg;
+        reading.photos = std::move(photos);
+        reportCells(reading, beliefs);
+        return reading.cells[3].review;
+    };
+    EXPECT_TRUE(asks(10, {"one.jpg"}));
+    EXPECT_FALSE(asks(30, {"one.jpg"}));
+    EXPECT_FALSE(asks(10, {"one.jpg", "two.jpg"}));
+}
+
 TEST(Report, PutsNoCubeOnAnEmptyCell) {
     auto beliefs = emptyBoard(Side::B);
     beliefs[0].cubes = {0.1, 0.9, 0};
