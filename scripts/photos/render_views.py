@@ -5,7 +5,8 @@
 
 GENERATOR is the folder of the photos' generator (needs Debian's blender and python3-opencv); other options are
 its own. Before them may stand `--series N`: other boards of the same profile; `--buildings F`: F times as many
-buildings; `--tiers easy,normal`: only these. profile_train.py makes pictures to fit to, profile_fresh.py pictures to
+buildings; `--tiers easy,normal`: only these. The truth also says where other players' boards lie: other_boards_px, the
+rim of each, as of drawn boards. profile_train.py makes pictures to fit to, profile_fresh.py pictures to
 judge by: nothing is ever fitted to those. Stopped, it goes on where it was.
 """
 import random
@@ -13,7 +14,10 @@ import sys
 
 sys.path.insert(0, sys.argv.pop(1))
 import gamegen
+import layout
 import make
+import numpy as np
+import scene
 
 
 def option(name, otherwise):
@@ -34,6 +38,37 @@ gamegen.WEIGHTS.update({k: w * buildings for k, w in gamegen.WEIGHTS.items() if 
                         and gamegen.STACKS[k][-1] == "red"})
 
 
+class OtherBoards:
+    """Notes where the generator lays other players' boards, and writes it into the truth."""
+
+    def __init__(self):
+        self.rims, self.lay, self.build = [], scene.CLUTTER["neighbour"], scene.build
+        scene.CLUTTER["neighbour"], scene.build = self.lay_and_note, self.build_and_tell
+
+    def lay_and_note(self, ctx):
+        commit = ctx.commit
+
+        def note(objects, place, angle, *height):
+            rim = scene.rot2(np.array(layout.outline(24)), angle) + place
+            self.rims.append([c.project(np.c_[rim, np.full(len(rim), layout.BOARD_Z)]) for c in ctx.cams])
+            commit(objects, place, angle, *height)
+        ctx.commit = note
+        try:
+            return self.lay(ctx)
+        finally:
+            del ctx.commit
+
+    def build_and_tell(self, prof, item, folder):
+        self.rims.clear()
+        views = self.build(prof, item, folder)
+        for k, view in enumerate(views):
+            camera, truth = view["cam"], view["truth"]
+            if "cells" in truth:
+                truth["other_boards_px"] = [[scene.orient_point(p, camera["w"], camera["h"], truth["exif_orientation"])
+                                             for p in rim[k]] for rim in self.rims]
+        return views
+
+
 def three_views(prof):
     """The same boards as planned, each seen once a tier."""
     if series:
@@ -49,4 +84,5 @@ def three_views(prof):
 
 
 make.plan = three_views
+OtherBoards()
 make.main()

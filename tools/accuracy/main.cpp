@@ -56,6 +56,7 @@ void addReading(const Truth& truth, const vision::ReadOptions& options, const st
     if (truth.tier == "normal" && row == truth.tier) {
         Truth apart = truth;
         apart.hiddenApart = true;
+        apart.otherBoards.reset();  // counted once
         results.tallies[row + ", hidden apart"].add(apart, reading, nullptr);
     }
 }

@@ -87,6 +87,18 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
     }
 }
 
+void Tally::compareWarning(const Truth& truth, const vision::Reading& reading) {
+    constexpr double clearly = 0.015;  // of the photo; less may be seen or not
+    const bool told = std::ranges::any_of(reading.warnings, [](const auto& w) { return w.code == "several-boards"; });
+    if (truth.otherBoards && *truth.otherBoards >= clearly) {
+        ++beside;
+        besideTold += told;
+    } else if (truth.otherBoards && *truth.otherBoards == 0) {
+        ++alone;
+        aloneTold += told;
+    }
+}
+
 void Tally::add(const Truth& truth, const vision::Reading* reading, std::ostream* csv) {
     ++photos;
     if (!truth.hasBoard) {
@@ -104,6 +116,7 @@ void Tally::add(const Truth& truth, const vision::Reading* reading, std::ostream
     scores += landscapeScore(reading->board) == landscapeScore(truth.board);
     scoresTold += landscapeScore(told(truth, reading->board)) == landscapeScore(truth.board);
     compareCells(truth, *reading, csv);
+    compareWarning(truth, *reading);
 }
 
 double calibrationError(std::vector<Tally::Sureness> sureness) {
@@ -120,6 +133,24 @@ double calibrationError(std::vector<Tally::Sureness> sureness) {
     }
     return sureness.empty() ? 0 : error / static_cast<double>(sureness.size());
 }
+
+namespace {
+
+void printWarnings(std::ostream& out, const std::map<std::string, Tally>& tallies) {
+    Tally all;
+    for (const auto& [tier, t] : tallies) {
+        all.beside += t.beside;
+        all.besideTold += t.besideTold;
+        all.alone += t.alone;
+        all.aloneTold += t.aloneTold;
+    }
+    if (all.beside + all.alone > 0) {
+        out << "\nThat another board is in view is told in " << all.besideTold << " of " << all.beside
+            << " photos that show one, and in " << all.aloneTold << " of " << all.alone << " that show none.\n";
+    }
+}
+
+}  // namespace
 
 void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
     out << "| tier | photos | board and side found, or rightly refused | top colour | whole stack | cubes "
@@ -140,6 +171,7 @@ void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
             << " | " << interval(t.scores, t.photos) << " | " << interval(t.scoresTold, t.photos) << " | "
             << interval(t.wrongUnmarked, t.cells) << " | " << rest.data() << '\n';
     }
+    printWarnings(out, tallies);
 }
 
 }  // namespace concord::accuracy

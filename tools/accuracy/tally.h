@@ -26,6 +26,10 @@ struct Tally {
     int scoresTold = 0;  // right once the hidden cells are corrected
     int hidden = 0;
     int hiddenUnmarked = 0;
+    int beside = 0;  // photos in which another board is clearly in view
+    int besideTold = 0;
+    int alone = 0;  // photos in which none is
+    int aloneTold = 0;
     std::vector<double> readMs;
     std::vector<double> placeErrorsMm;
 
@@ -39,6 +43,7 @@ struct Tally {
     void add(const Truth& truth, const vision::Reading* reading, std::ostream* csv);
 
 private:
+    void compareWarning(const Truth& truth, const vision::Reading& reading);
     void compareCells(const Truth& truth, const vision::Reading& reading, std::ostream* csv);
 };
 

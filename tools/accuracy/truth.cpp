@@ -1,6 +1,7 @@
 #include "truth.h"
 
 #include <nlohmann/json.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -48,6 +49,23 @@ vision::CameraPose poseOf(const Truth& truth, const json& file) {
     return fit->pose;
 }
 
+double shareOfOthers(const json& rims, const json& imageSize) {
+    const cv::Size2f size(imageSize.at(0), imageSize.at(1));
+    const std::vector<cv::Point2f> photo{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}};
+    double area = 0;
+    for (const json& rim : rims) {
+        std::vector<cv::Point2f> points;
+        for (const json& p : rim) {
+            points.emplace_back(p.at(0), p.at(1));
+        }
+        std::vector<cv::Point2f> hull;
+        std::vector<cv::Point2f> seen;
+        cv::convexHull(points, hull);
+        area += cv::intersectConvexConvex(hull, photo, seen);
+    }
+    return area / size.area();
+}
+
 }  // namespace
 
 Truth readTruth(const std::filesystem::path& file) {
@@ -66,6 +84,9 @@ Truth readTruth(const std::filesystem::path& file) {
         truth.centers[cellName] = {at[0], at[1]};
     }
     const vision::TokenSize token{j.at("token").at("diameter_mm"), j.at("token").at("thickness_mm")};
+    if (j.contains("other_boards_px")) {
+        truth.otherBoards = shareOfOthers(j.at("other_boards_px"), j.at("image_size"));
+    }
     truth.seen = visibilityOf(truth.board, poseOf(truth, j), token);
     return truth;
 }

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Truth {
     std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
     std::vector<vision::Visibility> seen;        // in the order of cells(side)
     bool hiddenApart = false;                    // hidden cells are counted apart; so they are in hard photos
+    std::optional<double> otherBoards;           // part of the photo that shows other boards, where that is known
 };
 
 // Throws std::exception on a file that is no truth.
