@@ -3,6 +3,7 @@
 #include "board_frame.h"
 #include "plane_answer.h"
 #include "resample.h"
+#include "whole_view.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -16,99 +17,44 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double clearInliers = 0.8;   // a guess that explains so much is refined before others are made
-constexpr double beyondDoubt = 0.80;   // quality at which no other guess is tried
-constexpr double likelyAnother = 0.4;  // that a place of the view shows another player's board
-constexpr double likely = 0.70;        // below, the photo is shown in other ways too
+constexpr double clearInliers = 0.8;  // a guess that explains so much is refined before others are made
+constexpr double beyondDoubt = 0.80;  // quality at which no other guess is tried
+constexpr double likely = 0.70;       // below, the photo is shown in other ways too
 
-// The piece of the mask that is largest and most central; and whether another one is large too.
-cv::Mat chosenPlate(const cv::Mat& mask, bool& several) {
+// The piece of the mask that is largest and most central.
+cv::Mat chosenPlate(const cv::Mat& mask) {
     cv::Mat labels;
     cv::Mat stats;
     cv::Mat centroids;
     const int count = cv::connectedComponentsWithStats(mask > 0.5, labels, stats, centroids, 4);
     int best = 0;
     double bestWeight = 0;
-    int largeOnes = 0;
     for (int k = 1; k < count; ++k) {
         const int area = stats.at<int>(k, cv::CC_STAT_AREA);
         const cv::Point2d off(centroids.at<double>(k, 0) / gridPx - 0.5, centroids.at<double>(k, 1) / gridPx - 0.5);
         const double weight = area * (1.2 - cv::norm(off));
-        largeOnes += area >= 2 * smallestPlate;
         if (area >= smallestPlate && weight > bestWeight) {
             best = k;
             bestWeight = weight;
         }
     }
-    several = largeOnes > 1;
     return best == 0 ? cv::Mat() : cv::Mat(labels == best);
-}
-
-// The whole photo, shrunk into the square that the finding network sees.
-struct Letterbox {
-    cv::Mat view;
-    cv::Matx33d photoFromView;
-};
-
-cv::Mat enlarged(const cv::Mat& photo, double factor) {
-    cv::Mat larger;
-    cv::resize(photo, larger, {}, factor, factor, cv::INTER_LINEAR);
-    return larger;
-}
-
-Letterbox letterboxed(const cv::Mat& photo) {
-    const double shrink = static_cast<double>(viewPx) / std::max(photo.cols, photo.rows);
-    const cv::Mat smaller = shrink < 1 ? shrunkBy(photo, shrink) : enlarged(photo, shrink);
-    Letterbox box{cv::Mat(viewPx, viewPx, CV_8UC3, cv::Scalar::all(114)), {}};
-    const cv::Point corner((viewPx - smaller.cols) / 2, (viewPx - smaller.rows) / 2);
-    smaller.copyTo(box.view(cv::Rect(corner, smaller.size())));
-    box.photoFromView = scale(shrink).inv() * shift(-corner.x, -corner.y);
-    return box;
-}
-
-// A square picture of `side` pixels turned clockwise by quarter turns: pixels of the turned one to
-// pixels of the first.
-cv::Matx33d fromTurned(int quarterTurns, int side) {
-    const double last = side - 1;
-    switch (quarterTurns) {
-        case 1:
-            return {0, 1, 0, -1, 0, last, 0, 0, 1};
-        case 2:
-            return {-1, 0, last, 0, -1, last, 0, 0, 1};
-        case 3:
-            return {0, -1, last, 1, 0, 0, 0, 0, 1};
-        default:
-            return cv::Matx33d::eye();
-    }
-}
-
-cv::Mat turned(const cv::Mat& picture, int quarterTurns) {
-    constexpr std::array<int, 4> codes{-1, cv::ROTATE_90_CLOCKWISE, cv::ROTATE_180, cv::ROTATE_90_COUNTERCLOCKWISE};
-    if (quarterTurns % 4 == 0) {
-        return picture;
-    }
-    cv::Mat result;
-    cv::rotate(picture, result, codes[static_cast<std::size_t>(quarterTurns % 4)]);
-    return result;
 }
 
 struct Guess {
     cv::Matx33d photoFromBoard;
     double inliers = 0;  // consistent part of the plate
     double weight = 0;   // that times the plate's width
-    bool several = false;
 };
 
 // The piece of an answer that is taken for the board.
 struct Plate {
-    explicit Plate(const PlaneAnswer& answer) : mask(chosenPlate(answer.mask, several)) {
-        several |= !answer.other.empty() && cv::countNonZero(answer.other > likelyAnother) >= smallestPlate;
+    explicit Plate(const PlaneAnswer& answer) : mask(chosenPlate(answer.mask)) {
         share = mask.empty() ? 0 : cv::countNonZero(mask) / static_cast<double>(gridPx * gridPx);
     }
 
-    bool several = false;  // another one is in view
-    cv::Mat mask;          // empty: there is none
-    double share = 0;      // of the view, [0, 1]
+    cv::Mat mask;      // empty: there is none
+    double share = 0;  // of the view, [0, 1]
 };
 
 std::optional<Guess> guessFrom(const PlaneAnswer& answer, const Plate& plate, cv::Size photo,
@@ -124,19 +70,18 @@ std::optional<Guess> guessFrom(const PlaneAnswer& answer, const Plate& plate, cv
     return Guess{.photoFromBoard =
                      cameraHomography(inPhoto(fit->matches, photoFromView), photo, photoFromView * fit->viewFromBoard),
                  .inliers = fit->inliers,
-                 .weight = fit->inliers * std::sqrt(plate.share),
-                 .several = plate.several};
+                 .weight = fit->inliers * std::sqrt(plate.share)};
 }
 
 // The network knows boards that stand nearly upright, so it is shown the photo in four turns.
-std::optional<Guess> guessInTurn(const Letterbox& box, cv::Size photo, int turn, SearchTrace* trace) {
-    const PlaneAnswer answer = ask(NetworkId::FindBoard, turned(box.view, turn));
+std::optional<Guess> guessInTurn(const WholeView& whole, cv::Size photo, int turn, SearchTrace* trace) {
+    const PlaneAnswer answer = ask(NetworkId::FindBoard, turned(whole.view, turn));
     const Plate plate(answer);
     if (trace != nullptr && (trace->mask.empty() || plate.share > trace->plateShare)) {
         trace->mask = turned(answer.mask, 4 - turn);
         trace->plateShare = plate.share;
     }
-    return guessFrom(answer, plate, photo, box.photoFromView * fromTurned(turn, viewPx));
+    return guessFrom(answer, plate, photo, whole.photoFromView * fromTurned(turn, viewPx));
 }
 
 // A square of the photo, pixels.
@@ -191,7 +136,6 @@ void refineBest(const cv::Mat& photo, std::vector<Guess> guesses, std::optional<
         auto finding = refineBoard(photo, guess.photoFromBoard);
         if (finding && (!best || finding->quality() > best->quality())) {
             best = std::move(finding);
-            best->several = guess.several;
         }
     }
 }
@@ -223,11 +167,11 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     if (std::min(photo.cols, photo.rows) < narrowest) {
         return std::nullopt;
     }
-    const Letterbox box = letterboxed(photo);
+    const WholeView whole = wholeView(photo);
     std::vector<Guess> guesses;
     std::optional<BoardFinding> best;
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
-        const auto guess = guessInTurn(box, photo.size(), turn, trace);
+        const auto guess = guessInTurn(whole, photo.size(), turn, trace);
         if (guess && guess->inliers > clearInliers) {
             refineBest(photo, {*guess}, best, stop);
             if (best && best->quality() > beyondDoubt) {
@@ -252,9 +196,9 @@ std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding
                                         const std::stop_token& stop) {
     std::vector<Guess> guesses = guessesStretched(photo, wholeOf(photo), stop);
     std::ranges::move(guessesStretched(photo, around(finding, photo), stop), std::back_inserter(guesses));
-    const Letterbox box = letterboxed(photo);
+    const WholeView whole = wholeView(photo);
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
-        if (const auto guess = guessInTurn(box, photo.size(), turn, nullptr)) {
+        if (const auto guess = guessInTurn(whole, photo.size(), turn, nullptr)) {
             guesses.push_back(*guess);
         }
     }

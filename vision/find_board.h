@@ -24,7 +24,6 @@ struct BoardFinding {
     double agreement = 0;       // how well the seen plate fills the expected outline, [0, 1]
     double movedMm = 0;         // by the last round of refining; large where it did not settle
     double inliers = 0;         // part of the plate's pixels that fit the homography, [0, 1]
-    bool several = false;       // another board is in view
 
     // How well all of it explains the photo, [0, 1]: near 1 for a board in full view.
     double quality() const;

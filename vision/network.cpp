@@ -10,6 +10,8 @@
 extern "C" {
 extern const unsigned char concord_find_board_begin[];
 extern const unsigned char concord_find_board_end[];
+extern const unsigned char concord_find_others_begin[];
+extern const unsigned char concord_find_others_end[];
 extern const unsigned char concord_refine_board_begin[];
 extern const unsigned char concord_refine_board_end[];
 extern const unsigned char concord_place_borders_begin[];
@@ -36,6 +38,8 @@ std::span<const unsigned char> weights(NetworkId id) {
     switch (id) {
         case NetworkId::FindBoard:
             return {concord_find_board_begin, concord_find_board_end};
+        case NetworkId::FindOthers:
+            return {concord_find_others_begin, concord_find_others_end};
         case NetworkId::RefineBoard:
             return {concord_refine_board_begin, concord_refine_board_end};
         case NetworkId::PlaceBorders:

@@ -7,6 +7,7 @@ namespace concord::vision {
 
 enum class NetworkId {
     FindBoard,
+    FindOthers,
     RefineBoard,
     PlaceBorders,
     PlaceBordersFar,

@@ -53,6 +53,20 @@ void stackIcon(cv::Mat& picture, Stack stack, cv::Point bottomLeft, int width, i
     }
 }
 
+// Colours what the square frame of the photo shows above a threshold, if anything.
+void tint(cv::Mat& picture, const cv::Mat& frame, double above, const cv::Scalar& ink) {
+    if (frame.empty()) {
+        return;
+    }
+    const int side = std::max(picture.cols, picture.rows);
+    cv::Mat shown;
+    cv::resize(frame, shown, {side, side}, 0, 0, cv::INTER_LINEAR);
+    shown = shown(cv::Rect((side - picture.cols) / 2, (side - picture.rows) / 2, picture.cols, picture.rows));
+    cv::Mat mixed;
+    cv::addWeighted(picture, 0.5, cv::Mat(picture.size(), CV_8UC3, ink), 0.5, 0, mixed);
+    mixed.copyTo(picture, shown > above);
+}
+
 }  // namespace
 
 cv::Scalar paint(Token token) {
@@ -88,18 +102,13 @@ cv::Mat drawIngest(const cv::Mat& photo, const std::string& caption) {
     return picture;
 }
 
-cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::optional<BoardFinding>& finding) {
+cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::optional<BoardFinding>& finding,
+                   const cv::Mat& otherBoards) {
     cv::Mat picture = photo.clone();
-    if (!trace.mask.empty()) {
-        const int side = std::max(photo.cols, photo.rows);
-        cv::Mat mask;
-        cv::resize(trace.mask, mask, {side, side}, 0, 0, cv::INTER_LINEAR);
-        mask = mask(cv::Rect((side - photo.cols) / 2, (side - photo.rows) / 2, photo.cols, photo.rows));
-        cv::Mat glow(photo.size(), CV_8UC3, cv::Scalar(255, 0, 255));
-        cv::Mat mixed;
-        cv::addWeighted(picture, 0.5, glow, 0.5, 0, mixed);
-        mixed.copyTo(picture, mask > 0.5);
-    }
+    const cv::Scalar pink(255, 0, 255);
+    const cv::Scalar orange(0, 128, 255);
+    tint(picture, trace.mask, 0.5, pink);
+    tint(picture, otherBoards, 127, orange);
     if (finding) {
         std::vector<cv::Point2d> outline;
         for (const cv::Point2d& p : plateOutlineMm()) {

@@ -13,7 +13,9 @@
 namespace concord::vision {
 
 cv::Mat drawIngest(const cv::Mat& photo, const std::string& caption);
-cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::optional<BoardFinding>& finding);
+// otherBoards: as other_boards.h tells them, or empty.
+cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::optional<BoardFinding>& finding,
+                   const cv::Mat& otherBoards);
 // borders: a dot each, green where the border is seen in its place.
 cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const std::vector<BorderSpot>& borders);
 cv::Mat drawLight(const WorkImage& work, const Light& light);

@@ -26,14 +26,9 @@ PlaneAnswer ask(NetworkId id, const cv::Mat& view) {
     const auto plane = [&](int k) {
         return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>(0, k))).clone();
     };
-    const auto probability = [&](int k) {
-        cv::Mat odds;
-        cv::exp(-plane(k), odds);
-        return cv::Mat(1 / (1 + odds));
-    };
-    constexpr int otherPlane = 4;
-    return {probability(0), plane(1), plane(2), plane(3),
-            out.size[1] > otherPlane ? probability(otherPlane) : cv::Mat()};
+    cv::Mat odds;
+    cv::exp(-plane(0), odds);
+    return {1 / (1 + odds), plane(1), plane(2), plane(3)};
 }
 
 cv::Matx33d shift(double x, double y) { return {1, 0, x, 0, 1, y, 0, 0, 1}; }

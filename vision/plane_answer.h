@@ -21,7 +21,6 @@ struct PlaneAnswer {
     cv::Mat mask;   // probability, gridPx x gridPx
     cv::Mat x, y;   // board coordinates / 100 mm
     cv::Mat sideB;  // logit
-    cv::Mat other;  // probability of another player's board; empty where the network does not tell
 };
 
 // view: viewPx x viewPx, BGR. id: one of the two networks that find the board.

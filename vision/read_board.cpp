@@ -3,6 +3,7 @@
 #include "../scoring/input_error.h"
 #include "board_frame.h"
 #include "find_board.h"
+#include "other_boards.h"
 #include "overlay.h"
 #include "report.h"
 #include "sight.h"
@@ -59,6 +60,7 @@ private:
     std::stop_token m_stop;
     Photo m_photo;
     SearchTrace m_trace;
+    cv::Mat m_others;  // other boards in view
     Reading m_reading;
     CameraPose m_pose;
     TokenSize m_token;
@@ -164,7 +166,7 @@ void Run::tellPlace(const Sight& sight) {
     const BoardFinding& finding = sight.finding;
     m_reading.side = finding.side;
     m_reading.sideConfidence = finding.sideConfidence;
-    if (finding.several) {
+    if (m_options.boardOutline.empty() && isAnotherInView(m_others)) {
         m_reading.warnings.push_back(
             {"several-boards",
              {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});
@@ -197,10 +199,11 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     begin(Stage::FindBoard);
     auto finding = find();
     if (stopped() || !finding || !(finding->quality() >= leastQuality)) {
-        show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding); });
+        show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding, {}); });
         return notFound(finding);
     }
     takeKnownSide(*finding);
+    m_others = otherBoards(m_photo.bgr, finding->photoFromBoard, m_trace.mask);
 
     auto sight = seen(*finding);
     if (m_options.boardOutline.empty()) {
@@ -219,7 +222,11 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
              {}},
             0.5};
     }
-    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding); });
+    constexpr double elsewhereMm = 1.0;
+    if (apartMm(sight->finding, *finding) > elsewhereMm) {
+        m_others = otherBoards(m_photo.bgr, sight->finding.photoFromBoard, m_trace.mask);
+    }
+    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding, m_others); });
     show("3-pose", [&] { return drawPose(m_photo.bgr, sight->fit.pose, sight->finding.side, sight->borders); });
     show("4-light", [&] { return drawLight(sight->work, sight->light); });
     show("5-top-rims", [&] { return drawTops(m_photo.bgr, sight->fit.pose, sight->tops, sight->token); });

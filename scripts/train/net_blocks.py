@@ -48,7 +48,7 @@ def load_shipped(net, path, batch):
     weights = {i.name.removeprefix("judge."): torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
     for name, value in net.named_parameters():
         if name in weights:
-            value.data[:len(weights[name])].copy_(weights[name])  # new outputs begin as they are
+            value.data.copy_(weights[name])
     modules = list(net.modules())
     pairs = [(m, n) for m, n in zip(modules, modules[1:]) if isinstance(m, nn.Conv2d) and isinstance(n, nn.BatchNorm2d)]
     folded = [n.input[1:3] for n in graph.node if n.op_type == "Conv" and n.input[1] not in dict(net.named_parameters())]

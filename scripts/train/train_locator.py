@@ -3,7 +3,7 @@
 
 Two copies share the architecture: `find` sees the whole photo, `refine` sees the board turned
 and scaled into its own frame by a first guess. Output, an eighth of the input's size: board
-mask (logit), x / 100 mm, y / 100 mm, side B (logit); `find` also tells other players' boards (logit).
+mask (logit), x / 100 mm, y / 100 mm, side B (logit).
 
     train_locator.py --mode find --out locator.onnx FOLDER...
 """
@@ -24,13 +24,11 @@ from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average, Residual, conv, load_shipped
 
 SIZE, STRIDE = 256, 8
-
-
-OUTPUTS = {"find": 5, "refine": 4}
+OUTPUTS = 4
 
 
 class Locator(nn.Module):
-    def __init__(self, outputs, w=(16, 24, 40, 64, 64)):
+    def __init__(self, w=(16, 24, 40, 64, 64)):
         super().__init__()
         self.e1 = conv(3, w[0], 2)
         self.e2 = conv(w[0], w[1], 2)
@@ -39,7 +37,7 @@ class Locator(nn.Module):
         self.e5 = nn.Sequential(conv(w[3], w[4], 2), Residual(w[4]), Residual(w[4], 2), Residual(w[4]))
         self.d4 = conv(w[4] + w[3], w[3])
         self.d3 = conv(w[3] + w[2], 32)
-        self.out = nn.Conv2d(32, outputs, 1)
+        self.out = nn.Conv2d(32, OUTPUTS, 1)
 
     def forward(self, x):
         e3 = self.e3(self.e2(self.e1(x)))
@@ -81,13 +79,11 @@ class Photos:
                 image = cv2.resize(image, None, fx=s, fy=s, interpolation=cv2.INTER_AREA)
             else:
                 s = 1.0
-            H, others = None, [] if truth.get("board") is False else None
+            H = None
             if "cells" in truth:
                 S = np.array([[s, 0, (s - 1) / 2], [0, s, (s - 1) / 2], [0, 0, 1.0]])
                 H = S @ bd.plane_homography(truth)
-                if "other_boards_px" in truth:
-                    others = [cv2.perspectiveTransform(np.float64([o]), S)[0] for o in truth["other_boards_px"]]
-            self.items.append((image, H, truth.get("side"), others))
+            self.items.append((image, H, truth.get("side")))
 
 
 SLANT_DEG = 55           # the reader shows the photo in four turns, so one of them stands upright within this
@@ -166,16 +162,15 @@ def recolour(rng, img):
     return np.clip(x, 0, 1)
 
 
-def coverage(shapes):
-    """Which places of the answer lie on one of the shapes (pixels of the view)."""
+def coverage(px):
+    """Which places of the answer lie on the shape (pixels of the view)."""
     m = np.zeros((SIZE, SIZE), np.uint8)
-    for px in shapes:
-        cv2.fillPoly(m, [np.int32(np.round(px * 16))], 255, shift=4)
+    cv2.fillPoly(m, [np.int32(np.round(px * 16))], 255, shift=4)
     return cv2.resize(m, (SIZE // STRIDE, SIZE // STRIDE), interpolation=cv2.INTER_AREA) > 127
 
 
 def sample(rng, item, mode, outline):
-    image, H, side, others = item
+    image, H, side = item
     if mode == "find":
         V = random_turn(rng, image, H)
     elif H is None:
@@ -187,15 +182,13 @@ def sample(rng, item, mode, outline):
                               borderMode=border, borderValue=(114, 114, 114))
     img = recolour(rng, img)
     n = SIZE // STRIDE
-    target = np.zeros((OUTPUTS[mode], n, n), np.float32)
-    if mode == "find":
-        target[4] = -1 if others is None else coverage([cv2.perspectiveTransform(o[None], V)[0] for o in others])
+    target = np.zeros((OUTPUTS, n, n), np.float32)
     if H is not None:
         G = V @ H
         px = cv2.perspectiveTransform(outline[None], G)[0]
         yy, xx = np.mgrid[0:n, 0:n].astype(np.float32) * STRIDE + (STRIDE - 1) / 2
         back = cv2.perspectiveTransform(np.stack([xx, yy], -1).reshape(1, -1, 2), np.linalg.inv(G))[0].reshape(n, n, 2)
-        target[0] = coverage([px])
+        target[0] = coverage(px)
         target[1:3] = np.clip(back.transpose(2, 0, 1) / 100, -3, 3)
         target[3] = side == "B"
     if rng.random() < .5:
@@ -212,11 +205,7 @@ def loss_of(out, t):
     d = torch.sqrt(((out[:, 1:3] - t[:, 1:3]) ** 2).sum(1) + 1e-4)
     luv = (d * mask).sum() / n
     ls = (F.binary_cross_entropy_with_logits(out[:, 3], t[:, 3], reduction="none") * mask).sum() / n
-    lo = torch.zeros(())
-    if out.shape[1] > 4:
-        known = t[:, 4] >= 0
-        lo = F.binary_cross_entropy_with_logits(out[:, 4], t[:, 4].clamp(0), reduction="none")[known].sum() / (known.sum() + 1)
-    return lm + 3 * luv + .3 * ls + lo, lm, luv, ls, lo
+    return lm + 3 * luv + .3 * ls, lm, luv, ls
 
 
 def main():
@@ -255,7 +244,7 @@ class Prepare:
 
 
 def fit(a, ready):
-    net = Locator(OUTPUTS[a.mode])
+    net = Locator()
     if a.resume and a.resume.endswith(".onnx"):
         load_shipped(net, a.resume, ready()[1])
     elif a.resume:
@@ -264,7 +253,7 @@ def fit(a, ready):
     net.to(memory_format=torch.channels_last)
     average = Average([net])
     opt = torch.optim.AdamW(net.parameters(), a.lr, weight_decay=1e-4)
-    t0, step, acc = time.time(), 0, np.zeros(4)
+    t0, step, acc = time.time(), 0, np.zeros(3)
     while True:
         done = (time.time() - t0) / (a.minutes * 60)
         if done >= 1:
@@ -274,16 +263,16 @@ def fit(a, ready):
         count, x, t = ready()
         with torch.autocast("cpu", dtype=torch.bfloat16):  # fast, and exact enough to learn by
             out = net(x.contiguous(memory_format=torch.channels_last)).float()
-        loss, lm, luv, ls, lo = loss_of(out, t)
+        loss, lm, luv, ls = loss_of(out, t)
         opt.zero_grad()
         loss.backward()
         opt.step()
         average.update(step)
-        acc += [float(lm), float(luv), float(ls), float(lo)]
+        acc += [float(lm), float(luv), float(ls)]
         step += 1
         if step % 200 == 0:
-            print("%6.1f min %d photos step %d mask %.4f uv %.2f mm side %.4f others %.4f" %
-                  ((time.time() - t0) / 60, count, step, acc[0] / 200, acc[1] / 2, acc[2] / 200, acc[3] / 200), flush=True)
+            print("%6.1f min %d photos step %d mask %.4f uv %.2f mm side %.4f" %
+                  ((time.time() - t0) / 60, count, step, acc[0] / 200, acc[1] / 2, acc[2] / 200), flush=True)
             acc[:] = 0
             torch.save(average.mean[0].state_dict(), a.out + ".pt")
     net = average.mean[0]

@@ -12,6 +12,7 @@ add_executable(reader_tests
     other_boards_test.cpp
     read_board_test.cpp
     visibility_test.cpp
+    whole_view_test.cpp
 )
 target_compile_definitions(reader_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                                 CONCORD_TEST_PHOTOS_DIR="${CMAKE_SOURCE_DIR}/tests/photos"

@@ -16,8 +16,9 @@ public:
     // Nothing is put on this plate nor in front of these points, which the photo must show.
     void keepFree(std::shared_ptr<const Outline> plate, const std::vector<Vec3>& points);
 
-    // Around a finished board, as tables look at the end of a game; neighbourChance: that another board is seen.
-    void addAround(const BoardLayout& layout, float neighbourChance);
+    // Around a finished board, as tables look at the end of a game; print: its plate's; neighbourChance: that another
+    // board is seen.
+    void addAround(const BoardLayout& layout, const Material* print, float neighbourChance);
     // The upper rims of the neighbours' boards among them, mm; parts of them may lie outside the photo.
     const std::vector<std::vector<Vec3>>& neighbours() const { return m_neighbours; }
     // A table on which no personal board lies. Returns its name.
@@ -39,7 +40,7 @@ private:
     Item keyboard();
     Item commonBoard();
     Item foreignBoard();
-    Item neighbour(const BoardLayout& layout);
+    Item neighbour(const BoardLayout& layout, const Material* print);
 
     Shape slab(std::shared_ptr<const Outline> outline, Point half, float thickness, const Material* material) const;
     Shape rectangle(Point half, float corner, float thickness, const Material* material) const;
@@ -47,7 +48,7 @@ private:
 
     bool put(const Item& item, int tries, float outsideShare = 0);
     bool fits(const Item& item, float outsideShare) const;
-    void addNeighbour(Side side);
+    void addNeighbour(const BoardLayout& layout, const Material* print);
     void addCardOverRim(const BoardLayout& layout);
 
     Random& m_random;

@@ -8,10 +8,12 @@
 
 namespace concord::drawing {
 
-Clutter::Item Clutter::neighbour(const BoardLayout& layout) {
+Clutter::Item Clutter::neighbour(const BoardLayout& layout, const Material* print) {
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
-    Item item{slab(outline, {layout.plate.halfWidth, layout.plate.halfHeight}, plateThickness,
-                   m_scene.own(randomBoardMaterial(m_random, layout, *outline)))};
+    constexpr float samePrint = 0.9F;  // all boards of a game look alike, but a game may have been mended
+    const Material* material =
+        m_random.chance(samePrint) ? print : m_scene.own(randomBoardMaterial(m_random, layout, *outline));
+    Item item{slab(outline, {layout.plate.halfWidth, layout.plate.halfHeight}, plateThickness, material)};
     const std::size_t before = m_scene.shapes.size();
     placeTokens(m_random, m_scene, m_tokens, randomBoard(m_random, layout.side), layout, {});
     const auto added = m_scene.shapes.begin() + static_cast<std::ptrdiff_t>(before);
@@ -20,9 +22,8 @@ Clutter::Item Clutter::neighbour(const BoardLayout& layout) {
     return item;
 }
 
-void Clutter::addNeighbour(Side side) {
-    const BoardLayout layout{.side = side};
-    const Item item = neighbour(layout);
+void Clutter::addNeighbour(const BoardLayout& layout, const Material* print) {
+    const Item item = neighbour(layout, print);
     if (!put(item, 60, 0.2F))
         return;
     const Shape& plate = m_placed[m_placed.size() - item.size()];
@@ -54,13 +55,13 @@ void Clutter::addCardOverRim(const BoardLayout& layout) {
     }
 }
 
-void Clutter::addAround(const BoardLayout& layout, float neighbourChance) {
+void Clutter::addAround(const BoardLayout& layout, const Material* print, float neighbourChance) {
     if (m_random.chance(0.12F))
         return;
     if (m_random.chance(0.12F))
         addCardOverRim(layout);
     if (m_random.chance(neighbourChance))
-        addNeighbour(layout.side);
+        addNeighbour(layout, print);
     struct Habit {
         Maker maker;
         float chance;

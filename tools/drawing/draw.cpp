@@ -200,7 +200,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     Random clutterRandom = r.fork();
     Clutter clutter(clutterRandom, scene, tokens);
     clutter.keepFree(outline, subject.cells);
-    clutter.addAround(layout, options.neighbours);
+    clutter.addAround(layout, art, options.neighbours);
     Random lightRandom = r.fork();
     scene.lighting = randomLighting(lightRandom, scene.camera.position(), scene.camera.backward());
     scene.finish();
