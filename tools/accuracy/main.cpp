@@ -68,7 +68,9 @@ void addPair(const Truth& first, const Truth& second, Results& results) {
     const vision::PhotoFile other = fileOf(second);
     vision::ReadOptions options;
     options.sameBoard = other;
-    addReading(first, options, "two views", results);
+    Truth together = first;
+    together.otherBoards.reset();  // counted alone
+    addReading(together, options, "two views", results);
 }
 
 std::vector<fs::path> truthFiles(const Arguments& arguments) {
