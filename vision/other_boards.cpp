@@ -110,7 +110,8 @@ cv::Mat plateIn(const cv::Matx33d& viewFromBoard) {
     return plate;
 }
 
-cv::Mat ask(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& photo) {
+// Of every place of the view, that it shows another board.
+cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& photo) {
     const std::array<int, 4> shape{1, 5, viewPx, viewPx};
     cv::Mat blob(static_cast<int>(shape.size()), shape.data(), CV_32F);
     for (int channel = 0; channel < 3; ++channel) {
@@ -148,19 +149,16 @@ cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, con
     const cv::Mat plate = plateIn(whole.photoFromView.inv() * photoFromBoard);
     cv::Mat inPhoto(viewPx, viewPx, CV_8U, cv::Scalar::all(0));
     inPhoto(whole.photo).setTo(255);
-    const cv::Mat logOdds = ask(whole.view, plate, inPhoto);
+    const cv::Mat logOdds = logOddsOf(whole.view, plate, inPhoto);
     cv::Mat beside;
     cv::resize(inPhoto & ~plate, beside, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);
-    cv::Mat others = logOdds > likely;
-    if (!boardLike.empty()) {
-        others |= largePieces((boardLike > 0.5) & (beside > 127));
-    }
-    return others & (beside > 127);
+    const cv::Mat mayCount = beside > 127;
+    return ((logOdds > likely) & mayCount) | largePieces((boardLike > 0.5) & mayCount);
 }
 
 bool isAnotherInView(const cv::Mat& otherBoards) {
     constexpr int fewest = 6;
-    return cv::countNonZero(otherBoards) >= fewest;
+    return !otherBoards.empty() && cv::countNonZero(otherBoards) >= fewest;
 }
 
 }  // namespace concord::vision

@@ -42,6 +42,7 @@ private:
     std::optional<Sight> seen(const BoardFinding& finding);
     void lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best);
     void takeKnownSide(BoardFinding& finding) const;
+    void lookBeside(const BoardFinding& finding);
     void tellPlace(const Sight& sight);
     void lookAgain(const PhotoFile& file);
     void report();
@@ -166,7 +167,7 @@ void Run::tellPlace(const Sight& sight) {
     const BoardFinding& finding = sight.finding;
     m_reading.side = finding.side;
     m_reading.sideConfidence = finding.sideConfidence;
-    if (m_options.boardOutline.empty() && isAnotherInView(m_others)) {
+    if (isAnotherInView(m_others)) {
         m_reading.warnings.push_back(
             {"several-boards",
              {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});
@@ -203,7 +204,7 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
         return notFound(finding);
     }
     takeKnownSide(*finding);
-    m_others = otherBoards(m_photo.bgr, finding->photoFromBoard, m_trace.mask);
+    lookBeside(*finding);
 
     auto sight = seen(*finding);
     if (m_options.boardOutline.empty()) {
@@ -224,7 +225,7 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     }
     constexpr double elsewhereMm = 1.0;
     if (apartMm(sight->finding, *finding) > elsewhereMm) {
-        m_others = otherBoards(m_photo.bgr, sight->finding.photoFromBoard, m_trace.mask);
+        lookBeside(sight->finding);
     }
     show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding, m_others); });
     show("3-pose", [&] { return drawPose(m_photo.bgr, sight->fit.pose, sight->finding.side, sight->borders); });
@@ -261,6 +262,13 @@ void Run::takeKnownSide(BoardFinding& finding) const {
     if (m_options.side) {
         finding.side = *m_options.side;
         finding.sideConfidence = 1;
+    }
+}
+
+// Which other boards are in view; a person who marked one knows of the others.
+void Run::lookBeside(const BoardFinding& finding) {
+    if (m_options.boardOutline.empty()) {
+        m_others = otherBoards(m_photo.bgr, finding.photoFromBoard, m_trace.mask);
     }
 }
 
