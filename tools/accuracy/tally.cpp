@@ -12,6 +12,8 @@ namespace concord::accuracy {
 
 namespace {
 
+constexpr double clearly = 0.015;  // so much of a photo shows another board; less may be seen or not
+
 int landscapeScore(const Board& board) { return fastLandscapeScore(board.side(), BoardMasks(board)); }
 
 // Wilson's interval for a proportion, 95 %.
@@ -88,7 +90,6 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
 }
 
 void Tally::compareWarning(const Truth& truth, const vision::Reading& reading) {
-    constexpr double clearly = 0.015;  // of the photo; less may be seen or not
     const bool told = std::ranges::any_of(reading.warnings, [](const auto& w) { return w.code == "several-boards"; });
     if (truth.otherBoards && *truth.otherBoards >= clearly) {
         ++beside;
@@ -146,7 +147,8 @@ void printWarnings(std::ostream& out, const std::map<std::string, Tally>& tallie
     }
     if (all.beside + all.alone > 0) {
         out << "\nThat another board is in view is told in " << all.besideTold << " of " << all.beside
-            << " photos that show one, and in " << all.aloneTold << " of " << all.alone << " that show none.\n";
+            << " photos that show one on at least " << 100 * clearly << " % of the picture, and in " << all.aloneTold
+            << " of " << all.alone << " that show none.\n";
     }
 }
 
