@@ -16,6 +16,7 @@ add_executable(gui_tests
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
+    gui_old_data_test.cpp
     gui_outline_test.cpp
     gui_pad_test.cpp
     gui_photo_desk_test.cpp
@@ -30,6 +31,7 @@ add_executable(gui_tests
 )
 target_link_libraries(gui_tests PRIVATE concord_gui Qt6::Test GTest::gtest concord_compiler)
 target_compile_definitions(gui_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
+                                             CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"
                                              CONCORD_TRANSLATIONS_DIR="${CMAKE_SOURCE_DIR}/app/translations")
 # As in the window: only these know Qt Charts.
 add_library(gui_statistics_tests OBJECT gui_statistics_test.cpp)

@@ -112,6 +112,13 @@ QString PostgresServer::makeDatabase() {
     return QStringLiteral("postgresql:///%1?host=%2&user=concord").arg(name, m_folder.path());
 }
 
+QString PostgresServer::makeDatabase(const QString& dump) {
+    const QString url = makeDatabase();
+    EXPECT_TRUE(runAs(QStringLiteral("psql"), {QStringLiteral("-q"), QStringLiteral("-v"),
+                                               QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-f"), dump, url}));
+    return url;
+}
+
 void PostgresServer::crash() {
     ::kill(static_cast<pid_t>(m_server.processId()), SIGQUIT);  // no checkpoint, no goodbye
     m_server.waitForFinished(waitMs);

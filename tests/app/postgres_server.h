@@ -22,6 +22,8 @@ public:
 
     // The URL of a new database.
     QString makeDatabase();
+    // The URL of a new database that holds what a dump in SQL says.
+    QString makeDatabase(const QString& dump);
     // The server stops as if the plug were pulled, and comes back.
     void crash();
 

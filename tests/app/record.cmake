@@ -17,6 +17,7 @@ add_executable(record_tests
 )
 add_dependencies(record_tests record_writer)
 target_compile_definitions(record_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
+                                                CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"
                                                 CONCORD_RECORD_WRITER="$<TARGET_FILE:record_writer>")
 target_link_libraries(record_tests PRIVATE concord_record concord_ingest Qt6::Sql PkgConfig::EXIV2 concord_compiler nlohmann_json::nlohmann_json
                                            GTest::gtest_main)

@@ -161,6 +161,23 @@ TEST_F(Server, SaysWhatIsWrongWithAnAddress) {
     EXPECT_FALSE(secret.folder().contains(QStringLiteral("secret")));
 }
 
+// tests/old-data/README.md
+TEST_F(Server, HoldsTheGamesThatConcord010Wrote) {
+    const QString old = QStringLiteral(CONCORD_OLD_DATA_DIR);
+    Store server(Location::of(PostgresServer::instance()->makeDatabase(old + QStringLiteral("/server.sql"))));
+    const RecordFolder folder;
+    ASSERT_TRUE(QFile::copy(old + QStringLiteral("/games.concord"), folder.location().file()));
+    Store file(folder.location());
+    const auto games = server.history();
+    ASSERT_EQ(games.size(), file.history().size());
+    for (const GameSummary& game : games) {
+        const std::string id = utf8(game.id);
+        Entry here = server.entry(game.number);
+        here.record.players = file.entry(*file.find(id)).record.players;  // ids of players are each record's own
+        EXPECT_EQ(here, file.entry(*file.find(id))) << id;
+    }
+}
+
 TEST_F(Server, CanBeOpenedForReadingOnly) {
     const RecordFolder folder(Keeping::Server);
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
