@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. The folder
+# with more photos may be named (by default ../shared/photos), and a folder that scripts/photos/render_views.py filled by
+# the profile "fresh" (its boards/ and negatives/), without which the figures of those photos stay as they are.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+photos=${1:-../shared/photos}
+fresh=${2:-}
+bin=build/release
+
+put() { # put FILE NAME: replaces the block NAME of the file by standard input
+    local file=$1 name=$2 text
+    text=$(cat)
+    awk -v name="$name" -v text="$text" '
+        index($0, "<!-- " name ":") { print; print ""; print text; print ""; skip = 1; next }
+        index($0, "<!-- end of " name) { skip = 0 }
+        !skip' "$file" > "$file.new"
+    mv "$file.new" "$file"
+}
+
+measured() { # measured NAME PRINTED-COMMAND ARGUMENTS...: the accuracy table of some photos
+    local name=$1 shown=$2 table
+    shift 2
+    table=$("$bin/tools/accuracy" "$@")
+    printf '%s\n\nPrinted by `%s`.\n' "$table" "$shown" | put docs/accuracy.md "$name"
+}
+
+# The three lines of README.md, out of the table of the fresh photos.
+summary() {
+    awk -F ' *[|] *' '
+        function percent(field) { sub(/ %.*/, "", field); return field }
+        /<!-- fresh:/ { on = 1 } /<!-- end of fresh/ { on = 0 }
+        on { row[$2] = $0 }
+        function line(tier, words) {
+            split(row[tier], f)
+            printf "- **%s** (%d photos): the landscape score is right in %s %%, the whole stack in %s %% of the cells; "\
+                   "%s cells a board are asked about, and %s %% are wrong without a question.\n",
+                   words, f[3], percent(f[8]), percent(f[6]), f[11], percent(f[10])
+        }
+        END {
+            line("normal", "From above at an angle")
+            line("easy", "From straight above")
+            line("hard", "From low across the table")
+        }' docs/accuracy.md
+}
+
+measured accuracy "$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-apart" \
+    "$photos/dev" "$photos/negatives" --kept-apart
+if [ -n "$fresh" ]; then
+    measured fresh "$bin/tools/accuracy FRESH/boards FRESH/negatives" "$fresh/boards" "$fresh/negatives"
+fi
+summary | put README.md sure
+
+figures=$("$bin/benchmarks/scoring_benchmark" --benchmark_min_time=0.5 2> /dev/null | grep -E '^(BM_|Benchmark)')
+printf '```\n%s\n```\n\nPrinted by `%s`; items are boards.\n' "$figures" "$bin/benchmarks/scoring_benchmark" |
+    put docs/speed.md speed
+
+reading=$("$bin/benchmarks/photo_benchmark" --benchmark_repetitions=11 --benchmark_enable_random_interleaving=true \
+    --benchmark_report_aggregates_only=true 2> /dev/null | grep -E '^(Benchmark|.*_median)' | LC_ALL=C sort)
+printf '```\n%s\n```\n\nPrinted by `%s`: one core, medians of eleven, interleaved at random; the photos are made from a sample, see `%s`.\n' \
+    "$reading" "$bin/benchmarks/photo_benchmark" "benchmarks/make_reference_photo.cpp" | put docs/speed.md reading
