@@ -1,11 +1,12 @@
 #include "record_commands.h"
 
+#include "app/files/file_reader.h"
 #include "app/record/exchange.h"
+#include "app/record/record_files.h"
 #include "app/record/store.h"
 #include "output_file.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 
 #include <algorithm>
@@ -36,48 +37,71 @@ std::string formatOf(const ExportOptions& options) {
 // Photos lie beside the lines: "games.jsonl.photos/<file>".
 std::string photoFolder(const std::string& file) { return file + ".photos/"; }
 
-void exportPhotos(record::Store& store, const record::Entry& entry, const std::string& file, Streams& streams) {
+void exportPhoto(const std::string& file, const std::string& bytes, Outputs& outputs) {
+    if (!holds(file, bytes)) {
+        outputs.claim(file, files::kindOfBytes(bytes));
+        outputs.write(file, bytes);
+    }
+}
+
+int exportPhotos(record::Store& store, const record::Entry& entry, const std::string& file, Outputs& outputs,
+                 Streams& streams) {
+    int status = Fine;
     for (const record::RecordedPhoto& photo : entry.record.photos) {
         try {
-            const QByteArray bytes = store.photo(photo.file);
-            QDir().mkpath(QFile::decodeName(photoFolder(file).c_str()));
-            writeWhole(photoFolder(file) + photo.file, std::string_view(bytes.constData(), bytes.size()));
+            makeFolder(photoFolder(file));
+            exportPhoto(photoFolder(file) + photo.file, store.photo(photo.file).toStdString(), outputs);
         } catch (const record::RecordError&) {
             throw;
+        } catch (const OutputError& error) {
+            streams.err << complaint(error.file(), error) << '\n';
+            status = BadInput;
         } catch (const InputError& error) {  // lost somewhere: the games go out all the same
             streams.err << complaint(file, error) << '\n';
         }
     }
+    return status;
 }
 
 // Oldest first, so that an import numbers them in order.
-std::string lines(record::Store& store, const std::vector<record::GameSummary>& games, const ExportOptions& options,
-                  Streams& streams) {
-    std::string text;
+int writeLines(record::Store& store, const std::vector<record::GameSummary>& games, const ExportOptions& options,
+               Outputs& outputs, Output& output, Streams& streams) {
+    int status = Fine;
+    const bool withPhotos = Outputs::isFile(options.file);
     for (auto game = games.rbegin(); game != games.rend(); ++game) {
         const record::Entry entry = store.entry(game->number);
-        text += record::documentWithRecord(entry, false) + '\n';
-        if (options.file != "-") {
-            exportPhotos(store, entry, options.file, streams);
+        output.write(record::documentWithRecord(entry, false) + '\n');
+        if (withPhotos) {
+            status = std::max(status, exportPhotos(store, entry, options.file, outputs, streams));
         }
     }
-    return text;
+    return status;
+}
+
+files::Kind kindOf(const std::string& format) {
+    return format == "csv" ? files::Kind::Csv : format == "bgsplay" ? files::Kind::BgStats : files::Kind::GameLines;
 }
 
 int exportGames(record::Store& store, const ExportOptions& options, Streams& streams) {
     const std::string format = formatOf(options);
+    Outputs outputs(streams, options.force);
+    record::addRecordFiles(outputs.records(), store.location());
+    outputs.claim(options.file, kindOf(format));
+    Output output = outputs.open(options.file);
     const auto all = format == "jsonl" ? store.history() : store.historyWithPoints();
     const auto games = record::filtered(all, options.filter());
-    const std::string text = format == "csv"       ? record::gamesToCsv(games)
-                             : format == "bgsplay" ? record::gamesToBgStats(games) + '\n'
-                                                   : lines(store, games, options, streams);
-    if (options.file == "-") {
-        streams.out << text;
-        return Fine;
+    int status = Fine;
+    if (format == "jsonl") {
+        status = writeLines(store, games, options, outputs, output, streams);
+    } else {
+        output.write(format == "csv" ? record::gamesToCsv(games) : record::gamesToBgStats(games) + '\n');
     }
-    writeWhole(options.file, text);
-    streams.out << utf8(ExchangeCommand::tr("%n game(s) exported.", nullptr, static_cast<int>(games.size()))) << '\n';
-    return Fine;
+    output.commit();
+    if (!outputs.isStandardOutput(options.file)) {
+        streams.out << utf8(ExchangeCommand::tr("%n game(s) exported.", nullptr, static_cast<int>(games.size())))
+                    << '\n';
+    }
+    return status;
 }
 
 int writeLink(record::Store& store, const ExportOptions& options, Streams& streams) {
@@ -135,6 +159,7 @@ CLI::App* addExport(CLI::App& app, ExportOptions& options) {
         ->add_option("--link", options.link,
                      utf8(ExchangeCommand::tr("Write a link that puts this game into BG Stats on a phone")))
         ->type_name("ID");
+    addForceOption(*command, options.force);
     return command;
 }
 
@@ -162,7 +187,7 @@ int runImport(const ImportOptions& options, Streams& streams) {
         streams.err << complaint(options.file, error) << '\n';
         return BadInput;
     }
-    return withRecord(options, false, streams, [&](record::Store& store) {
+    const auto take = [&](record::Store& store) {
         try {
             writeCounts(streams.out, store.import(games, photosBeside(options.file)));
             return Fine;
@@ -172,7 +197,8 @@ int runImport(const ImportOptions& options, Streams& streams) {
             streams.err << complaint(options.file, error) << '\n';
             return BadInput;
         }
-    });
+    };
+    return withRecord(options, false, streams, take, {options.file});
 }
 
 }  // namespace concord::cli

@@ -28,6 +28,7 @@ int main(int argc, char* argv[]) {
     const std::vector<std::string> args(argv + 1, argv + argc);
     QCoreApplication application(argc, argv);
     installTexts(application);
-    concord::cli::Streams streams{std::cin, std::cout, std::cerr, concord::cli::terminalOf(STDOUT_FILENO)};
+    concord::cli::Streams streams{std::cin,     std::cout,    std::cerr, concord::cli::terminalOf(STDOUT_FILENO),
+                                  STDIN_FILENO, STDOUT_FILENO};
     return concord::cli::run(args, streams);
 }

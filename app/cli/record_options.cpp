@@ -1,6 +1,8 @@
 #include "record_commands.h"
 
+#include "app/files/output_rules.h"
 #include "app/record/store.h"
+#include "output_file.h"
 #include "scoring/strict_json.h"
 
 #include <QCoreApplication>
@@ -9,6 +11,7 @@
 #include <QFileInfo>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <charconv>
 #include <ostream>
 
@@ -32,6 +35,16 @@ record::Location locationOf(const DatabaseOptions& options) {
 void refuseMissing(const record::Location& location) {
     if (!location.isServer() && !QFileInfo::exists(location.file())) {
         throw InputError({}, {CONCORD_TEXT("expected a record of games, there is no such file"), {}});
+    }
+}
+
+void refuseInput(const record::Location& location, const std::vector<std::string>& inputs) {
+    files::FileSet database;
+    if (!location.isServer()) {
+        files::addDatabase(database, files::pathOf(location.file()));
+    }
+    if (std::ranges::any_of(inputs, [&](const std::string& file) { return database.has(file); })) {
+        throw InputError({}, {CONCORD_TEXT("expected a record of games, this one is an input of the command"), {}});
     }
 }
 
@@ -144,7 +157,7 @@ void addDetailOptions(CLI::App& command, DetailOptions& options) {
 }
 
 int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
-               const std::function<int(record::Store&)>& work) {
+               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs) {
     std::string shown = options.database;
     try {
         const record::Location location = locationOf(options);
@@ -152,8 +165,12 @@ int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
         if (mustExist) {
             refuseMissing(location);
         }
+        refuseInput(location, inputs);
         record::Store store(location);
         return work(store);
+    } catch (const OutputError& error) {
+        streams.err << complaint(error.file(), error) << '\n';
+        return BadInput;
     } catch (const InputError& error) {
         streams.err << complaint(shown, error) << '\n';
         return BadInput;

@@ -1,5 +1,6 @@
 #include "record_commands.h"
 
+#include "app/files/output_rules.h"
 #include "app/record/backup.h"
 #include "app/record/record_error.h"
 
@@ -40,7 +41,16 @@ void rebuild(const record::Location& location, Streams& streams) {
     }
 }
 
+void refuseItself(const record::Location& location, const std::string& backup) {
+    files::FileSet record;
+    files::addDatabase(record, files::pathOf(location.file()));
+    if (!location.isServer() && record.has(backup)) {
+        throw InputError({}, {CONCORD_TEXT("expected a backup, this is the record itself"), {}});
+    }
+}
+
 void restore(const record::Location& location, const std::string& backup, Streams& streams) {
+    refuseItself(location, backup);
     const QString former = record::restoreBackup(location, QFile::decodeName(backup.c_str()));
     streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
     if (!former.isEmpty()) {

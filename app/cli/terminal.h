@@ -25,6 +25,8 @@ struct Streams {
     std::ostream& out;
     std::ostream& err;
     Terminal terminal{};
+    int inFile = -1;  // the descriptors behind them, where there are any
+    int outFile = -1;
 };
 
 // A stranger's text without control characters, which could steer the terminal.

@@ -1,6 +1,4 @@
-#include "app/cli/output_file.h"
 #include "cli_run.h"
-#include "scoring/input_error.h"
 
 #include <gtest/gtest.h>
 
@@ -150,22 +148,6 @@ TEST(AuditCommand, NeedsABoard) {
     const Outcome outcome = runConcord({"audit", sampleBoard("names-only.json")});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.out, "No player has a board to audit.\n");
-}
-
-TEST(OutputFile, ReplacesAFileWhole) {
-    const Folder folder;
-    const std::string file = folder.write("game.json", "before");
-    writeWhole(file, "after");
-    EXPECT_EQ(folder.read("game.json"), "after");
-}
-
-TEST(OutputFile, LeavesNothingBehindWhereItCannotWrite) {
-    const Folder folder;
-    EXPECT_THROW(writeWhole(folder.path("missing/game.json"), "text"), InputError);
-    EXPECT_FALSE(std::filesystem::exists(folder.path("missing")));
-    std::filesystem::create_directory(folder.path("game.json"));
-    EXPECT_THROW(writeWhole(folder.path("game.json"), "text"), InputError);
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path("")), {}), 1);
 }
 
 }  // namespace
