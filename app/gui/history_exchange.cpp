@@ -1,6 +1,7 @@
 #include "history_exchange.h"
 
 #include "../record/exchange.h"
+#include "../record/record_files.h"
 #include "document_file.h"
 #include "history.h"
 
@@ -19,6 +20,12 @@ struct Exchange {
     Q_DECLARE_TR_FUNCTIONS(Exchange)
 };
 
+files::Kind kindOf(ExchangeFormat format) {
+    return format == ExchangeFormat::Csv       ? files::Kind::Csv
+           : format == ExchangeFormat::BgStats ? files::Kind::BgStats
+                                               : files::Kind::GameLines;
+}
+
 QString photoFolder(const QString& path) { return path + QStringLiteral(".photos/"); }
 
 // Oldest first, so that an import numbers them in order.
@@ -32,7 +39,8 @@ QByteArray lines(record::Store& store, std::vector<record::Number> games) {
 }
 
 // A photo that was lost does not keep the games from going out.
-void exportPhotos(record::Store& store, const QString& path, const std::vector<record::Number>& games) {
+void exportPhotos(record::Store& store, const QString& path, const std::vector<record::Number>& games,
+                  const files::Taken& taken) {
     for (const record::Number game : games) {
         for (const record::RecordedPhoto& photo : store.entry(game).record.photos) {
             QByteArray bytes;
@@ -44,7 +52,8 @@ void exportPhotos(record::Store& store, const QString& path, const std::vector<r
                 continue;
             }
             QDir().mkpath(photoFolder(path));
-            saveBytes(bytes, photoFolder(path) + QString::fromStdString(photo.file));
+            saveBytes(bytes, photoFolder(path) + QString::fromStdString(photo.file),
+                      files::kindOfBytes({bytes.constData(), static_cast<std::size_t>(bytes.size())}), taken);
         }
     }
 }
@@ -71,9 +80,11 @@ QByteArray exported(record::Store& store, const std::vector<record::Number>& gam
 
 void exportGames(record::Store& store, const QString& path, const std::vector<record::Number>& games) {
     const ExchangeFormat format = formatOf(path);
-    saveBytes(exported(store, games, format), path);
+    files::Taken taken;
+    record::addRecordFiles(taken.records, store.location());
+    saveBytes(exported(store, games, format), path, kindOf(format), taken);
     if (format == ExchangeFormat::JsonLines) {
-        exportPhotos(store, path, games);
+        exportPhotos(store, path, games, taken);
     }
 }
 

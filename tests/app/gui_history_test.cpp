@@ -302,6 +302,31 @@ TEST_F(HistoryPageTest, AnImportThatFailsSaysWhereAndChangesNothing) {
     EXPECT_EQ(m_page.games().total(), 0);
 }
 
+TEST_F(HistoryPageTest, AnExportNeverReplacesItsRecordOrAnotherKindOfFile) {
+    addThree();
+    open();
+    const QString notes = m_folder.path(QStringLiteral("notes.jsonl"));
+    QFile file(notes);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("Buy bread.\n");
+    file.close();
+    const std::vector<std::pair<QString, QString>> refused{
+        {m_folder.location().file(), QStringLiteral("this one belongs to a record of games")},
+        {m_folder.location().folder() + QStringLiteral("/games/new.json"),
+         QStringLiteral("this one belongs to a record of games")},
+        {notes, QStringLiteral("this one is of another kind (TXT)")}};
+    QSignalSpy spy(&m_desk, &HistoryDesk::failed);
+    for (const auto& [path, why] : refused) {
+        m_desk.exportTo(path, m_page.shown());
+        settle();
+        ASSERT_EQ(spy.count(), 1) << path.toStdString();
+        const QString text = spy.takeFirst().front().value<Wording>()();
+        EXPECT_TRUE(text.contains(why)) << text.toStdString();
+    }
+    EXPECT_EQ(stored().size(), 3U);
+    EXPECT_EQ(record::fileBytes(notes), "Buy bread.\n");
+}
+
 TEST_F(HistoryPageTest, TheEndingOfAFileSaysItsKind) {
     addThree();
     record::Store store(m_folder.location());
