@@ -1,7 +1,7 @@
 #include "record_commands.h"
 
-#include "app/files/file_reader.h"
 #include "app/record/exchange.h"
+#include "app/record/export.h"
 #include "app/record/record_files.h"
 #include "app/record/store.h"
 #include "output_file.h"
@@ -22,16 +22,8 @@ struct ExchangeCommand {
 
 constexpr std::size_t maxImportBytes = std::size_t{1} << 30;
 
-std::string formatOf(const ExportOptions& options) {
-    if (!options.format.empty()) {
-        return options.format;
-    }
-    for (const char* format : {"csv", "bgsplay"}) {
-        if (options.file.ends_with(std::string(".") + format)) {
-            return format;
-        }
-    }
-    return "jsonl";
+record::ExchangeFormat formatOf(const ExportOptions& options) {
+    return record::formatOf(options.format.empty() ? options.file : "games." + options.format);
 }
 
 // Photos lie beside the lines: "games.jsonl.photos/<file>".
@@ -44,64 +36,57 @@ void exportPhoto(const std::string& file, const std::string& bytes, Outputs& out
     }
 }
 
-int exportPhotos(record::Store& store, const record::Entry& entry, const std::string& file, Outputs& outputs,
-                 Streams& streams) {
-    int status = Fine;
-    for (const record::RecordedPhoto& photo : entry.record.photos) {
-        try {
-            makeFolder(photoFolder(file));
-            exportPhoto(photoFolder(file) + photo.file, store.photo(photo.file).toStdString(), outputs);
-        } catch (const record::RecordError&) {
-            throw;
-        } catch (const OutputError& error) {
-            streams.err << complaint(error.file(), error) << '\n';
-            status = BadInput;
-        } catch (const InputError& error) {  // lost somewhere: the games go out all the same
-            streams.err << complaint(file, error) << '\n';
-        }
+// Answers whether all is written; one that was lost somewhere does not keep the games from going out.
+bool tryPhoto(record::Store& store, const std::string& photo, const std::string& file, Outputs& outputs,
+              Streams& streams) {
+    try {
+        const std::string bytes = store.photo(photo).toStdString();
+        makeFolder(photoFolder(file));
+        exportPhoto(photoFolder(file) + photo, bytes, outputs);
+    } catch (const record::RecordError&) {
+        throw;
+    } catch (const OutputError& error) {
+        streams.err << complaint(error.file(), error) << '\n';
+        return false;
+    } catch (const InputError& error) {
+        streams.err << complaint(file, error) << '\n';
     }
-    return status;
+    return true;
 }
 
-// Oldest first, so that an import numbers them in order.
-int writeLines(record::Store& store, const std::vector<record::GameSummary>& games, const ExportOptions& options,
-               Outputs& outputs, Output& output, Streams& streams) {
-    int status = Fine;
-    const bool withPhotos = Outputs::isFile(options.file);
-    for (auto game = games.rbegin(); game != games.rend(); ++game) {
-        const record::Entry entry = store.entry(game->number);
-        output.write(record::documentWithRecord(entry, false) + '\n');
-        if (withPhotos) {
-            status = std::max(status, exportPhotos(store, entry, options.file, outputs, streams));
-        }
+void reportExport(const record::ExportCounts& counts, bool onStandardOutput, Streams& streams) {
+    if (!onStandardOutput) {
+        streams.out << utf8(ExchangeCommand::tr("%n game(s) exported.", nullptr, counts.games)) << '\n';
     }
-    return status;
-}
-
-files::Kind kindOf(const std::string& format) {
-    return format == "csv" ? files::Kind::Csv : format == "bgsplay" ? files::Kind::BgStats : files::Kind::GameLines;
+    if (counts.damaged > 0) {
+        (onStandardOutput ? streams.err : streams.out)
+            << utf8(ExchangeCommand::tr("%n damaged game(s) left out.", nullptr, counts.damaged)) << '\n';
+    }
 }
 
 int exportGames(record::Store& store, const ExportOptions& options, Streams& streams) {
-    const std::string format = formatOf(options);
+    const record::ExchangeFormat format = formatOf(options);
     Outputs outputs(streams, options.force);
     record::addRecordFiles(outputs.records(), store.location());
-    outputs.claim(options.file, kindOf(format));
+    outputs.claim(options.file, record::kindOf(format));
     Output output = outputs.open(options.file);
-    const auto all = format == "jsonl" ? store.history() : store.historyWithPoints();
-    const auto games = record::filtered(all, options.filter());
-    int status = Fine;
-    if (format == "jsonl") {
-        status = writeLines(store, games, options, outputs, output, streams);
-    } else {
-        output.write(format == "csv" ? record::gamesToCsv(games) : record::gamesToBgStats(games) + '\n');
+    bool photosWritten = true;
+    record::ExportTarget target;
+    target.write = [&](std::string_view text) { output.write(text); };
+    target.complain = [&](const InputError& error) {
+        streams.err << complaint(utf8(store.location().shown()), error) << '\n';
+    };
+    if (Outputs::isFile(options.file)) {
+        target.photo = [&](const std::string& photo) {
+            photosWritten = tryPhoto(store, photo, options.file, outputs, streams) && photosWritten;
+        };
     }
+    const record::GameFilter filter = options.filter();
+    const record::ExportCounts counts = record::exportGames(
+        store, format, [&](const record::GameSummary& game) { return filter.accepts(game); }, target);
     output.commit();
-    if (!outputs.isStandardOutput(options.file)) {
-        streams.out << utf8(ExchangeCommand::tr("%n game(s) exported.", nullptr, static_cast<int>(games.size())))
-                    << '\n';
-    }
-    return status;
+    reportExport(counts, outputs.isStandardOutput(options.file), streams);
+    return counts.damaged == 0 && photosWritten ? Fine : BadInput;
 }
 
 int writeLink(record::Store& store, const ExportOptions& options, Streams& streams) {

@@ -2,7 +2,6 @@
 
 #include "../../scoring/game_json.h"
 #include "../files/file_reader.h"
-#include "../files/file_writer.h"
 #include "../words.h"
 
 #include <QCoreApplication>
@@ -22,6 +21,16 @@ struct FileWords {
 constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
 
 QString shortName(const QString& path) { return QFileInfo(path).fileName(); }
+
+void expectFree(const QString& path, files::Kind kind, const files::Taken& taken) {
+    try {
+        files::expectReplaceable(files::pathOf(path), kind, taken, files::Replace::SameKind);
+    } catch (const InputError& error) {
+        throw FileProblem{[name = shortName(path), why = error.message()] {
+            return FileWords::tr("%1 could not be saved: %2.").arg(name, words::translated(why));
+        }};
+    }
+}
 
 }  // namespace
 
@@ -69,19 +78,24 @@ Game gameFromContents(const QByteArray& contents, const QString& path) {
     }
 }
 
-void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken) {
+void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
+            const std::function<void(files::FileWriter&)>& write) {
+    expectFree(path, kind, taken);
     try {
-        files::expectReplaceable(files::pathOf(path), kind, taken, files::Replace::SameKind);
-        files::writeFile(files::pathOf(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
-    } catch (const InputError& error) {
-        throw FileProblem{[name = shortName(path), why = error.message()] {
-            return FileWords::tr("%1 could not be saved: %2.").arg(name, words::translated(why));
-        }};
+        files::FileWriter file(files::pathOf(path));
+        write(file);
+        file.commit();
     } catch (const std::system_error& error) {
         throw FileProblem{[name = shortName(path), why = QString::fromStdString(error.code().message())] {
             return FileWords::tr("%1 could not be saved: %2.").arg(name, why);
         }};
     }
+}
+
+void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken) {
+    saveBy(path, kind, taken, [&](files::FileWriter& file) {
+        file.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    });
 }
 
 void saveGame(const Game& game, const QString& path, const files::Taken& taken) {

@@ -73,18 +73,20 @@ std::string seatRow(const GameSummary& game, std::size_t index) {
 
 }  // namespace
 
-std::string gamesToCsv(std::span<const GameSummary> games) {
+std::string csvHead() {
     std::vector<std::string> head{"number", "id",   "game",     "side",   "played",  "place", "minutes", "players",
                                   "seat",   "name", "nameThen", "colour", "started", "rank",  "total"};
     head.insert(head.end(), categories.begin(), categories.end());
     head.insert(head.end(), {"animalCards", "spiritCard", "note"});
-    std::string csv = row(head);
-    for (const GameSummary& game : games) {
-        for (std::size_t s = 0; s < game.seats.size(); ++s) {
-            csv += seatRow(game, s);
-        }
+    return row(head);
+}
+
+std::string csvRows(const GameSummary& game) {
+    std::string rows;
+    for (std::size_t s = 0; s < game.seats.size(); ++s) {
+        rows += seatRow(game, s);
     }
-    return csv;
+    return rows;
 }
 
 }  // namespace concord::record

@@ -102,6 +102,28 @@ TEST_F(CliRecord, ExportsAndImportsWithoutALoss) {
     EXPECT_EQ(runConcord({"stats", "--json", "--database", other}).out, call({"stats", "--json"}).out);
 }
 
+TEST_F(CliRecord, ADamagedGameIsLeftOutOfAnExport) {
+    recordTwo();
+    std::string bytes = contentsOf(database());
+    const auto player = bytes.find(R"("name":"Ada")");
+    ASSERT_NE(player, std::string::npos);
+    bytes[player + 2] = 'N';  // in the document of game 1
+    m_folder.write("club.concord", bytes);
+    const Outcome lines = call({"export", m_folder.path("games.jsonl")});
+    EXPECT_EQ(lines.status, 2);
+    EXPECT_TRUE(lines.err.starts_with(database() + ": game 1: expected game 1 as it was recorded")) << lines.err;
+    EXPECT_EQ(lines.out, "1 game(s) exported.\n1 damaged game(s) left out.\n");
+    EXPECT_EQ(linesOf(m_folder.read("games.jsonl")).size(), 1U);
+    const Outcome piped = call({"export"});
+    EXPECT_EQ(piped.status, 2);
+    EXPECT_EQ(linesOf(piped.out).size(), 1U);
+    EXPECT_TRUE(has(piped.err, "1 damaged game(s) left out.\n")) << piped.err;
+    for (const std::vector<std::string>& whole : std::vector<std::vector<std::string>>{
+             {"history"}, {"history", "--csv"}, {"history", "--json"}, {"stats"}, {"restore", "--backup"}}) {
+        EXPECT_EQ(call(whole).status, 0) << whole.back();
+    }
+}
+
 TEST_F(CliRecord, ImportsAllOrNothing) {
     recordTwo();
     const std::string lines = call({"export"}).out;

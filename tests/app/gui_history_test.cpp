@@ -6,6 +6,7 @@
 #include "app/gui/history_exchange.h"
 #include "app/gui/history_filter_bar.h"
 #include "app/gui/history_players.h"
+#include "app/record/connection.h"
 #include "gui_history_support.h"
 
 #include <gtest/gtest.h>
@@ -325,6 +326,19 @@ TEST_F(HistoryPageTest, AnExportNeverReplacesItsRecordOrAnotherKindOfFile) {
     }
     EXPECT_EQ(stored().size(), 3U);
     EXPECT_EQ(record::fileBytes(notes), "Buy bread.\n");
+}
+
+TEST_F(HistoryPageTest, ADamagedGameIsLeftOutOfAnExport) {
+    addThree();
+    open();
+    record::Connection(m_folder.location(), false)
+        .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Ann', 'Anm') WHERE game = 1"));
+    const QString path = m_folder.path(QStringLiteral("games.jsonl"));
+    m_desk.exportTo(path, m_page.shown());
+    settle();
+    EXPECT_TRUE(m_offers.text().startsWith(QStringLiteral("2 games written to %1. 1 damaged game").arg(path)))
+        << m_offers.text().toStdString();
+    EXPECT_EQ(record::fileBytes(path).count('\n'), 2);
 }
 
 TEST_F(HistoryPageTest, TheEndingOfAFileSaysItsKind) {
