@@ -24,8 +24,8 @@ void list(const record::Location& location, Streams& streams) {
         return;
     }
     for (const record::Backup& backup : backups) {
-        streams.out << utf8(backup.file) << "  " << utf8(backup.made.toString(QStringLiteral("yyyy-MM-dd HH:mm")))
-                    << '\n';
+        streams.out << utf8(printable(backup.file)) << "  "
+                    << utf8(backup.made.toString(QStringLiteral("yyyy-MM-dd HH:mm"))) << '\n';
     }
 }
 
@@ -34,7 +34,8 @@ void rebuild(const record::Location& location, Streams& streams) {
     streams.out << utf8(RestoreCommand::tr("%n game(s) brought back from their copies.", nullptr, rebuilt.games))
                 << '\n';
     if (!rebuilt.former.isEmpty()) {
-        streams.out << utf8(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)) << '\n';
+        streams.out << utf8(printable(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)))
+                    << '\n';
     }
     for (const std::string& text : rebuilt.complaints) {
         streams.err << utf8(printable(QString::fromStdString(text))) << '\n';
@@ -54,7 +55,7 @@ void restore(const record::Location& location, const std::string& backup, Stream
     const QString former = record::restoreBackup(location, QFile::decodeName(backup.c_str()));
     streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
     if (!former.isEmpty()) {
-        streams.out << utf8(RestoreCommand::tr("What was there before was kept as %1.").arg(former)) << '\n';
+        streams.out << utf8(printable(RestoreCommand::tr("What was there before was kept as %1.").arg(former))) << '\n';
     }
 }
 
@@ -87,7 +88,7 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
         if (options.rebuild) {
             rebuild(location, streams);
         } else if (options.backUp) {
-            streams.out << utf8(record::backUpNow(location)) << '\n';
+            streams.out << utf8(printable(record::backUpNow(location))) << '\n';
         } else if (!options.backup.empty()) {
             restore(location, options.backup, streams);
         } else {

@@ -29,7 +29,8 @@ struct Streams {
     int outFile = -1;
 };
 
-// A stranger's text without control characters, which could steer the terminal.
+// A stranger's text without characters that could steer the terminal, turn its text around or hide some of it.
+// Bytes of a file name that are no UTF-8 (files::nameOf) read "\xE9".
 QString printable(const QString& text);
 
 // Columns that the text takes in a terminal: East Asian characters take two, marks none.

@@ -1,4 +1,5 @@
 // concord-app [FILE or PHOTO]: the window.
+#include "../cli/terminal.h"
 #include "../record/store.h"
 #include "app_options.h"
 #include "game_page.h"
@@ -32,7 +33,7 @@ struct Options {
 };
 
 int complain(const QString& what) {
-    QTextStream(stderr) << "concord-app: " << what << '\n';
+    QTextStream(stderr) << "concord-app: " << concord::cli::printable(what) << '\n';
     return 2;
 }
 

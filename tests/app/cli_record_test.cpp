@@ -179,6 +179,52 @@ TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
 }
 
+// A right-to-left override and the escape that begins codes for terminals, wherever a stranger may put them.
+TEST_F(CliRecord, WhatSteersATerminalNeverReachesIt) {
+    const std::string nasty = "\x1B[2J\u202E";
+    const std::string game = m_folder.write(
+        nasty + ".json", R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
+            {"name":"\u001b[2J\u202eP","typed":{"trees":1},"claimed":{"trees":2}}]})");
+    const std::string record = m_folder.path(nasty + ".concord");
+    const auto on = [&](std::vector<std::string> args) {
+        args.insert(args.end(), {"--database", record});
+        return args;
+    };
+    const std::vector<std::vector<std::string>> calls{{"score", "--explain", game, game},
+                                                      {"verify", game},
+                                                      {"audit", game},
+                                                      {"score", game + "no"},
+                                                      {"read", game},
+                                                      {"read", samplePhoto("easy/dev_018.jpg"), "-o", game + "/x"},
+                                                      {nasty},
+                                                      {"score", "--" + nasty},
+                                                      {"history", nasty, "1"},
+                                                      {"read", "--side", nasty, game},
+                                                      on({"record", game, "--place", nasty, "--note", nasty}),
+                                                      on({"record", game, "--played", nasty}),
+                                                      on({"history"}),
+                                                      on({"history", "show", "1"}),
+                                                      on({"history", "show", nasty}),
+                                                      on({"history", "edit", "1", "--remove-photo", nasty}),
+                                                      on({"stats"}),
+                                                      on({"players"}),
+                                                      on({"restore"}),
+                                                      on({"restore", "--backup"}),
+                                                      on({"restore", nasty}),
+                                                      on({"restore", "--rebuild"}),
+                                                      on({"export", m_folder.path(nasty)}),
+                                                      on({"export", "--link", nasty}),
+                                                      on({"import", m_folder.path(nasty)}),
+                                                      on({"import", game})};
+    for (const std::vector<std::string>& call : calls) {
+        const Outcome outcome = runConcord(call);
+        for (const std::string& text : {outcome.out, outcome.err}) {
+            EXPECT_FALSE(has(text, "\x1B") || has(text, "\u202E")) << testing::PrintToString(call) << '\n'
+                                                                   << testing::PrintToString(text);
+        }
+    }
+}
+
 TEST_F(CliRecord, RefusesWhatItCannotUse) {
     EXPECT_EQ(call({"history"}).err, database() + ": expected a record of games, there is no such file\n");
     EXPECT_EQ(runConcord({"record", sampleBoard("typed.json"), "--database", "postgresql://localhost"}).status, 2);
