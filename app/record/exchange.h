@@ -19,7 +19,8 @@ std::vector<Game> gamesFromText(std::string_view text);
 InputError inLine(std::size_t line, const InputError& error);
 
 // A table of games with points (GameReader): its head, and a row for each player of a game. UTF-8, fields with
-// commas, quotes or line breaks quoted as in RFC 4180.
+// commas, quotes or line breaks quoted and lines ended as in RFC 4180; texts that spreadsheets would take for
+// formulas begin with an apostrophe.
 std::string csvHead();
 std::string csvRows(const GameSummary& game);
 

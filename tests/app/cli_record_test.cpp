@@ -145,7 +145,7 @@ TEST_F(CliRecord, WritesTablesAndFilesForOthers) {
     const std::vector<std::string> csv = linesOf(call({"export", "--format", "csv"}).out);
     ASSERT_EQ(csv.size(), 6U);
     EXPECT_TRUE(csv[0].starts_with("number,id,game,side,played,place,"));
-    EXPECT_TRUE(csv[3].ends_with(",\"two, \"\"three\"\"\"")) << csv[3];
+    EXPECT_TRUE(csv[3].ends_with(",\"two, \"\"three\"\"\"\r")) << csv[3];
     EXPECT_EQ(call({"history", "--csv"}).out, call({"export", "--format", "csv"}).out);
     const Json plays = Json::parse(call({"export", "--format", "bgsplay"}).out);
     EXPECT_EQ(plays["plays"].size(), 2U);

@@ -162,6 +162,43 @@ TEST(Export, OfNothingIsAWholeFile) {
     EXPECT_EQ(file["games"].size(), 1U);
 }
 
+// --- tables ---------------------------------------------------------------------------------------
+
+GameSummary gameWith(const std::string& name, const std::string& note) {
+    GameSummary game;
+    game.note = QString::fromStdString(note);
+    SeatSummary seat;
+    seat.name = QString::fromStdString(name);
+    seat.points = {{"trees", -3}};
+    game.seats.push_back(seat);
+    return game;
+}
+
+TEST(Csv, EndsLinesAsTheStandardSays) {
+    EXPECT_TRUE(csvHead().ends_with(",note\r\n"));
+    const std::string rows = csvRows(gameWith("Ada", "first\nsecond"));
+    EXPECT_TRUE(rows.ends_with(",\"first\nsecond\"\r\n")) << rows;
+    EXPECT_EQ(std::ranges::count(rows, '\r'), 1);
+}
+
+TEST(Csv, TextsAreNoFormulas) {
+    for (const char* text : {"=1+1", "+1+1", "-1+1", "@SUM(A1)", "\t=1", "＝1+1", "＋1", "－1", "＠x", "-", "=", "+",
+                             "-3-cmd|' /C calc'!A0"}) {
+        const std::string rows = csvRows(gameWith(text, "note"));
+        EXPECT_TRUE(contains(rows, std::string(",'").append(text).append(","))) << rows;
+    }
+    EXPECT_TRUE(contains(csvRows(gameWith("\r=1", "note")), ",\"'\r=1\",")) << "quoted too";
+    EXPECT_TRUE(contains(csvRows(gameWith("\n=1", "note")), ",\"'\n=1\","));
+    EXPECT_TRUE(contains(csvRows(gameWith("=\"a\"", "note")), ",\"'=\"\"a\"\"\","));
+}
+
+TEST(Csv, NumbersStayNumbers) {
+    EXPECT_TRUE(contains(csvRows(gameWith("Ada", "note")), ",-3,"));
+    for (const char* text : {"-3", "+49", "-0.5", "7", "Ada", "'=", "a=1", " =1"}) {
+        EXPECT_TRUE(contains(csvRows(gameWith(text, "note")), std::string(",").append(text).append(","))) << text;
+    }
+}
+
 TEST(Export, KnowsTheFormatByTheEnding) {
     EXPECT_EQ(formatOf("games.csv"), ExchangeFormat::Csv);
     EXPECT_EQ(formatOf("GAMES.CSV"), ExchangeFormat::Csv);
