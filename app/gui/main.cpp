@@ -21,6 +21,7 @@
 #include <QTableView>
 #include <QTextStream>
 
+#include <cstdio>
 #include <optional>
 
 namespace {
@@ -35,6 +36,14 @@ struct Options {
 int complain(const QString& what) {
     QTextStream(stderr) << "concord-app: " << concord::cli::printable(what) << '\n';
     return 2;
+}
+
+int answer(const QString& text) {
+    const QByteArray bytes = text.toUtf8();
+    const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
+                             static_cast<std::size_t>(bytes.size()) &&
+                         std::fflush(stdout) == 0;
+    return written ? 0 : complain(QStringLiteral("the answer could not be written"));
 }
 
 std::optional<Options> optionsOf(const QString& file, const QString& language, const QString& database, bool timing,
@@ -63,11 +72,9 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     if (!parser.parse(arguments)) {
         status = complain(parser.errorText());
     } else if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << parser.helpText();
-        status = 0;
+        status = answer(parser.helpText());
     } else if (parser.isSet(version)) {
-        QTextStream(stdout) << "concord-app " << QCoreApplication::applicationVersion() << '\n';
-        status = 0;
+        status = answer(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
     } else if (parser.positionalArguments().size() > 1) {
         status =
             complain(QStringLiteral("one file or photo was expected, got %1").arg(parser.positionalArguments().size()));

@@ -10,7 +10,8 @@ add_executable(cli_tests
 )
 target_compile_definitions(cli_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                              CONCORD_PROGRAM="$<TARGET_FILE:concord>"
+                                             CONCORD_APP="$<TARGET_FILE:concord-app>"
                                              CONCORD_VERSION="${PROJECT_VERSION}")
-add_dependencies(cli_tests concord)
+add_dependencies(cli_tests concord concord-app)
 target_link_libraries(cli_tests PRIVATE concord_cli concord_compiler nlohmann_json::nlohmann_json GTest::gtest_main)
 gtest_discover_tests(cli_tests)

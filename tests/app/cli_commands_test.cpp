@@ -1,4 +1,4 @@
-#include "cli_run.h"
+#include "cli_program.h"
 
 #include <gtest/gtest.h>
 
@@ -55,14 +55,53 @@ TEST(CommandLine, AnswersBadUsageWithTwo) {
     }
 }
 
+TEST(CommandLine, NamesTheNearestCommandOrOption) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> calls{
+        {{}, "concord: expected a command\n"},
+        {{"--json"}, "concord: expected an option, got \"--json\"\n"},
+        {{"scor"}, "concord: expected a command, got \"scor\"; did you mean score?\n"},
+        {{"scor", "a.json", "--json"}, "concord: expected a command, got \"scor\"; did you mean score?\n"},
+        {{"exprot"}, "concord: expected a command, got \"exprot\"; did you mean export?\n"},
+        {{"hist"}, "concord: expected a command, got \"hist\"; did you mean history?\n"},
+        {{"re"}, "concord: expected a command, got \"re\"\n"},  // read, record or restore
+        {{"paint"}, "concord: expected a command, got \"paint\"\n"},
+        {{"history", "shwo", "1"}, "concord: expected a command of \"history\", got \"shwo\"; did you mean show?\n"},
+        {{"--hepl"}, "concord: expected an option, got \"--hepl\"; did you mean --help?\n"},
+        {{"score", "--explian", "a.json"},
+         "concord: expected an option of \"score\", got \"--explian\"; did you mean --explain?\n"},
+        {{"history", "show", "1", "--expl"},
+         "concord: expected an option of \"history show\", got \"--expl\"; did you mean --explain?\n"},
+        {{"read", "a.jpg", "--overlay=x", "--sid=A"},
+         "concord: expected an option of \"read\", got \"--sid=A\"; did you mean --side?\n"},
+        {{"read", "a.jpg", "b.jpg"}, "concord: The following argument was not expected: b.jpg\n"}};
+    for (const auto& [args, message] : calls) {
+        const Outcome outcome = runConcord(args);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_EQ(outcome.err, message + "Run \"concord --help\" to see what it understands.\n");
+    }
+}
+
 TEST(CommandLine, SaysWhenResultsCannotBeWritten) {
-    std::istringstream in;
-    std::ostringstream err;
-    std::ofstream full("/dev/full");
-    ASSERT_TRUE(full);
-    Streams streams{in, full, err};
-    EXPECT_EQ(run({"score", sampleBoard("rulebook-solo.json")}, streams), 2);
-    EXPECT_TRUE(has(err.str(), "could not be written"));
+    for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{
+             {"score", sampleBoard("rulebook-solo.json")}, {"--help"}, {"--version"}, {"score", "--help"}}) {
+        std::istringstream in;
+        std::ostringstream err;
+        std::ofstream full("/dev/full");
+        ASSERT_TRUE(full);
+        Streams streams{in, full, err};
+        EXPECT_EQ(run(args, streams), 2) << args[0];
+        EXPECT_TRUE(has(err.str(), "could not be written")) << args[0];
+    }
+}
+
+TEST(CommandLine, TheProgramsSayWhenHelpCannotBeWritten) {
+    for (const char* option : {"--help", "--version"}) {
+        for (const char* program : {CONCORD_PROGRAM, CONCORD_APP}) {
+            const Outcome outcome = runShell(R"("$1" "$2" > /dev/full)", {program, option});
+            EXPECT_EQ(outcome.status, 2) << program << ' ' << option;
+            EXPECT_TRUE(has(outcome.err, "could not be written")) << outcome.err;
+        }
+    }
 }
 
 TEST(VerifyCommand, FindsADifferenceAndItsCells) {
@@ -100,6 +139,13 @@ TEST(VerifyCommand, AgreesWithTheRulebook) {
     EXPECT_EQ(outcome.status, 0);
     EXPECT_TRUE(has(outcome.out, "What was claimed is right."));
     EXPECT_TRUE(has(outcome.out, "No score was claimed."));
+}
+
+TEST(VerifyCommand, SaysWhereNothingWasClaimed) {
+    const Outcome outcome = runConcord({"verify", sampleBoard("names-only.json")});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_TRUE(outcome.out.ends_with("\nNothing was claimed.\n")) << outcome.out;
+    EXPECT_FALSE(has(outcome.out, "is right"));
 }
 
 TEST(VerifyCommand, WritesEachComparisonAsJson) {
