@@ -1,16 +1,14 @@
 #include "output_rules.h"
 
+#include "database_files.h"
 #include "scoring/input_error.h"
 
 #include <algorithm>
-#include <array>
 #include <system_error>
 
 namespace concord::files {
 
 namespace {
-
-constexpr std::array<const char*, 3> databaseLogs{"-wal", "-shm", "-journal"};
 
 // Links in it followed, as far as it is there.
 Path realPath(const Path& path) {
@@ -18,8 +16,6 @@ Path realPath(const Path& path) {
     Path found = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
     return error ? path : found;
 }
-
-Path withEnding(const Path& path, const char* ending) { return path.native() + ending; }
 
 bool isRegular(const struct stat& status) { return S_ISREG(status.st_mode); }
 
@@ -31,9 +27,10 @@ bool isOfKind(Kind found, Kind wanted) {
 
 // Whose changes may not have reached the file yet.
 bool isInUse(const Path& database) {
-    return std::ranges::any_of(databaseLogs, [&](const char* ending) {
+    const std::vector<Path> files = databaseFiles(database);
+    return std::any_of(files.begin() + 1, files.end(), [](const Path& log) {
         struct stat status {};
-        return ::stat(withEnding(database, ending).c_str(), &status) == 0;
+        return ::stat(log.c_str(), &status) == 0;
     });
 }
 
@@ -133,9 +130,8 @@ bool FileSet::hasOpen(int descriptor) const {
 
 void addDatabase(FileSet& set, const Path& file) {
     for (const Path& path : {file, realPath(file)}) {
-        set.add(path);
-        for (const char* const ending : databaseLogs) {
-            set.add(withEnding(path, ending));
+        for (const Path& one : databaseFiles(path)) {
+            set.add(one);
         }
     }
 }
