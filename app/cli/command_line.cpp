@@ -3,6 +3,7 @@
 #include "app/files/file_name.h"
 #include "commands.h"
 #include "nearest_word.h"
+#include "unexpected_error.h"
 #include "version.h"
 
 #include <QCoreApplication>
@@ -165,7 +166,9 @@ void setUpCommandLine(CLI::App& app, Options& options) {
     }
 }
 
-int run(const std::vector<std::string>& args, Streams& streams) {
+namespace {
+
+int runUnguarded(const std::vector<std::string>& args, Streams& streams) {
     CLI::App app;
     Options options;
     setUpCommandLine(app, options);
@@ -176,6 +179,17 @@ int run(const std::vector<std::string>& args, Streams& streams) {
         return answerParseError(app, error, args, streams);
     }
     return answerWritten(runChosen(app, options, streams), streams);
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& args, Streams& streams) {
+    try {
+        return runUnguarded(args, streams);
+    } catch (const std::exception& error) {
+        streams.err << complaint("concord", InputError({}, unexpectedError(error))) << '\n';
+        return BadInput;
+    }
 }
 
 }  // namespace concord::cli

@@ -1,5 +1,6 @@
 #include "record_commands.h"
 
+#include "app/files/file_reader.h"
 #include "app/record/exchange.h"
 #include "app/record/export.h"
 #include "app/record/record_files.h"
@@ -7,10 +8,10 @@
 #include "output_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <algorithm>
 #include <ostream>
+#include <system_error>
 
 namespace concord::cli {
 
@@ -21,6 +22,7 @@ struct ExchangeCommand {
 };
 
 constexpr std::size_t maxImportBytes = std::size_t{1} << 30;
+constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 
 record::ExchangeFormat formatOf(const ExportOptions& options) {
     return record::formatOf(options.format.empty() ? options.file : "games." + options.format);
@@ -103,8 +105,11 @@ int writeLink(record::Store& store, const ExportOptions& options, Streams& strea
 
 record::PhotoSource photosBeside(const std::string& file) {
     return [folder = photoFolder(file)](const std::string& name) -> std::optional<QByteArray> {
-        QFile photo(QFile::decodeName((folder + name).c_str()));
-        return photo.open(QIODevice::ReadOnly) ? std::optional(photo.readAll()) : std::nullopt;
+        try {
+            return QByteArray::fromStdString(files::readFile(folder + name, maxPhotoBytes));
+        } catch (const std::system_error&) {
+            return std::nullopt;
+        }
     };
 }
 

@@ -6,6 +6,7 @@
 #include "photo_batch.h"
 #include "reading_text.h"
 #include "scoring/game_json.h"
+#include "unexpected_error.h"
 #include "vision/ingest.h"
 #include "vision/read_board.h"
 #include "vision/reading_json.h"
@@ -93,6 +94,9 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
     } catch (const InputError& error) {
         streams.err << complaint(file, error) << '\n';
         return false;
+    } catch (const std::exception& error) {
+        streams.err << complaint(file, InputError({}, unexpectedError(error))) << '\n';
+        return false;
     }
 }
 
@@ -165,11 +169,11 @@ int readOne(const ReadOptions& options, Streams& streams) {
                             tryFile(options.debug, streams, [&] { how.debug = debugSink(options.debug, outputs); });
     const bool secondReady =
         options.sameBoard.empty() || tryFile(options.sameBoard, streams, [&] {
-            how.sameBoard = vision::PhotoFile{photoBytes(options.sameBoard, streams.in), options.sameBoard};
+            how.sameBoard = vision::PhotoFile{photoBytes(options.sameBoard, streams.in), nameInJson(options.sameBoard)};
         });
     if (!debugReady || !secondReady || !tryFile(file, streams, [&] {
             photo = photoBytes(file, streams.in);
-            result = vision::readBoard(photo, file, how);
+            result = vision::readBoard(photo, nameInJson(file), how);
         })) {
         return BadInput;
     }
@@ -188,19 +192,21 @@ struct BatchAnswer {
 BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std::istream& in) {
     const auto failed = [&file](const Message& message, int status) {
         using Json = nlohmann::ordered_json;
-        const Json json{{"photo", file}, {"error", english(message)}};
+        const Json json{{"photo", nameInJson(file)}, {"error", english(message)}};
         return BatchAnswer{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
     };
     try {
         vision::ReadOptions how;
         how.side = side;
-        const vision::ReadResult result = vision::readBoard(photoBytes(file, in), file, how);
+        const vision::ReadResult result = vision::readBoard(photoBytes(file, in), nameInJson(file), how);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
             return failed(none->message, NoBoardFound);
         }
         return {vision::readingToJson(std::get<vision::Reading>(result), false), Fine};
     } catch (const InputError& error) {
         return failed(error.message(), BadInput);
+    } catch (const std::exception& error) {
+        return failed(unexpectedError(error), BadInput);
     }
 }
 

@@ -10,8 +10,9 @@
 #include <vector>
 
 namespace concord::record {
+class Location;
 class Store;
-}
+}  // namespace concord::record
 
 namespace concord::cli {
 
@@ -111,6 +112,10 @@ int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& 
 void addDatabaseOption(CLI::App& command, DatabaseOptions& options);
 void addFilterOptions(CLI::App& command, FilterOptions& options);
 void addDetailOptions(CLI::App& command, DetailOptions& options);
+
+// The name of a file that belongs to a record. Throws InputError for one that is no UTF-8: it could not be kept.
+QString recordName(const std::string& file);
+record::Location locationOf(const DatabaseOptions& options);
 
 // Opens the record and works on it; complaints name it. mustExist: a missing file is not made. inputs: files of
 // the command, none of which may be the record.

@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
 #include <QTimeZone>
 
@@ -27,10 +26,22 @@ constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
-record::Location locationOf(const DatabaseOptions& options) {
-    return options.database.empty() ? record::Location::standard()
-                                    : record::Location::of(QFile::decodeName(options.database.c_str()));
+}  // namespace
+
+QString recordName(const std::string& file) {
+    const QString name = files::nameOf(file);
+    if (std::ranges::any_of(name, [](QChar c) { return files::byteOf(c) >= 0; })) {
+        throw InputError({},
+                         {CONCORD_TEXT("expected a record whose name is UTF-8, got \"%1\""), {utf8(printable(name))}});
+    }
+    return name;
 }
+
+record::Location locationOf(const DatabaseOptions& options) {
+    return options.database.empty() ? record::Location::standard() : record::Location::of(recordName(options.database));
+}
+
+namespace {
 
 void refuseMissing(const record::Location& location) {
     if (!location.isServer() && !QFileInfo::exists(location.file())) {
@@ -161,7 +172,7 @@ int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
     std::string shown = options.database;
     try {
         const record::Location location = locationOf(options);
-        shown = QFile::encodeName(location.shown()).toStdString();
+        shown = utf8(location.shown());
         if (mustExist) {
             refuseMissing(location);
         }

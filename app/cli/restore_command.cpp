@@ -5,7 +5,6 @@
 #include "app/record/record_error.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <ostream>
 
@@ -52,7 +51,7 @@ void refuseItself(const record::Location& location, const std::string& backup) {
 
 void restore(const record::Location& location, const std::string& backup, Streams& streams) {
     refuseItself(location, backup);
-    const QString former = record::restoreBackup(location, QFile::decodeName(backup.c_str()));
+    const QString former = record::restoreBackup(location, recordName(backup));
     streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
     if (!former.isEmpty()) {
         streams.out << utf8(printable(RestoreCommand::tr("What was there before was kept as %1.").arg(former))) << '\n';
@@ -81,10 +80,8 @@ CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
 int runRestore(const RestoreOptions& options, Streams& streams) {
     std::string shown = options.database;
     try {
-        const record::Location location = options.database.empty()
-                                              ? record::Location::standard()
-                                              : record::Location::of(QFile::decodeName(options.database.c_str()));
-        shown = QFile::encodeName(location.shown()).toStdString();
+        const record::Location location = locationOf(options);
+        shown = utf8(location.shown());
         if (options.rebuild) {
             rebuild(location, streams);
         } else if (options.backUp) {

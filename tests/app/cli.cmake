@@ -2,6 +2,7 @@
 add_executable(cli_tests
     cli_commands_test.cpp
     cli_documents_test.cpp
+    cli_names_test.cpp
     cli_outputs_test.cpp
     cli_read_test.cpp
     cli_record_test.cpp

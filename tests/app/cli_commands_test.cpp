@@ -104,6 +104,64 @@ TEST(CommandLine, TheProgramsSayWhenHelpCannotBeWritten) {
     }
 }
 
+// Throws what memory that is used up throws.
+class NoMemory : public std::streambuf {
+protected:
+    int_type underflow() override { throw std::bad_alloc(); }
+    int_type overflow(int_type /*c*/) override { throw std::bad_alloc(); }
+};
+
+TEST(CommandLine, RunningOutOfMemoryEndsWithAMessage) {
+    for (const std::vector<std::string>& args :
+         std::vector<std::vector<std::string>>{{"score", "-"}, {"read", "-"}, {"score", "--jsonl"}, {"import", "-"}}) {
+        NoMemory buffer;
+        std::istream in(&buffer);
+        in.exceptions(std::ios::badbit);
+        std::ostringstream out;
+        std::ostringstream err;
+        Streams streams{in, out, err};
+        EXPECT_EQ(run(args, streams), 2) << args[0];
+        EXPECT_TRUE(has(err.str(), "expected more memory than there is")) << err.str();
+    }
+    NoMemory buffer;
+    std::ostream out(&buffer);
+    out.exceptions(std::ios::badbit);
+    std::istringstream in;
+    std::ostringstream err;
+    Streams streams{in, out, err};
+    EXPECT_EQ(run({"--help"}, streams), 2);
+    EXPECT_EQ(run({"score", sampleBoard("typed.json")}, streams), 2);
+    EXPECT_TRUE(has(err.str(), "expected more memory than there is")) << err.str();
+}
+
+#ifndef __SANITIZE_ADDRESS__  // takes more room than a limit leaves
+TEST(CommandLine, TheProgramSaysThatMemoryIsUsedUp) {
+    const Folder folder;
+    const std::string zeros = folder.write("zeros", "");
+    std::filesystem::resize_file(zeros, std::uintmax_t{1} << 30);
+    for (const char* line :
+         {R"("$concord" import "$1" --database "$2")", R"("$concord" import - --database "$2" < "$1")"}) {
+        const Outcome outcome =
+            runShell("ulimit -v 900000; " + std::string(line), {zeros, folder.path("club.concord")});
+        EXPECT_EQ(outcome.status, 2) << line;
+        EXPECT_TRUE(has(outcome.err, "expected more memory than there is")) << outcome.err;
+    }
+}
+
+// From too little to begin with to enough.
+TEST(CommandLine, APhotoIsReadOrNotButCrashesNothing) {
+    for (int limitKb = 100000; limitKb <= 500000; limitKb += 50000) {
+        for (const char* line : {R"("$concord" read "$1")", R"("$concord" read --batch --json "$1")"}) {
+            const Outcome outcome =
+                runShell("ulimit -v " + std::to_string(limitKb) + "; " + line, {samplePhoto("easy/dev_018.jpg")});
+            constexpr int cannotStart = 127;
+            EXPECT_TRUE(outcome.status == 0 || outcome.status == 2 || outcome.status == cannotStart)
+                << limitKb << ": " << line << outcome.status << outcome.err;
+        }
+    }
+}
+#endif
+
 TEST(VerifyCommand, FindsADifferenceAndItsCells) {
     const Outcome outcome = runConcord({"verify", "-"}, claims);
     EXPECT_EQ(outcome.status, 1);
