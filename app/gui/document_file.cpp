@@ -1,6 +1,7 @@
 #include "document_file.h"
 
 #include "../../scoring/game_json.h"
+#include "../cli/terminal.h"
 #include "../files/file_reader.h"
 #include "../words.h"
 
@@ -20,7 +21,7 @@ struct FileWords {
 
 constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
 
-QString shortName(const QString& path) { return QFileInfo(path).fileName(); }
+QString shortName(const QString& path) { return cli::printable(QFileInfo(path).fileName()); }
 
 void expectFree(const QString& path, files::Kind kind, const files::Taken& taken) {
     try {

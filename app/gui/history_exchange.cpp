@@ -6,8 +6,6 @@
 #include "history.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <set>
@@ -32,7 +30,7 @@ void exportPhoto(record::Store& store, const QString& path, const std::string& p
     } catch (const InputError&) {
         return;
     }
-    QDir().mkpath(photoFolder(path));
+    files::makeFolder(files::pathOf(photoFolder(path)));
     saveBytes(bytes, photoFolder(path) + QString::fromStdString(photo),
               files::kindOfBytes({bytes.constData(), static_cast<std::size_t>(bytes.size())}), taken);
 }
@@ -58,8 +56,11 @@ record::ExportCounts exportGames(record::Store& store, const QString& path, cons
 record::ImportCounts importGames(record::Store& store, const QString& path) {
     try {
         const auto photos = [&](const std::string& name) -> std::optional<QByteArray> {
-            QFile photo(photoFolder(path) + QString::fromStdString(name));
-            return photo.open(QIODevice::ReadOnly) ? std::optional(photo.readAll()) : std::nullopt;
+            try {
+                return fileContents(photoFolder(path) + QString::fromStdString(name));
+            } catch (const FileProblem&) {
+                return std::nullopt;
+            }
         };
         const QByteArray text = fileContents(path);
         return store.import(record::gamesFromText({text.constData(), static_cast<std::size_t>(text.size())}), photos);

@@ -1,10 +1,15 @@
 // concord-app [FILE or PHOTO]: the window.
 #include "../cli/terminal.h"
+#include "../cli/unexpected_error.h"
+#include "../files/file_name.h"
 #include "../record/store.h"
+#include "../words.h"
 #include "app_options.h"
+#include "application.h"
 #include "game_page.h"
 #include "history.h"
 #include "main_window.h"
+#include "message_bar.h"
 #include "pad_page.h"
 #include "pad_view.h"
 #include "score_panel.h"
@@ -12,7 +17,6 @@
 #include "timing_log.h"
 #include "translation.h"
 
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QScreen>
@@ -21,7 +25,9 @@
 #include <QTableView>
 #include <QTextStream>
 
+#include <algorithm>
 #include <cstdio>
+#include <exception>
 #include <optional>
 
 namespace {
@@ -50,6 +56,11 @@ std::optional<Options> optionsOf(const QString& file, const QString& language, c
                                  int& status) {
     Options options{file, language, concord::record::Location::standard(), timing};
     try {
+        if (std::ranges::any_of(database, [](QChar c) { return concord::files::byteOf(c) >= 0; })) {
+            status =
+                complain(QStringLiteral("--database: expected a record whose name is UTF-8, got \"%1\"").arg(database));
+            return {};
+        }
         if (!database.isEmpty()) {
             options.database = concord::record::Location::of(database);
         }
@@ -109,22 +120,30 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral(CONCORD_APP_ID));
 }
 
-}  // namespace
+// The bytes of their names are not lost.
+QStringList argumentsOf(int argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) {
+        arguments << concord::files::nameOf(argv[i]);
+    }
+    return arguments;
+}
 
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     QElapsedTimer sinceStart;
     sinceStart.start();
     nameApplication();
     std::optional<Options> options;
     int status = 0;
     {
+        const QStringList arguments = argumentsOf(argc, argv);
         const QCoreApplication withoutScreen(argc, argv);
-        options = parse(QCoreApplication::arguments(), status);
+        options = parse(arguments, status);
     }
     if (!options) {
         return status;
     }
-    const QApplication app(argc, argv);
+    const concord::gui::Application app(argc, argv);
     concord::gui::applyLook();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();
@@ -141,6 +160,8 @@ int main(int argc, char** argv) {
             {window.padPage()->padView()->viewport(), window.page()->scorePanel()->padView()->viewport()},
             window.document());
     }
+    QObject::connect(&app, &concord::gui::Application::failed, window.messageBar(),
+                     &concord::gui::MessageBar::showProblem);
     window.keepGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
     window.recordGamesIn(options->database);
     place(window);
@@ -151,4 +172,14 @@ int main(int argc, char** argv) {
     const int left = QApplication::exec();
     QSettings().setValue(QStringLiteral("window"), window.saveGeometry());
     return left;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        return complain(concord::words::translated(concord::cli::unexpectedError(error)));
+    }
 }

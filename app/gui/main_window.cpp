@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "../cli/terminal.h"
 #include "../record/record_files.h"
 #include "camera_page.h"
 #include "cards_page.h"
@@ -479,7 +480,7 @@ files::Taken MainWindow::taken() const {
 }
 
 void MainWindow::showTitle() {
-    const QString file = !m_document.path().isEmpty() ? QFileInfo(m_document.path()).fileName()
+    const QString file = !m_document.path().isEmpty() ? cli::printable(QFileInfo(m_document.path()).fileName())
                          : m_document.isOpen()        ? tr("Unsaved game")
                                                       : QString();
     setWindowTitle(file.isEmpty() ? QStringLiteral("Concord") : tr("%1[*] – Concord").arg(file));

@@ -89,6 +89,12 @@ TEST_F(Names, OfRecordsAreUnicode) {
         EXPECT_TRUE(has(outcome.err, "expected a record whose name is UTF-8")) << outcome.err;
         EXPECT_TRUE(has(outcome.err, shown + ".concord")) << outcome.err;
     }
+    // QProcess would lose the bytes.
+    const Outcome window = runShell(R"("$1" --database "$2/"$'caf\xE9')", {CONCORD_APP, m_folder.path("")});
+    EXPECT_EQ(window.status, 2);
+    EXPECT_TRUE(
+        has(window.err, "expected a record whose name is UTF-8, got \"" + m_folder.path("") + "/" + shown + '"'))
+        << window.err;
     EXPECT_TRUE(fs::is_empty(m_folder.path("")));
 }
 
