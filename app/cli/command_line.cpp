@@ -68,6 +68,17 @@ std::vector<std::string> commandsOf(const CLI::App& command) {
     return names;
 }
 
+// within: the command that was reached, if any.
+QString unknownOption(const QString& within, const QString& got) {
+    return within.isEmpty() ? CommandLine::tr("expected an option, got \"%1\"").arg(got)
+                            : CommandLine::tr(R"(expected an option of "%1", got "%2")").arg(within, got);
+}
+
+QString unknownCommand(const QString& within, const QString& got) {
+    return within.isEmpty() ? CommandLine::tr("expected a command, got \"%1\"").arg(got)
+                            : CommandLine::tr(R"(expected a command of "%1", got "%2")").arg(within, got);
+}
+
 // What is wrong with a command or an option that nobody knows; empty where something else is wrong.
 QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
     std::string name;
@@ -84,11 +95,7 @@ QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
     if (!isOption && commandsOf(command).empty()) {
         return {};
     }
-    const QString problem =
-        isOption       ? name.empty() ? CommandLine::tr("expected an option, got \"%1\"").arg(got)
-                                      : CommandLine::tr("expected an option of \"%1\", got \"%2\"").arg(within, got)
-              : name.empty() ? CommandLine::tr("expected a command, got \"%1\"").arg(got)
-                       : CommandLine::tr("expected a command of \"%1\", got \"%2\"").arg(within, got);
+    const QString problem = isOption ? unknownOption(within, got) : unknownCommand(within, got);
     const std::string nearest = nearestWord(isOption ? unknown->substr(0, unknown->find('=')) : *unknown,
                                             isOption ? optionsOf(command) : commandsOf(command));
     return nearest.empty() ? problem

@@ -73,7 +73,10 @@ void Outputs::claim(const std::string& file, files::Kind kind) {
 }
 
 Output Outputs::open(const std::string& file) const {
-    return isStandardOutput(file) ? Output(m_streams.out) : Output(file);
+    if (isStandardOutput(file)) {
+        return Output(m_streams.out);
+    }
+    return Output(file);
 }
 
 void Outputs::write(const std::string& file, std::string_view bytes) const {

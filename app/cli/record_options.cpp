@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <charconv>
 #include <ostream>
+#include <utility>
 
 namespace concord::cli {
 
@@ -29,8 +30,8 @@ QString qt(const std::string& text) { return QString::fromStdString(text); }
 }  // namespace
 
 QString recordName(const std::string& file) {
-    const QString name = files::nameOf(file);
-    if (std::ranges::any_of(name, [](QChar c) { return files::byteOf(c) >= 0; })) {
+    QString name = files::nameOf(file);
+    if (std::ranges::any_of(std::as_const(name), [](QChar c) { return files::byteOf(c) >= 0; })) {
         throw InputError({},
                          {CONCORD_TEXT("expected a record whose name is UTF-8, got \"%1\""), {utf8(printable(name))}});
     }

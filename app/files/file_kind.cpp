@@ -11,7 +11,7 @@ namespace concord::files {
 
 namespace {
 
-using std::string_view_literals::operator""sv;
+using namespace std::string_view_literals;
 
 constexpr std::string_view blanks = " \t\r\n";
 

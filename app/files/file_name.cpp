@@ -26,10 +26,11 @@ std::size_t sequenceAt(const std::string& bytes, std::size_t at) {
 
 QString nameOf(const Path& path) {
     const std::string& bytes = path.native();
-    if (const QString name = QString::fromStdString(bytes); name.toStdString() == bytes) {
+    QString name = QString::fromStdString(bytes);
+    if (name.toStdString() == bytes) {
         return name;
     }
-    QString name;
+    name.clear();
     for (std::size_t at = 0; at < bytes.size();) {
         const std::size_t length = sequenceAt(bytes, at);
         if (length == 0) {

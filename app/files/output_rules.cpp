@@ -17,6 +17,15 @@ Path realPath(const Path& path) {
     return error ? path : found;
 }
 
+// What a link leads to, also where that is not there yet.
+Path behindLinks(const Path& path) {
+    try {
+        return targetOf(path).file;
+    } catch (const std::system_error&) {
+        return path;  // a folder, for one
+    }
+}
+
 bool isRegular(const struct stat& status) { return S_ISREG(status.st_mode); }
 
 // A single line is a game and lines of games.
@@ -90,7 +99,7 @@ bool FileSet::isSame(const File& a, const File& b) {
 
 // A device, such as the null device, may be read and written at once.
 void FileSet::add(const Path& file) {
-    File found = lookUp(file);
+    File found = lookUp(behindLinks(file));
     if (!found.status || isRegular(*found.status)) {
         m_files.push_back(std::move(found));
     }
@@ -110,7 +119,7 @@ bool FileSet::hasFile(const File& file) const {
 }
 
 bool FileSet::has(const Path& file) const {
-    const File found = lookUp(file);
+    const File found = lookUp(behindLinks(file));
     if (hasFile(found)) {
         return true;
     }

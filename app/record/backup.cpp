@@ -144,7 +144,7 @@ QString makeBackup(const Connection& connection, const Location& location, std::
                    int version) {
     const QString folder = backupFolder(location);
     withReason(folder, [&] { files::makeFolder(files::pathOf(folder)); });
-    const QString file = nextBackup(location, version);
+    QString file = nextBackup(location, version);
     const QString part = file + QStringLiteral(".part");
     QFile::remove(part);
     const files::UnfinishedDatabase unfinished(files::pathOf(part));

@@ -26,7 +26,7 @@ bool isFormula(std::string_view text) {
 }
 
 std::string field(const std::string& text) {
-    const std::string plain = isFormula(text) ? '\'' + text : text;
+    std::string plain = isFormula(text) ? '\'' + text : text;
     if (plain.find_first_of(",\"\r\n") == std::string::npos) {
         return plain;
     }

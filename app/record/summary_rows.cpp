@@ -145,6 +145,7 @@ void readTraits(const Connection& connection, const Wanted& wanted, std::vector<
 // The games of the rows with their seats.
 std::vector<GameSummary> withSeats(const Connection& connection, const Wanted& wanted, std::vector<GameRow> rows) {
     std::vector<GameSummary> games;
+    games.reserve(rows.size());
     for (GameRow& row : rows) {
         games.push_back(std::move(row.game));
     }

@@ -147,6 +147,9 @@ TEST_F(Outputs, EachOutputIsAFileOfItsOwn) {
     EXPECT_EQ(same.status, 2);
     EXPECT_TRUE(has(same.err, "expected a file of its own for each output")) << same.err;
     EXPECT_FALSE(fs::exists(out));
+    fs::create_symlink("out.json", m_folder.path("link"));  // to what is not there yet
+    EXPECT_EQ(runConcord({"read", file, "-o", m_folder.path("link"), "--overlay", out}).status, 2);
+    EXPECT_FALSE(fs::exists(out));
     const Outcome stage =
         runConcord({"read", file, "--overlay", m_folder.path("1-ingest.png"), "--debug", m_folder.path("")});
     EXPECT_EQ(stage.status, 2);

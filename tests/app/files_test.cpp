@@ -224,13 +224,14 @@ TEST_F(Files, OfASetAreKnownUnderEveryName) {
     fs::create_symlink(file, path("soft"));
     fs::create_directory(path("below"));
     fs::create_directory_symlink("below", path("other"));
+    fs::create_symlink("missing", path("loose"));
     write("below/there", "");
     set.add(file);
     set.add(path("missing"));
     set.addBelow(path("below"));
     set.addBelow(path("nowhere"));
-    for (const char* name : {"file", "./file", "below/../file", "hard", "soft", "missing", "./missing", "below/there",
-                             "below/new", "other/new", "below/deep/new", "nowhere/new"}) {
+    for (const char* name : {"file", "./file", "below/../file", "hard", "soft", "missing", "./missing", "loose",
+                             "below/there", "below/new", "other/new", "below/deep/new", "nowhere/new"}) {
         EXPECT_TRUE(set.has(path(name))) << name;
     }
     for (const char* name : {"another", "belowX", "below2/new"}) {
