@@ -37,6 +37,18 @@ Descriptor opened(const Path& folder) {
     return Descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));  // NOLINT(*-vararg)
 }
 
+// Nothing where the file system has no such files, or no name can be given later.
+Descriptor nameless(const Path& folder, mode_t mode) {
+    if (::access("/proc/self/fd", X_OK) != 0) {
+        return Descriptor();
+    }
+    Descriptor file(::open(folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, mode));  // NOLINT(*-vararg)
+    if (!file && errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL) {
+        fail();
+    }
+    return file;
+}
+
 }  // namespace
 
 FileWriter::FileWriter(const Path& output, Flush flush) : m_target(targetOf(output)), m_flush(flush) {
@@ -71,11 +83,28 @@ void FileWriter::openTemporary() {
         fail();
     }
     const mode_t mode = replaces ? before.st_mode & rights : S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
+    m_file = nameless(folderOf(m_target.file), mode);
+    if (m_file) {
+        return;
+    }
     do {
         m_temporary = temporaryName(folderOf(m_target.file));
         m_file = Descriptor(::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));  // NOLINT
     } while (!m_file && errno == EEXIST);
     if (!m_file) {
+        m_temporary.clear();
+        fail();
+    }
+}
+
+void FileWriter::giveName() {
+    const std::string descriptor = "/proc/self/fd/" + std::to_string(m_file.number());
+    int result = -1;
+    do {
+        m_temporary = temporaryName(folderOf(m_target.file));
+        result = ::linkat(AT_FDCWD, descriptor.c_str(), AT_FDCWD, m_temporary.c_str(), AT_SYMLINK_FOLLOW);
+    } while (result != 0 && errno == EEXIST);
+    if (result != 0) {
         m_temporary.clear();
         fail();
     }
@@ -119,7 +148,7 @@ void FileWriter::keepRights() {
 
 void FileWriter::commit() {
     writeOut();
-    if (m_temporary.empty()) {
+    if (m_target.through) {
         if (!m_file.close()) {
             fail();
         }
@@ -128,6 +157,9 @@ void FileWriter::commit() {
     keepRights();
     if (m_flush == Flush::Now && !flushed(m_file.number())) {
         fail();
+    }
+    if (m_temporary.empty()) {
+        giveName();
     }
     if (!m_file.close() || ::rename(m_temporary.c_str(), m_target.file.c_str()) != 0) {
         fail();

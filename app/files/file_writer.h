@@ -12,8 +12,9 @@ namespace concord::files {
 // Later: where many files are written and flushed together.
 enum class Flush : bool { Now, Later };
 
-// Writes to a temporary file beside the target; commit() puts it in the target's place. Rights and owner of a
-// file that is replaced are kept. What is no regular file is written through, piece by piece. All functions
+// Writes to a temporary file in the target's folder, without a name where the file system can do that, so that a
+// killed program leaves nothing; commit() puts it in the target's place. Rights and owner of a file that is
+// replaced are kept. What is no regular file is written through, piece by piece. All functions
 // throw std::system_error with the true reason.
 class FileWriter {
 public:
@@ -30,10 +31,11 @@ private:
     void openTemporary();
     void writeOut();
     void keepRights();
+    void giveName();
 
     Target m_target;
     Flush m_flush;
-    Path m_temporary;  // empty: there is none
+    Path m_temporary;  // empty: it has no name
     Descriptor m_file;
     std::string m_buffer;
 };

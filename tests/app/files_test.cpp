@@ -9,6 +9,7 @@
 
 #include <QTemporaryDir>
 
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -101,6 +102,20 @@ TEST_F(Files, AreReplacedWhole) {
     writeFile(file, std::string(1 << 20, 'x'));
     EXPECT_EQ(contents(file), std::string(1 << 20, 'x'));
     EXPECT_EQ(count(), 1U) << "no temporary file stays";
+}
+
+TEST_F(Files, HaveNoNameBeforeTheyAreDone) {
+    const int nameless = ::open(path("").c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, S_IRUSR);
+    if (nameless < 0) {
+        GTEST_SKIP() << "this file system knows no files without a name";
+    }
+    ::close(nameless);
+    FileWriter writer(path("game.json"));
+    writer.write(std::string(1 << 20, 'x'));
+    EXPECT_EQ(count(), 0U) << "a killed program would leave it";
+    writer.commit();
+    EXPECT_EQ(count(), 1U);
+    EXPECT_EQ(contents(path("game.json")).size(), std::size_t{1} << 20);
 }
 
 TEST_F(Files, SayWhyTheyCannotBeWritten) {
