@@ -31,15 +31,15 @@ record::ExchangeFormat formatOf(const ExportOptions& options) {
 // Photos lie beside the lines: "games.jsonl.photos/<file>".
 std::string photoFolder(const std::string& file) { return file + ".photos/"; }
 
-void exportPhoto(const std::string& file, const std::string& bytes, Outputs& outputs) {
-    if (!holds(file, bytes)) {
-        outputs.claim(file, files::kindOfBytes(bytes));
+void exportPhoto(const std::string& file, const std::string& bytes, const Outputs& outputs) {
+    if (!files::holds(file, bytes)) {
+        outputs.expectReplaceable(file, files::kindOfBytes(bytes));
         outputs.write(file, bytes);
     }
 }
 
 // Answers whether all is written; one that was lost somewhere does not keep the games from going out.
-bool tryPhoto(record::Store& store, const std::string& photo, const std::string& file, Outputs& outputs,
+bool tryPhoto(record::Store& store, const std::string& photo, const std::string& file, const Outputs& outputs,
               Streams& streams) {
     try {
         const std::string bytes = store.photo(photo).toStdString();

@@ -1,11 +1,10 @@
 #include "output_file.h"
 
-#include "app/files/file_reader.h"
-
 #include <QCoreApplication>
 
 #include <ostream>
 #include <system_error>
+#include <utility>
 
 namespace concord::cli {
 
@@ -56,20 +55,24 @@ void Outputs::addInput(const std::string& file) {
     }
 }
 
-void Outputs::claim(const std::string& file, files::Kind kind) {
+void Outputs::expectReplaceable(const std::string& file, files::Kind kind) const {
     withFile(file, [&] {
-        if (!isStandardOutput(file)) {
+        if (isStandardOutput(file)) {
+            files::expectNoInput(m_streams.outFile, m_taken);
+        } else {
             const auto replace = m_force ? files::Replace::AnyKind : files::Replace::UnlessForced;
             files::expectReplaceable(file, kind, m_taken, replace);
-            m_taken.outputs.add(file);
-            return;
         }
-        files::expectNoInput(m_streams.outFile, m_taken);
-        if (m_onStandardOutput) {
-            throw InputError({}, {CONCORD_TEXT("expected a file of its own for each output"), {}});
-        }
-        m_onStandardOutput = true;
     });
+}
+
+void Outputs::claim(const std::string& file, files::Kind kind) {
+    expectReplaceable(file, kind);
+    if (!isStandardOutput(file)) {
+        m_taken.outputs.add(file);
+    } else if (std::exchange(m_onStandardOutput, true)) {
+        throw OutputError(file, {{}, {CONCORD_TEXT("expected a file of its own for each output"), {}}});
+    }
 }
 
 Output Outputs::open(const std::string& file) const {
@@ -112,14 +115,6 @@ CLI::Option* addForceOption(CLI::App& command, bool& force) {
 
 void makeFolder(const std::string& folder) {
     withFile(folder, [&] { files::makeFolder(folder); });
-}
-
-bool holds(const std::string& file, std::string_view bytes) {
-    try {
-        return files::readFile(file, bytes.size()) == bytes;
-    } catch (const std::system_error&) {
-        return false;
-    }
 }
 
 }  // namespace concord::cli

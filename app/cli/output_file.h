@@ -51,8 +51,10 @@ public:
     files::FileSet& records() { return m_taken.records; }
 
     // Throws OutputError where the file may not be written; nothing is made yet.
+    void expectReplaceable(const std::string& file, files::Kind kind) const;
+    // The same, and no other output may be this file.
     void claim(const std::string& file, files::Kind kind);
-    // Of what was claimed before.
+    // Of what was found to be replaceable.
     Output open(const std::string& file) const;
     void write(const std::string& file, std::string_view bytes) const;
 
@@ -77,8 +79,5 @@ CLI::Option* addForceOption(CLI::App& command, bool& force);
 
 // Throws OutputError.
 void makeFolder(const std::string& folder);
-
-// Whether the file is there with these bytes.
-bool holds(const std::string& file, std::string_view bytes);
 
 }  // namespace concord::cli

@@ -20,6 +20,7 @@
 #include <iomanip>
 #include <limits>
 #include <ostream>
+#include <set>
 
 namespace concord::cli {
 
@@ -50,9 +51,11 @@ vision::DebugSink debugSink(const std::string& folder, Outputs& outputs) {
         throw InputError({}, {CONCORD_TEXT("expected a folder, standard output is none"), {}});
     }
     makeFolder(folder);
-    return [folder, &outputs](std::string_view stage, const cv::Mat& picture) {
+    return [folder, &outputs, mine = std::set<std::string>()](std::string_view stage, const cv::Mat& picture) mutable {
         const std::string file = folder + '/' + std::string(stage) + ".png";
-        outputs.claim(file, files::Kind::Png);
+        if (mine.insert(file).second) {  // a stage may be begun again
+            outputs.claim(file, files::Kind::Png);
+        }
         outputs.write(file, pngBytes(picture));
     };
 }

@@ -51,6 +51,14 @@ std::string readFile(const Path& file, std::size_t mostBytes) {
     });
 }
 
+bool holds(const Path& file, std::string_view bytes) {
+    try {
+        return readFile(file, bytes.size()) == bytes;
+    } catch (const std::system_error&) {
+        return false;
+    }
+}
+
 std::string readStream(std::istream& in, std::size_t mostBytes) {
     return readChunks(mostBytes, [&](char* place, std::size_t room) {
         errno = 0;

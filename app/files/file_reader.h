@@ -5,6 +5,7 @@
 
 #include <iosfwd>
 #include <string>
+#include <string_view>
 
 namespace concord::files {
 
@@ -12,7 +13,10 @@ namespace concord::files {
 // std::system_error with the true reason.
 std::string readFile(const Path& file, std::size_t mostBytes);
 
-// The same of a stream.
+// Whether the file is there with these bytes.
+bool holds(const Path& file, std::string_view bytes);
+
+// The same as readFile() of a stream.
 std::string readStream(std::istream& in, std::size_t mostBytes);
 
 }  // namespace concord::files

@@ -1,5 +1,6 @@
 #include "history_exchange.h"
 
+#include "../files/file_reader.h"
 #include "../record/exchange.h"
 #include "../record/record_files.h"
 #include "document_file.h"
@@ -30,9 +31,12 @@ void exportPhoto(record::Store& store, const QString& path, const std::string& p
     } catch (const InputError&) {
         return;
     }
-    files::makeFolder(files::pathOf(photoFolder(path)));
-    saveBytes(bytes, photoFolder(path) + QString::fromStdString(photo),
-              files::kindOfBytes({bytes.constData(), static_cast<std::size_t>(bytes.size())}), taken);
+    const QString file = photoFolder(path) + QString::fromStdString(photo);
+    const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (!files::holds(files::pathOf(file), view)) {
+        files::makeFolder(files::pathOf(photoFolder(path)));
+        saveBytes(bytes, file, files::kindOfBytes(view), taken);
+    }
 }
 
 }  // namespace
