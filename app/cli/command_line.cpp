@@ -1,6 +1,9 @@
 #include "command_line.h"
 
+#include "app/files/file_name.h"
 #include "commands.h"
+#include "nearest_word.h"
+#include "unexpected_error.h"
 #include "version.h"
 
 #include <QCoreApplication>
@@ -25,12 +28,89 @@ public:
     }
 };
 
-// Help and version are answers; everything else that CLI11 throws is bad usage.
-int answerParseError(const CLI::App& app, const CLI::ParseError& error, Streams& streams) {
-    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
-        return app.exit(error, streams.out, streams.err);
+// Results that were lost on their way are no answer.
+int answerWritten(int status, Streams& streams) {
+    streams.out.flush();
+    if (!streams.out) {
+        streams.err << utf8(CommandLine::tr("concord: the results could not be written.")) << '\n';
+        return BadInput;
     }
-    streams.err << "concord: " << printable(QString::fromStdString(error.what())).toStdString() << '\n'
+    return status;
+}
+
+std::string quoted(const std::string& text) { return utf8(printable(files::nameOf(text))); }
+
+// The command that was reached: "history show".
+const CLI::App& reached(const CLI::App& app, std::string& name) {
+    const CLI::App* command = &app;
+    while (!command->get_subcommands().empty()) {
+        command = command->get_subcommands().front();
+        name += (name.empty() ? "" : " ") + command->get_name();
+    }
+    return *command;
+}
+
+std::vector<std::string> optionsOf(const CLI::App& command) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options()) {
+        for (const std::string& name : option->get_lnames()) {
+            names.push_back("--" + name);
+        }
+    }
+    return names;
+}
+
+std::vector<std::string> commandsOf(const CLI::App& command) {
+    std::vector<std::string> names;
+    for (const CLI::App* inner : command.get_subcommands({})) {
+        names.push_back(inner->get_name());
+    }
+    return names;
+}
+
+// within: the command that was reached, if any.
+QString unknownOption(const QString& within, const QString& got) {
+    return within.isEmpty() ? CommandLine::tr("expected an option, got \"%1\"").arg(got)
+                            : CommandLine::tr(R"(expected an option of "%1", got "%2")").arg(within, got);
+}
+
+QString unknownCommand(const QString& within, const QString& got) {
+    return within.isEmpty() ? CommandLine::tr("expected a command, got \"%1\"").arg(got)
+                            : CommandLine::tr(R"(expected a command of "%1", got "%2")").arg(within, got);
+}
+
+// What is wrong with a command or an option that nobody knows; empty where something else is wrong.
+QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
+    std::string name;
+    const CLI::App& command = reached(app, name);
+    const std::vector<std::string> rest = app.remaining(true);
+    const auto unknown =
+        std::ranges::find_if(args, [&](const std::string& arg) { return std::ranges::count(rest, arg) > 0; });
+    if (unknown == args.end()) {
+        return name.empty() ? CommandLine::tr("expected a command") : QString();
+    }
+    const QString got = QString::fromStdString(quoted(*unknown));
+    const QString within = QString::fromStdString(name);
+    const bool isOption = unknown->starts_with('-');
+    if (!isOption && commandsOf(command).empty()) {
+        return {};
+    }
+    const QString problem = isOption ? unknownOption(within, got) : unknownCommand(within, got);
+    const std::string nearest = nearestWord(isOption ? unknown->substr(0, unknown->find('=')) : *unknown,
+                                            isOption ? optionsOf(command) : commandsOf(command));
+    return nearest.empty() ? problem
+                           : CommandLine::tr("%1; did you mean %2?").arg(problem, QString::fromStdString(nearest));
+}
+
+// Help and version are answers; everything else that CLI11 throws is bad usage.
+int answerParseError(const CLI::App& app, const CLI::ParseError& error, const std::vector<std::string>& args,
+                     Streams& streams) {
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+        return answerWritten(app.exit(error, streams.out, streams.err), streams);
+    }
+    const QString unknown = unknownWord(app, args);
+    const QString problem = unknown.isEmpty() ? printable(files::nameOf(error.what())) : unknown;
+    streams.err << "concord: " << utf8(problem) << '\n'
                 << utf8(CommandLine::tr("Run \"concord --help\" to see what it understands.")) << '\n';
     return BadInput;
 }
@@ -93,7 +173,9 @@ void setUpCommandLine(CLI::App& app, Options& options) {
     }
 }
 
-int run(const std::vector<std::string>& args, Streams& streams) {
+namespace {
+
+int runUnguarded(const std::vector<std::string>& args, Streams& streams) {
     CLI::App app;
     Options options;
     setUpCommandLine(app, options);
@@ -101,15 +183,20 @@ int run(const std::vector<std::string>& args, Streams& streams) {
         std::vector<std::string> reversed(args.rbegin(), args.rend());  // as CLI11 takes them
         app.parse(std::move(reversed));
     } catch (const CLI::ParseError& error) {
-        return answerParseError(app, error, streams);
+        return answerParseError(app, error, args, streams);
     }
-    const int status = runChosen(app, options, streams);
-    streams.out.flush();
-    if (!streams.out) {
-        streams.err << utf8(CommandLine::tr("concord: the results could not be written.")) << '\n';
+    return answerWritten(runChosen(app, options, streams), streams);
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& args, Streams& streams) {
+    try {
+        return runUnguarded(args, streams);
+    } catch (const std::exception& error) {
+        streams.err << complaint("concord", InputError({}, unexpectedError(error))) << '\n';
         return BadInput;
     }
-    return status;
 }
 
 }  // namespace concord::cli

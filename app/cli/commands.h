@@ -45,6 +45,7 @@ struct ReadOptions {
     std::string overlay;    // file for the photo with what was read
     std::string debug;      // folder for a picture a stage
     std::string sameBoard;  // another photo of the same board; empty: none
+    bool force = false;     // replace files of any kind
     bool timing = false;    // tell how long each stage took
 };
 CLI::App* addRead(CLI::App& app, ReadOptions& options);

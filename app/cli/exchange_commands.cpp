@@ -1,15 +1,17 @@
 #include "record_commands.h"
 
+#include "app/files/file_reader.h"
 #include "app/record/exchange.h"
+#include "app/record/export.h"
+#include "app/record/record_files.h"
 #include "app/record/store.h"
 #include "output_file.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 
 #include <algorithm>
 #include <ostream>
+#include <system_error>
 
 namespace concord::cli {
 
@@ -20,64 +22,73 @@ struct ExchangeCommand {
 };
 
 constexpr std::size_t maxImportBytes = std::size_t{1} << 30;
+constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 
-std::string formatOf(const ExportOptions& options) {
-    if (!options.format.empty()) {
-        return options.format;
-    }
-    for (const char* format : {"csv", "bgsplay"}) {
-        if (options.file.ends_with(std::string(".") + format)) {
-            return format;
-        }
-    }
-    return "jsonl";
+record::ExchangeFormat formatOf(const ExportOptions& options) {
+    return record::formatOf(options.format.empty() ? options.file : "games." + options.format);
 }
 
 // Photos lie beside the lines: "games.jsonl.photos/<file>".
 std::string photoFolder(const std::string& file) { return file + ".photos/"; }
 
-void exportPhotos(record::Store& store, const record::Entry& entry, const std::string& file, Streams& streams) {
-    for (const record::RecordedPhoto& photo : entry.record.photos) {
-        try {
-            const QByteArray bytes = store.photo(photo.file);
-            QDir().mkpath(QFile::decodeName(photoFolder(file).c_str()));
-            writeWhole(photoFolder(file) + photo.file, std::string_view(bytes.constData(), bytes.size()));
-        } catch (const record::RecordError&) {
-            throw;
-        } catch (const InputError& error) {  // lost somewhere: the games go out all the same
-            streams.err << complaint(file, error) << '\n';
-        }
+void exportPhoto(const std::string& file, const std::string& bytes, const Outputs& outputs) {
+    if (!files::holds(file, bytes)) {
+        outputs.expectReplaceable(file, files::kindOfBytes(bytes));
+        outputs.write(file, bytes);
     }
 }
 
-// Oldest first, so that an import numbers them in order.
-std::string lines(record::Store& store, const std::vector<record::GameSummary>& games, const ExportOptions& options,
-                  Streams& streams) {
-    std::string text;
-    for (auto game = games.rbegin(); game != games.rend(); ++game) {
-        const record::Entry entry = store.entry(game->number);
-        text += record::documentWithRecord(entry, false) + '\n';
-        if (options.file != "-") {
-            exportPhotos(store, entry, options.file, streams);
-        }
+// Answers whether all is written; one that was lost somewhere does not keep the games from going out.
+bool tryPhoto(record::Store& store, const std::string& photo, const std::string& file, const Outputs& outputs,
+              Streams& streams) {
+    try {
+        const std::string bytes = store.photo(photo).toStdString();
+        makeFolder(photoFolder(file));
+        exportPhoto(photoFolder(file) + photo, bytes, outputs);
+    } catch (const record::RecordError&) {
+        throw;
+    } catch (const OutputError& error) {
+        streams.err << complaint(error.file(), error) << '\n';
+        return false;
+    } catch (const InputError& error) {
+        streams.err << complaint(file, error) << '\n';
     }
-    return text;
+    return true;
+}
+
+void reportExport(const record::ExportCounts& counts, bool onStandardOutput, Streams& streams) {
+    if (!onStandardOutput) {
+        streams.out << utf8(ExchangeCommand::tr("%n game(s) exported.", nullptr, counts.games)) << '\n';
+    }
+    if (counts.damaged > 0) {
+        (onStandardOutput ? streams.err : streams.out)
+            << utf8(ExchangeCommand::tr("%n damaged game(s) left out.", nullptr, counts.damaged)) << '\n';
+    }
 }
 
 int exportGames(record::Store& store, const ExportOptions& options, Streams& streams) {
-    const std::string format = formatOf(options);
-    const auto all = format == "jsonl" ? store.history() : store.historyWithPoints();
-    const auto games = record::filtered(all, options.filter());
-    const std::string text = format == "csv"       ? record::gamesToCsv(games)
-                             : format == "bgsplay" ? record::gamesToBgStats(games) + '\n'
-                                                   : lines(store, games, options, streams);
-    if (options.file == "-") {
-        streams.out << text;
-        return Fine;
+    const record::ExchangeFormat format = formatOf(options);
+    Outputs outputs(streams, options.force);
+    record::addRecordFiles(outputs.records(), store.location());
+    outputs.claim(options.file, record::kindOf(format));
+    Output output = outputs.open(options.file);
+    bool photosWritten = true;
+    record::ExportTarget target;
+    target.write = [&](std::string_view text) { output.write(text); };
+    target.complain = [&](const InputError& error) {
+        streams.err << complaint(utf8(store.location().shown()), error) << '\n';
+    };
+    if (Outputs::isFile(options.file)) {
+        target.photo = [&](const std::string& photo) {
+            photosWritten = tryPhoto(store, photo, options.file, outputs, streams) && photosWritten;
+        };
     }
-    writeWhole(options.file, text);
-    streams.out << utf8(ExchangeCommand::tr("%n game(s) exported.", nullptr, static_cast<int>(games.size()))) << '\n';
-    return Fine;
+    const record::GameFilter filter = options.filter();
+    const record::ExportCounts counts = record::exportGames(
+        store, format, [&](const record::GameSummary& game) { return filter.accepts(game); }, target);
+    output.commit();
+    reportExport(counts, outputs.isStandardOutput(options.file), streams);
+    return counts.damaged == 0 && photosWritten ? Fine : BadInput;
 }
 
 int writeLink(record::Store& store, const ExportOptions& options, Streams& streams) {
@@ -94,8 +105,11 @@ int writeLink(record::Store& store, const ExportOptions& options, Streams& strea
 
 record::PhotoSource photosBeside(const std::string& file) {
     return [folder = photoFolder(file)](const std::string& name) -> std::optional<QByteArray> {
-        QFile photo(QFile::decodeName((folder + name).c_str()));
-        return photo.open(QIODevice::ReadOnly) ? std::optional(photo.readAll()) : std::nullopt;
+        try {
+            return QByteArray::fromStdString(files::readFile(folder + name, maxPhotoBytes));
+        } catch (const std::system_error&) {
+            return std::nullopt;
+        }
     };
 }
 
@@ -135,6 +149,7 @@ CLI::App* addExport(CLI::App& app, ExportOptions& options) {
         ->add_option("--link", options.link,
                      utf8(ExchangeCommand::tr("Write a link that puts this game into BG Stats on a phone")))
         ->type_name("ID");
+    addForceOption(*command, options.force);
     return command;
 }
 
@@ -162,7 +177,7 @@ int runImport(const ImportOptions& options, Streams& streams) {
         streams.err << complaint(options.file, error) << '\n';
         return BadInput;
     }
-    return withRecord(options, false, streams, [&](record::Store& store) {
+    const auto take = [&](record::Store& store) {
         try {
             writeCounts(streams.out, store.import(games, photosBeside(options.file)));
             return Fine;
@@ -172,7 +187,8 @@ int runImport(const ImportOptions& options, Streams& streams) {
             streams.err << complaint(options.file, error) << '\n';
             return BadInput;
         }
-    });
+    };
+    return withRecord(options, false, streams, take, {options.file});
 }
 
 }  // namespace concord::cli

@@ -1,6 +1,6 @@
 #include "record_commands.h"
 
-#include "app/record/exchange.h"
+#include "app/record/export.h"
 #include "app/record/store.h"
 #include "history_text.h"
 #include "item_text.h"
@@ -20,13 +20,26 @@ struct HistoryCommand {
     Q_DECLARE_TR_FUNCTIONS(HistoryCommand)
 };
 
+int writeTable(record::Store& store, const HistoryOptions& options, Streams& streams) {
+    record::ExportTarget target;
+    target.write = [&](std::string_view text) { streams.out << text; };
+    target.complain = [&](const InputError& error) {
+        streams.err << complaint(utf8(store.location().shown()), error) << '\n';
+    };
+    const record::GameFilter filter = options.filter();
+    const record::ExportCounts counts = record::exportGames(
+        store, record::ExchangeFormat::Csv, [&](const record::GameSummary& game) { return filter.accepts(game); },
+        target, options.erased);
+    return counts.damaged == 0 ? Fine : BadInput;
+}
+
 int list(const HistoryOptions& options, Streams& streams) {
     return withRecord(options, true, streams, [&](record::Store& store) {
-        const auto all = options.erased ? store.erased() : options.csv ? store.historyWithPoints() : store.history();
-        const auto games = record::filtered(all, options.filter());
         if (options.csv) {
-            streams.out << record::gamesToCsv(games);
-        } else if (options.json) {
+            return writeTable(store, options, streams);
+        }
+        const auto games = record::filtered(options.erased ? store.erased() : store.history(), options.filter());
+        if (options.json) {
             for (const record::GameSummary& game : games) {
                 streams.out << historyJson(game) << '\n';
             }
@@ -35,7 +48,7 @@ int list(const HistoryOptions& options, Streams& streams) {
         } else {
             writeHistory(streams.out, games);
         }
-        return Fine;
+        return static_cast<int>(Fine);
     });
 }
 

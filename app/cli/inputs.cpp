@@ -1,16 +1,13 @@
 #include "inputs.h"
 
 #include "../words.h"
+#include "app/files/file_reader.h"
 #include "scoring/game_json.h"
 #include "scoring/strict_json.h"
 
 #include <nlohmann/json.hpp>
 
-#include <QFile>
-
 #include <algorithm>
-#include <cerrno>
-#include <istream>
 #include <ostream>
 #include <system_error>
 
@@ -18,23 +15,10 @@ namespace concord::cli {
 
 namespace {
 
-[[noreturn]] void refuseUnreadable(const QFile& file) { throw unreadable(utf8(file.errorString())); }
-
 void refuseIfLonger(const std::string& bytes, std::size_t mostBytes) {
     if (bytes.size() > mostBytes) {
         throw InputError({}, {CONCORD_TEXT("expected a file of at most %1 bytes"), {std::to_string(mostBytes)}});
     }
-}
-
-std::string readStream(std::istream& in, std::size_t mostBytes) {
-    std::string bytes(mostBytes + 1, '\0');
-    errno = 0;
-    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    if (in.bad()) {
-        throw unreadable(std::generic_category().message(errno == 0 ? EIO : errno));
-    }
-    bytes.resize(static_cast<std::size_t>(in.gcount()));
-    return bytes;
 }
 
 }  // namespace
@@ -48,22 +32,21 @@ InputError unreadable(const std::string& why) {
 std::string complaint(const std::string& file, const InputError& error) {
     const QString text = words::translated(error.message());
     const QString place = error.place().empty() ? QString() : QString::fromStdString(error.place()) + ": ";
-    return utf8(printable(QFile::decodeName(file.c_str()) + ": " + place + text));
+    return utf8(printable(files::nameOf(file) + ": " + place + text));
+}
+
+std::string nameInJson(const std::string& file) {
+    const QString name = files::nameOf(file);
+    const bool isUtf8 = std::ranges::none_of(name, [](QChar c) { return files::byteOf(c) >= 0; });
+    return isUtf8 ? file : utf8(printable(name));
 }
 
 std::string readInput(const std::string& file, std::istream& in, std::size_t mostBytes) {
     std::string bytes;
-    if (file == "-") {
-        bytes = readStream(in, mostBytes);
-    } else {
-        QFile source(QFile::decodeName(file.c_str()));
-        if (!source.open(QIODevice::ReadOnly)) {
-            refuseUnreadable(source);
-        }
-        bytes = source.read(static_cast<qint64>(mostBytes) + 1).toStdString();
-        if (source.error() != QFileDevice::NoError) {
-            refuseUnreadable(source);
-        }
+    try {
+        bytes = file == "-" ? files::readStream(in, mostBytes) : files::readFile(file, mostBytes);
+    } catch (const std::system_error& error) {
+        throw unreadable(error.code().message());
     }
     refuseIfLonger(bytes, mostBytes);
     return bytes;
@@ -71,7 +54,7 @@ std::string readInput(const std::string& file, std::istream& in, std::size_t mos
 
 std::string errorLine(const std::string& file, const std::string& place, const InputError& error) {
     using Json = nlohmann::ordered_json;
-    const std::string text = file + (place.empty() ? "" : ": " + place) + ": " + english(error.message());
+    const std::string text = nameInJson(file) + (place.empty() ? "" : ": " + place) + ": " + english(error.message());
     return Json{{"error", text}}.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -82,7 +65,7 @@ int answerGames(const std::vector<std::string>& files, bool json, Streams& strea
         try {
             const Game game = gameFromJson(readInput(file, streams.in, maxJsonBytes));
             if (several && !json) {
-                streams.out << "== " << utf8(printable(QFile::decodeName(file.c_str()))) << '\n';
+                streams.out << "== " << utf8(printable(files::nameOf(file))) << '\n';
             }
             status = std::max(status, answer(game));
         } catch (const InputError& error) {

@@ -23,6 +23,9 @@ InputError unreadable(const std::string& why);
 // "garden.json: /players/0/name: expected ..." in the language of the person.
 std::string complaint(const std::string& file, const InputError& error);
 
+// The name as JSON can hold it: bytes that are no UTF-8 read "\xE9".
+std::string nameInJson(const std::string& file);
+
 // The bytes of a file, or of standard input for "-". Throws InputError.
 std::string readInput(const std::string& file, std::istream& in, std::size_t mostBytes);
 

@@ -23,11 +23,17 @@ void installTexts(QCoreApplication& application) {
 }  // namespace
 
 int main(int argc, char* argv[]) {
-    std::ios::sync_with_stdio(false);
-    std::cin.tie(nullptr);
-    const std::vector<std::string> args(argv + 1, argv + argc);
-    QCoreApplication application(argc, argv);
-    installTexts(application);
-    concord::cli::Streams streams{std::cin, std::cout, std::cerr, concord::cli::terminalOf(STDOUT_FILENO)};
-    return concord::cli::run(args, streams);
+    try {
+        std::ios::sync_with_stdio(false);
+        std::cin.tie(nullptr);
+        const std::vector<std::string> args(argv + 1, argv + argc);
+        QCoreApplication application(argc, argv);
+        installTexts(application);
+        concord::cli::Streams streams{std::cin,     std::cout,    std::cerr, concord::cli::terminalOf(STDOUT_FILENO),
+                                      STDIN_FILENO, STDOUT_FILENO};
+        return concord::cli::run(args, streams);
+    } catch (const std::exception& error) {  // where not even a message could be made
+        std::cerr << "concord: " << error.what() << '\n';
+        return 2;
+    }
 }

@@ -1,24 +1,120 @@
 #include "output_file.h"
 
-#include "scoring/input_error.h"
+#include <QCoreApplication>
 
-#include <QFile>
-#include <QSaveFile>
-
-#include <unistd.h>
+#include <ostream>
+#include <system_error>
+#include <utility>
 
 namespace concord::cli {
 
-void writeWhole(const std::string& file, std::string_view bytes) {
-    QSaveFile target(QFile::decodeName(file.c_str()));
-    const bool written =
-        target.open(QIODevice::WriteOnly) &&
-        target.write(bytes.data(), static_cast<qint64>(bytes.size())) == static_cast<qint64>(bytes.size()) &&
-        target.flush() && fsync(target.handle()) == 0 && target.commit();
-    if (!written) {
-        throw InputError(
-            {}, {CONCORD_TEXT("expected a file that can be written: %1"), {target.errorString().toStdString()}});
+namespace {
+
+struct OutputFile {
+    Q_DECLARE_TR_FUNCTIONS(OutputFile)
+};
+
+// Does something with the file and says what goes wrong.
+template <typename Action>
+void withFile(const std::string& file, Action action) {
+    try {
+        action();
+    } catch (const std::system_error& error) {
+        throw OutputError(file,
+                          {{}, {CONCORD_TEXT("expected a file that can be written: %1"), {error.code().message()}}});
+    } catch (const InputError& error) {
+        throw OutputError(file, error);
     }
+}
+
+}  // namespace
+
+Output::Output(std::string file) : m_name(std::move(file)) {
+    withFile(m_name, [&] { m_file = std::make_unique<files::FileWriter>(m_name); });
+}
+
+void Output::write(std::string_view bytes) {
+    if (m_out != nullptr) {
+        *m_out << bytes;
+    } else {
+        withFile(m_name, [&] { m_file->write(bytes); });
+    }
+}
+
+void Output::commit() {
+    if (m_file) {
+        withFile(m_name, [&] { m_file->commit(); });
+    }
+}
+
+void Outputs::addInput(const std::string& file) {
+    if (file == "-") {
+        m_taken.inputs.addOpen(m_streams.inFile);
+    } else {
+        m_taken.inputs.add(file);
+    }
+}
+
+void Outputs::expectReplaceable(const std::string& file, files::Kind kind) const {
+    withFile(file, [&] {
+        if (isStandardOutput(file)) {
+            files::expectNoInput(m_streams.outFile, m_taken);
+        } else {
+            const auto replace = m_force ? files::Replace::AnyKind : files::Replace::UnlessForced;
+            files::expectReplaceable(file, kind, m_taken, replace);
+        }
+    });
+}
+
+void Outputs::claim(const std::string& file, files::Kind kind) {
+    expectReplaceable(file, kind);
+    if (!isStandardOutput(file)) {
+        m_taken.outputs.add(file);
+    } else if (std::exchange(m_onStandardOutput, true)) {
+        throw OutputError(file, {{}, {CONCORD_TEXT("expected a file of its own for each output"), {}}});
+    }
+}
+
+Output Outputs::open(const std::string& file) const {
+    if (isStandardOutput(file)) {
+        return Output(m_streams.out);
+    }
+    return Output(file);
+}
+
+void Outputs::write(const std::string& file, std::string_view bytes) const {
+    Output output = open(file);
+    output.write(bytes);
+    output.commit();
+}
+
+bool Outputs::isStandardOutput(const std::string& file) const {
+    if (file == "-") {
+        return true;
+    }
+    try {
+        const int descriptor = files::targetOf(file).descriptor;
+        return descriptor >= 0 && descriptor == m_streams.outFile;
+    } catch (const std::system_error&) {
+        return false;
+    }
+}
+
+bool Outputs::isFile(const std::string& file) {
+    try {
+        return file != "-" && !files::targetOf(file).through;
+    } catch (const std::system_error&) {
+        return false;
+    }
+}
+
+CLI::Option* addForceOption(CLI::App& command, bool& force) {
+    return command.add_flag("--force", force,
+                            utf8(OutputFile::tr("Replace a file of any kind; an input is never replaced")));
+}
+
+void makeFolder(const std::string& folder) {
+    withFile(folder, [&] { files::makeFolder(folder); });
 }
 
 }  // namespace concord::cli

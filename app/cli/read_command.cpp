@@ -1,10 +1,12 @@
 #include "commands.h"
 
 #include "../words.h"
+#include "app/record/record_files.h"
 #include "output_file.h"
 #include "photo_batch.h"
 #include "reading_text.h"
 #include "scoring/game_json.h"
+#include "unexpected_error.h"
 #include "vision/ingest.h"
 #include "vision/read_board.h"
 #include "vision/reading_json.h"
@@ -14,12 +16,11 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 
 #include <iomanip>
 #include <limits>
 #include <ostream>
+#include <set>
 
 namespace concord::cli {
 
@@ -45,14 +46,17 @@ std::string pngBytes(const cv::Mat& picture) {
 }
 
 // Writes one picture a stage into the folder, which is made where it is missing.
-vision::DebugSink debugSink(const std::string& folder) {
-    const QDir dir(QFile::decodeName(folder.c_str()));
-    if (!dir.mkpath(QStringLiteral("."))) {
-        throw InputError({}, {CONCORD_TEXT("expected a folder that can be written to"), {}});
+vision::DebugSink debugSink(const std::string& folder, Outputs& outputs) {
+    if (folder == "-") {
+        throw InputError({}, {CONCORD_TEXT("expected a folder, standard output is none"), {}});
     }
-    return [dir](std::string_view stage, const cv::Mat& picture) {
-        const QString file = QString::fromUtf8(stage.data(), static_cast<qsizetype>(stage.size())) + ".png";
-        writeWhole(QFile::encodeName(dir.filePath(file)).toStdString(), pngBytes(picture));
+    makeFolder(folder);
+    return [folder, &outputs, mine = std::set<std::string>()](std::string_view stage, const cv::Mat& picture) mutable {
+        const std::string file = folder + '/' + std::string(stage) + ".png";
+        if (mine.insert(file).second) {  // a stage may be begun again
+            outputs.claim(file, files::Kind::Png);
+        }
+        outputs.write(file, pngBytes(picture));
     };
 }
 
@@ -87,8 +91,14 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
     try {
         action();
         return true;
+    } catch (const OutputError& error) {
+        streams.err << complaint(error.file(), error) << '\n';
+        return false;
     } catch (const InputError& error) {
         streams.err << complaint(file, error) << '\n';
+        return false;
+    } catch (const std::exception& error) {
+        streams.err << complaint(file, InputError({}, unexpectedError(error))) << '\n';
         return false;
     }
 }
@@ -112,25 +122,40 @@ void writeTiming(std::ostream& out, const vision::Timing& timing) {
     }
 }
 
-int answerReading(const ReadOptions& options, const Bytes& photo, const vision::Reading& reading, Streams& streams) {
+int answerReading(const ReadOptions& options, const Bytes& photo, const vision::Reading& reading,
+                  const Outputs& outputs, Streams& streams) {
     if (options.json) {
-        streams.out << vision::readingToJson(reading) << '\n';
+        outputs.report() << vision::readingToJson(reading) << '\n';
     } else {
-        writeReading(streams.out, reading, streams.terminal);
+        writeReading(outputs.report(), reading, outputs.terminal());
     }
     if (options.timing) {
         writeTiming(streams.err, reading.timing);
     }
     bool fine = true;
     if (!options.game.empty()) {
-        fine = tryFile(options.game, streams, [&] { writeWhole(options.game, gameToJson(gameOf(reading)) + '\n'); });
+        fine = tryFile(options.game, streams, [&] { outputs.write(options.game, gameToJson(gameOf(reading)) + '\n'); });
     }
     if (!options.overlay.empty()) {
         fine = tryFile(options.overlay, streams,
-                       [&] { writeWhole(options.overlay, pngBytes(overlayOf(photo, reading))); }) &&
+                       [&] { outputs.write(options.overlay, pngBytes(overlayOf(photo, reading))); }) &&
                fine;
     }
     return fine ? Fine : BadInput;
+}
+
+// Before the photo is read. Answers whether all may be written.
+bool claimOutputs(const ReadOptions& options, Outputs& outputs, Streams& streams) {
+    for (const std::string& photo : {options.photos.front(), options.sameBoard}) {
+        if (!photo.empty()) {
+            outputs.addInput(photo);
+        }
+    }
+    record::addRecordFiles(outputs.records(), record::Location::standard());
+    const auto claim = [&](const std::string& file, files::Kind kind) {
+        return file.empty() || tryFile(file, streams, [&] { outputs.claim(file, kind); });
+    };
+    return claim(options.game, files::Kind::Game) && claim(options.overlay, files::Kind::Png);
 }
 
 int readOne(const ReadOptions& options, Streams& streams) {
@@ -139,15 +164,19 @@ int readOne(const ReadOptions& options, Streams& streams) {
     how.side = sideOf(options);
     Bytes photo;
     std::optional<vision::ReadResult> result;
-    const bool debugReady =
-        options.debug.empty() || tryFile(options.debug, streams, [&] { how.debug = debugSink(options.debug); });
+    Outputs outputs(streams, options.force);
+    if (!claimOutputs(options, outputs, streams)) {
+        return BadInput;
+    }
+    const bool debugReady = options.debug.empty() ||
+                            tryFile(options.debug, streams, [&] { how.debug = debugSink(options.debug, outputs); });
     const bool secondReady =
         options.sameBoard.empty() || tryFile(options.sameBoard, streams, [&] {
-            how.sameBoard = vision::PhotoFile{photoBytes(options.sameBoard, streams.in), options.sameBoard};
+            how.sameBoard = vision::PhotoFile{photoBytes(options.sameBoard, streams.in), nameInJson(options.sameBoard)};
         });
     if (!debugReady || !secondReady || !tryFile(file, streams, [&] {
             photo = photoBytes(file, streams.in);
-            result = vision::readBoard(photo, file, how);
+            result = vision::readBoard(photo, nameInJson(file), how);
         })) {
         return BadInput;
     }
@@ -155,7 +184,7 @@ int readOne(const ReadOptions& options, Streams& streams) {
         streams.err << complaint(file, InputError({}, none->message)) << '\n';
         return NoBoardFound;
     }
-    return answerReading(options, photo, std::get<vision::Reading>(*result), streams);
+    return answerReading(options, photo, std::get<vision::Reading>(*result), outputs, streams);
 }
 
 struct BatchAnswer {
@@ -166,19 +195,21 @@ struct BatchAnswer {
 BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std::istream& in) {
     const auto failed = [&file](const Message& message, int status) {
         using Json = nlohmann::ordered_json;
-        const Json json{{"photo", file}, {"error", english(message)}};
+        const Json json{{"photo", nameInJson(file)}, {"error", english(message)}};
         return BatchAnswer{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
     };
     try {
         vision::ReadOptions how;
         how.side = side;
-        const vision::ReadResult result = vision::readBoard(photoBytes(file, in), file, how);
+        const vision::ReadResult result = vision::readBoard(photoBytes(file, in), nameInJson(file), how);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
             return failed(none->message, NoBoardFound);
         }
         return {vision::readingToJson(std::get<vision::Reading>(result), false), Fine};
     } catch (const InputError& error) {
         return failed(error.message(), BadInput);
+    } catch (const std::exception& error) {
+        return failed(unexpectedError(error), BadInput);
     }
 }
 
@@ -226,6 +257,7 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
             ->add_option("--same-board", options.sameBoard,
                          utf8(ReadCommand::tr("Another view of the same board, read together with the first")))
             ->type_name("PHOTO2"),
+        addForceOption(*command, options.force),
         command->add_flag("--timing", options.timing, utf8(ReadCommand::tr("Print how long each stage took")))};
     batch->needs(command->get_option("--json"));
     for (CLI::Option* option : ofOne) {

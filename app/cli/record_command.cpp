@@ -25,6 +25,13 @@ std::optional<Game> readGame(const std::string& file, Streams& streams) {
     }
 }
 
+std::vector<std::string> inputsOf(const RecordOptions& options) {
+    std::vector<std::string> inputs{options.file};
+    inputs.insert(inputs.end(), options.photos.begin(), options.photos.end());
+    inputs.insert(inputs.end(), options.readings.begin(), options.readings.end());
+    return inputs;
+}
+
 }  // namespace
 
 CLI::App* addRecord(CLI::App& app, RecordOptions& options) {
@@ -41,12 +48,15 @@ int runRecord(const CLI::App& command, const RecordOptions& options, Streams& st
     if (!game) {
         return BadInput;
     }
-    return withRecord(options, false, streams, [&](record::Store& store) {
-        applyDetails(command, options, store, *game, streams);
-        const record::Number number = store.record(*game);
-        streams.out << utf8(RecordCommand::tr("Recorded as game %1.").arg(number)) << '\n';
-        return Fine;
-    });
+    return withRecord(
+        options, false, streams,
+        [&](record::Store& store) {
+            applyDetails(command, options, store, *game, streams);
+            const record::Number number = store.record(*game);
+            streams.out << utf8(RecordCommand::tr("Recorded as game %1.").arg(number)) << '\n';
+            return Fine;
+        },
+        inputsOf(options));
 }
 
 }  // namespace concord::cli

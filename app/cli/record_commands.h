@@ -10,8 +10,9 @@
 #include <vector>
 
 namespace concord::record {
+class Location;
 class Store;
-}
+}  // namespace concord::record
 
 namespace concord::cli {
 
@@ -77,6 +78,7 @@ struct ExportOptions : FilterOptions {
     std::string file = "-";
     std::string format;  // "jsonl", "csv", "bgsplay" or empty: by the ending of the file
     std::string link;    // id of the game that a link to BG Stats is wanted for
+    bool force = false;  // replace files of any kind
 };
 CLI::App* addExport(CLI::App& app, ExportOptions& options);
 int runExport(const ExportOptions& options, Streams& streams);
@@ -111,9 +113,14 @@ void addDatabaseOption(CLI::App& command, DatabaseOptions& options);
 void addFilterOptions(CLI::App& command, FilterOptions& options);
 void addDetailOptions(CLI::App& command, DetailOptions& options);
 
-// Opens the record and works on it; complaints name it. mustExist: a missing file is not made.
+// The name of a file that belongs to a record. Throws InputError for one that is no UTF-8: it could not be kept.
+QString recordName(const std::string& file);
+record::Location locationOf(const DatabaseOptions& options);
+
+// Opens the record and works on it; complaints name it. mustExist: a missing file is not made. inputs: files of
+// the command, none of which may be the record.
 int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
-               const std::function<int(record::Store&)>& work);
+               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs = {});
 
 // The number of a game given as a number or as a UUID. Throws InputError.
 record::Number gameNumber(record::Store& store, const std::string& id);

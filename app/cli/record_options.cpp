@@ -1,16 +1,19 @@
 #include "record_commands.h"
 
+#include "app/files/output_rules.h"
 #include "app/record/store.h"
+#include "output_file.h"
 #include "scoring/strict_json.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <charconv>
 #include <ostream>
+#include <utility>
 
 namespace concord::cli {
 
@@ -24,14 +27,36 @@ constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
-record::Location locationOf(const DatabaseOptions& options) {
-    return options.database.empty() ? record::Location::standard()
-                                    : record::Location::of(QFile::decodeName(options.database.c_str()));
+}  // namespace
+
+QString recordName(const std::string& file) {
+    QString name = files::nameOf(file);
+    if (std::ranges::any_of(std::as_const(name), [](QChar c) { return files::byteOf(c) >= 0; })) {
+        throw InputError({},
+                         {CONCORD_TEXT("expected a record whose name is UTF-8, got \"%1\""), {utf8(printable(name))}});
+    }
+    return name;
 }
+
+record::Location locationOf(const DatabaseOptions& options) {
+    return options.database.empty() ? record::Location::standard() : record::Location::of(recordName(options.database));
+}
+
+namespace {
 
 void refuseMissing(const record::Location& location) {
     if (!location.isServer() && !QFileInfo::exists(location.file())) {
         throw InputError({}, {CONCORD_TEXT("expected a record of games, there is no such file"), {}});
+    }
+}
+
+void refuseInput(const record::Location& location, const std::vector<std::string>& inputs) {
+    files::FileSet database;
+    if (!location.isServer()) {
+        files::addDatabase(database, files::pathOf(location.file()));
+    }
+    if (std::ranges::any_of(inputs, [&](const std::string& file) { return database.has(file); })) {
+        throw InputError({}, {CONCORD_TEXT("expected a record of games, this one is an input of the command"), {}});
     }
 }
 
@@ -144,16 +169,20 @@ void addDetailOptions(CLI::App& command, DetailOptions& options) {
 }
 
 int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
-               const std::function<int(record::Store&)>& work) {
+               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs) {
     std::string shown = options.database;
     try {
         const record::Location location = locationOf(options);
-        shown = QFile::encodeName(location.shown()).toStdString();
+        shown = utf8(location.shown());
         if (mustExist) {
             refuseMissing(location);
         }
+        refuseInput(location, inputs);
         record::Store store(location);
         return work(store);
+    } catch (const OutputError& error) {
+        streams.err << complaint(error.file(), error) << '\n';
+        return BadInput;
     } catch (const InputError& error) {
         streams.err << complaint(shown, error) << '\n';
         return BadInput;

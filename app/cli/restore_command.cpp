@@ -1,10 +1,10 @@
 #include "record_commands.h"
 
+#include "app/files/output_rules.h"
 #include "app/record/backup.h"
 #include "app/record/record_error.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <ostream>
 
@@ -23,8 +23,8 @@ void list(const record::Location& location, Streams& streams) {
         return;
     }
     for (const record::Backup& backup : backups) {
-        streams.out << utf8(backup.file) << "  " << utf8(backup.made.toString(QStringLiteral("yyyy-MM-dd HH:mm")))
-                    << '\n';
+        streams.out << utf8(printable(backup.file)) << "  "
+                    << utf8(backup.made.toString(QStringLiteral("yyyy-MM-dd HH:mm"))) << '\n';
     }
 }
 
@@ -33,18 +33,28 @@ void rebuild(const record::Location& location, Streams& streams) {
     streams.out << utf8(RestoreCommand::tr("%n game(s) brought back from their copies.", nullptr, rebuilt.games))
                 << '\n';
     if (!rebuilt.former.isEmpty()) {
-        streams.out << utf8(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)) << '\n';
+        streams.out << utf8(printable(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)))
+                    << '\n';
     }
     for (const std::string& text : rebuilt.complaints) {
         streams.err << utf8(printable(QString::fromStdString(text))) << '\n';
     }
 }
 
+void refuseItself(const record::Location& location, const std::string& backup) {
+    files::FileSet record;
+    files::addDatabase(record, files::pathOf(location.file()));
+    if (!location.isServer() && record.has(backup)) {
+        throw InputError({}, {CONCORD_TEXT("expected a backup, this is the record itself"), {}});
+    }
+}
+
 void restore(const record::Location& location, const std::string& backup, Streams& streams) {
-    const QString former = record::restoreBackup(location, QFile::decodeName(backup.c_str()));
+    refuseItself(location, backup);
+    const QString former = record::restoreBackup(location, recordName(backup));
     streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
     if (!former.isEmpty()) {
-        streams.out << utf8(RestoreCommand::tr("What was there before was kept as %1.").arg(former)) << '\n';
+        streams.out << utf8(printable(RestoreCommand::tr("What was there before was kept as %1.").arg(former))) << '\n';
     }
 }
 
@@ -70,14 +80,12 @@ CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
 int runRestore(const RestoreOptions& options, Streams& streams) {
     std::string shown = options.database;
     try {
-        const record::Location location = options.database.empty()
-                                              ? record::Location::standard()
-                                              : record::Location::of(QFile::decodeName(options.database.c_str()));
-        shown = QFile::encodeName(location.shown()).toStdString();
+        const record::Location location = locationOf(options);
+        shown = utf8(location.shown());
         if (options.rebuild) {
             rebuild(location, streams);
         } else if (options.backUp) {
-            streams.out << utf8(record::backUpNow(location)) << '\n';
+            streams.out << utf8(printable(record::backUpNow(location))) << '\n';
         } else if (!options.backup.empty()) {
             restore(location, options.backup, streams);
         } else {

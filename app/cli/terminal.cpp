@@ -1,5 +1,7 @@
 #include "terminal.h"
 
+#include "app/files/file_name.h"
+
 #include <QList>
 
 #include <sys/ioctl.h>
@@ -22,6 +24,11 @@ std::string_view environment(const char* name) {
     return value == nullptr ? std::string_view{} : std::string_view{value};
 }
 
+template <std::size_t Count>
+bool isAmong(const std::array<std::pair<char32_t, char32_t>, Count>& ranges, char32_t c) {
+    return std::ranges::any_of(ranges, [c](const auto& range) { return c >= range.first && c <= range.second; });
+}
+
 bool isWide(char32_t c) {
     // The blocks of Unicode's East Asian Width "W" and "F" that names are written in, and emoji.
     constexpr std::array<std::pair<char32_t, char32_t>, 9> wide{{{0x1100, 0x115F},
@@ -33,7 +40,7 @@ bool isWide(char32_t c) {
                                                                  {0xFFE0, 0xFFE6},
                                                                  {0x1F300, 0x1FAFF},
                                                                  {0x20000, 0x3FFFD}}};
-    return std::ranges::any_of(wide, [c](const auto& range) { return c >= range.first && c <= range.second; });
+    return isAmong(wide, c);
 }
 
 int widthOf(char32_t c) {
@@ -44,6 +51,24 @@ int widthOf(char32_t c) {
             return 0;
         default:
             return isWide(c) ? 2 : 1;
+    }
+}
+
+// Controls, and formats that turn text around or hide it.
+bool steersOrHides(char32_t c) {
+    // Persian and joined emoji need the first two; the others are signs above or around numbers and words.
+    constexpr std::array<std::pair<char32_t, char32_t>, 6> harmless{
+        {{0x200C, 0x200D}, {0x0600, 0x0605}, {0x06DD, 0x06DD}, {0x070F, 0x070F}, {0x0890, 0x0891}, {0x08E2, 0x08E2}}};
+    switch (QChar::category(c)) {
+        case QChar::Other_Control:
+        case QChar::Other_Surrogate:
+        case QChar::Separator_Line:
+        case QChar::Separator_Paragraph:
+            return true;
+        case QChar::Other_Format:
+            return !isAmong(harmless, c);
+        default:
+            return false;
     }
 }
 
@@ -63,11 +88,18 @@ Terminal terminalOf(int fileDescriptor) {
 }
 
 QString printable(const QString& text) {
-    QString clean = text;
-    for (QChar& c : clean) {
-        if (c.category() == QChar::Other_Control) {
-            c = QChar::ReplacementCharacter;
+    QString clean;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isPair = text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
+        const char32_t c = isPair ? QChar::surrogateToUcs4(text[i], text[i + 1]) : text[i].unicode();
+        if (const int byte = files::byteOf(text[i]); byte >= 0) {
+            clean += QStringLiteral("\\x") + QString::number(byte, 16).toUpper();
+        } else if (steersOrHides(c)) {
+            clean += QChar(QChar::ReplacementCharacter);
+        } else {
+            clean += QStringView(text).sliced(i, isPair ? 2 : 1);
         }
+        i += isPair ? 1 : 0;
     }
     return clean;
 }

@@ -25,9 +25,12 @@ struct Streams {
     std::ostream& out;
     std::ostream& err;
     Terminal terminal{};
+    int inFile = -1;  // the descriptors behind them, where there are any
+    int outFile = -1;
 };
 
-// A stranger's text without control characters, which could steer the terminal.
+// A stranger's text without characters that could steer the terminal, turn its text around or hide some of it.
+// Bytes of a file name that are no UTF-8 (files::nameOf) read "\xE9".
 QString printable(const QString& text);
 
 // Columns that the text takes in a terminal: East Asian characters take two, marks none.

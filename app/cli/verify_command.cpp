@@ -90,6 +90,15 @@ void writePlayer(std::ostream& out, const PlayerVerification& player, const Play
     out << '\n';
 }
 
+QString verdict(const std::vector<PlayerVerification>& players, bool agree) {
+    const auto claimsNothing = [](const PlayerVerification& player) { return player.comparisons.empty(); };
+    if (std::ranges::all_of(players, claimsNothing)) {
+        return VerifyCommand::tr("Nothing was claimed.");
+    }
+    return agree ? VerifyCommand::tr("What was claimed is right.")
+                 : VerifyCommand::tr("What was claimed differs from the computed score.");
+}
+
 }  // namespace
 
 CLI::App* addVerify(CLI::App& app, VerifyOptions& options) {
@@ -115,9 +124,7 @@ int runVerify(const VerifyOptions& options, Streams& streams) {
         for (std::size_t p = 0; p < players.size(); ++p) {
             writePlayer(streams.out, players[p], score.players[p], game.side);
         }
-        streams.out << utf8(agree ? VerifyCommand::tr("What was claimed is right.")
-                                  : VerifyCommand::tr("What was claimed differs from the computed score."))
-                    << '\n';
+        streams.out << utf8(verdict(players, agree)) << '\n';
         return agree ? Fine : Differs;
     });
 }

@@ -1,14 +1,15 @@
 #include "document_file.h"
 
 #include "../../scoring/game_json.h"
+#include "../cli/terminal.h"
+#include "../files/file_reader.h"
 #include "../words.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <string_view>
+#include <system_error>
 
 namespace concord::gui {
 
@@ -18,9 +19,19 @@ struct FileWords {
     Q_DECLARE_TR_FUNCTIONS(FileWords)
 };
 
-constexpr qint64 largestFile = 256LL * 1024 * 1024;
+constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
 
-QString shortName(const QString& path) { return QFileInfo(path).fileName(); }
+QString shortName(const QString& path) { return cli::printable(QFileInfo(path).fileName()); }
+
+void expectFree(const QString& path, files::Kind kind, const files::Taken& taken) {
+    try {
+        files::expectReplaceable(files::pathOf(path), kind, taken, files::Replace::SameKind);
+    } catch (const InputError& error) {
+        throw FileProblem{[name = shortName(path), why = error.message()] {
+            return FileWords::tr("%1 could not be saved: %2.").arg(name, words::translated(why));
+        }};
+    }
+}
 
 }  // namespace
 
@@ -30,16 +41,12 @@ QByteArray fileContents(const QString& path) {
             return FileWords::tr("%1 is a folder; a photo or a saved game was expected.").arg(name);
         }};
     }
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        throw FileProblem{[name = shortName(path), why = file.errorString()] {
+    std::string contents;
+    try {
+        contents = files::readFile(files::pathOf(path), largestFile);
+    } catch (const std::system_error& error) {
+        throw FileProblem{[name = shortName(path), why = QString::fromStdString(error.code().message())] {
             return FileWords::tr("%1 cannot be opened: %2.").arg(name, why);
-        }};
-    }
-    QByteArray contents = file.read(largestFile + 1);
-    if (file.error() != QFileDevice::NoError) {
-        throw FileProblem{[name = shortName(path), why = file.errorString()] {
-            return FileWords::tr("%1 cannot be read: %2.").arg(name, why);
         }};
     }
     if (contents.size() > largestFile) {
@@ -47,7 +54,7 @@ QByteArray fileContents(const QString& path) {
             return FileWords::tr("%1 is larger than 256 MB; a photo or a saved game was expected.").arg(name);
         }};
     }
-    return contents;
+    return QByteArray::fromStdString(contents);
 }
 
 bool looksLikeGame(const QByteArray& contents) {
@@ -72,17 +79,28 @@ Game gameFromContents(const QByteArray& contents, const QString& path) {
     }
 }
 
-void saveBytes(const QByteArray& bytes, const QString& path) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) < 0 || !file.commit()) {
-        throw FileProblem{[name = shortName(path), why = file.errorString()] {
+void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
+            const std::function<void(files::FileWriter&)>& write) {
+    expectFree(path, kind, taken);
+    try {
+        files::FileWriter file(files::pathOf(path));
+        write(file);
+        file.commit();
+    } catch (const std::system_error& error) {
+        throw FileProblem{[name = shortName(path), why = QString::fromStdString(error.code().message())] {
             return FileWords::tr("%1 could not be saved: %2.").arg(name, why);
         }};
     }
 }
 
-void saveGame(const Game& game, const QString& path) {
-    saveBytes(QByteArray::fromStdString(gameToJson(game) + "\n"), path);
+void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken) {
+    saveBy(path, kind, taken, [&](files::FileWriter& file) {
+        file.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    });
+}
+
+void saveGame(const Game& game, const QString& path, const files::Taken& taken) {
+    saveBytes(QByteArray::fromStdString(gameToJson(game) + "\n"), path, files::Kind::Game, taken);
 }
 
 }  // namespace concord::gui

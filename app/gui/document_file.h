@@ -2,10 +2,14 @@
 #pragma once
 
 #include "../../scoring/game.h"
+#include "../files/file_writer.h"
+#include "../files/output_rules.h"
 #include "wording.h"
 
 #include <QByteArray>
 #include <QString>
+
+#include <functional>
 
 namespace concord::gui {
 
@@ -23,8 +27,12 @@ bool looksLikeGame(const QByteArray& contents);
 // Throws FileProblem naming the file, the place in it and what was expected.
 Game gameFromContents(const QByteArray& contents, const QString& path);
 
-// Writes the file whole or leaves it as it was. Throws FileProblem.
-void saveBytes(const QByteArray& bytes, const QString& path);
-void saveGame(const Game& game, const QString& path);
+// Writes the file whole or leaves it as it was: also where it is taken, or holds another kind of file. Throws
+// FileProblem.
+void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken = {});
+// The same of what write() writes piece by piece.
+void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
+            const std::function<void(files::FileWriter&)>& write);
+void saveGame(const Game& game, const QString& path, const files::Taken& taken = {});
 
 }  // namespace concord::gui

@@ -1,5 +1,7 @@
 #include "game_shelf.h"
 
+#include "../files/file_reader.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -13,6 +15,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <system_error>
 
 namespace concord::gui {
 
@@ -26,13 +29,16 @@ const QString gameEnding = QStringLiteral(".game.json");
 const QString pictureEnding = QStringLiteral(".jpg");
 const QString readingEnding = QStringLiteral(".photo.json");
 constexpr int pictureQuality = 90;
-constexpr qint64 largestFile = 256LL * 1024 * 1024;
+constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
 // A picture is written before the game that refers to it.
 constexpr int photoGraceSecs = 3600;
 
 QByteArray contentsOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(largestFile) : QByteArray();
+    try {
+        return QByteArray::fromStdString(files::readFile(files::pathOf(path), largestFile));
+    } catch (const std::system_error&) {
+        return {};
+    }
 }
 
 // Empty when the file is there as a whole.

@@ -1,5 +1,6 @@
 #include "history.h"
 
+#include "../cli/unexpected_error.h"
 #include "../words.h"
 #include "document_file.h"
 
@@ -33,9 +34,8 @@ Wording History::attempt(const std::function<void(record::Store&)>& work) {
     } catch (const InputError& error) {
         return [where, error] { return problemInWords(where, error); };
     } catch (const std::exception& error) {
-        return [where, what = QString::fromUtf8(error.what())] {
-            return tr("%1: %2", "a file, and what is wrong with it").arg(where, what);
-        };
+        return
+            [where, problem = InputError({}, cli::unexpectedError(error))] { return problemInWords(where, problem); };
     }
     return {};
 }

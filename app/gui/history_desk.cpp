@@ -209,15 +209,13 @@ void HistoryDesk::askAndExport(const std::vector<record::Number>& games, QWidget
 
 void HistoryDesk::exportTo(const QString& path, const std::vector<record::Number>& games) {
     m_history.ask(
-        this,
-        [path, games](record::Store& store) {
-            exportGames(store, path, games);
-            return static_cast<int>(games.size());
-        },
-        [this, path](int count) {
+        this, [path, games](record::Store& store) { return exportGames(store, path, games); },
+        [this, path](const record::ExportCounts& counts) {
             m_offers.offer(
-                [path, count] {
-                    return tr("%n game(s) written to %1.", nullptr, count).arg(QDir::toNativeSeparators(path));
+                [path, counts] {
+                    const QString written =
+                        tr("%n game(s) written to %1.", nullptr, counts.games).arg(QDir::toNativeSeparators(path));
+                    return QStringList{written, leftOutInWords(counts)}.join(QLatin1Char(' ')).trimmed();
                 },
                 {});
             emit exported(path);

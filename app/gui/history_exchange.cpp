@@ -1,15 +1,15 @@
 #include "history_exchange.h"
 
+#include "../files/file_reader.h"
 #include "../record/exchange.h"
+#include "../record/record_files.h"
 #include "document_file.h"
 #include "history.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
+#include <set>
 
 namespace concord::gui {
 
@@ -21,67 +21,50 @@ struct Exchange {
 
 QString photoFolder(const QString& path) { return path + QStringLiteral(".photos/"); }
 
-// Oldest first, so that an import numbers them in order.
-QByteArray lines(record::Store& store, std::vector<record::Number> games) {
-    std::ranges::reverse(games);
-    std::string text;
-    for (const record::Number game : games) {
-        text += record::documentWithRecord(store.entry(game), false) + '\n';
-    }
-    return QByteArray::fromStdString(text);
-}
-
 // A photo that was lost does not keep the games from going out.
-void exportPhotos(record::Store& store, const QString& path, const std::vector<record::Number>& games) {
-    for (const record::Number game : games) {
-        for (const record::RecordedPhoto& photo : store.entry(game).record.photos) {
-            QByteArray bytes;
-            try {
-                bytes = store.photo(photo.file);
-            } catch (const record::RecordError&) {
-                throw;
-            } catch (const InputError&) {
-                continue;
-            }
-            QDir().mkpath(photoFolder(path));
-            saveBytes(bytes, photoFolder(path) + QString::fromStdString(photo.file));
-        }
+void exportPhoto(record::Store& store, const QString& path, const std::string& photo, const files::Taken& taken) {
+    QByteArray bytes;
+    try {
+        bytes = store.photo(photo);
+    } catch (const record::RecordError&) {
+        throw;
+    } catch (const InputError&) {
+        return;
+    }
+    const QString file = photoFolder(path) + QString::fromStdString(photo);
+    const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (!files::holds(files::pathOf(file), view)) {
+        files::makeFolder(files::pathOf(photoFolder(path)));
+        saveBytes(bytes, file, files::kindOfBytes(view), taken);
     }
 }
 
 }  // namespace
 
-ExchangeFormat formatOf(const QString& path) {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    return ending == QStringLiteral("csv")       ? ExchangeFormat::Csv
-           : ending == QStringLiteral("bgsplay") ? ExchangeFormat::BgStats
-                                                 : ExchangeFormat::JsonLines;
-}
-
-QByteArray exported(record::Store& store, const std::vector<record::Number>& games, ExchangeFormat format) {
-    if (format == ExchangeFormat::JsonLines) {
-        return lines(store, games);
-    }
-    std::vector<record::GameSummary> summaries = store.historyWithPoints();
-    std::erase_if(summaries,
-                  [&](const record::GameSummary& game) { return std::ranges::count(games, game.number) == 0; });
-    return QByteArray::fromStdString(format == ExchangeFormat::Csv ? record::gamesToCsv(summaries)
-                                                                   : record::gamesToBgStats(summaries) + '\n');
-}
-
-void exportGames(record::Store& store, const QString& path, const std::vector<record::Number>& games) {
-    const ExchangeFormat format = formatOf(path);
-    saveBytes(exported(store, games, format), path);
-    if (format == ExchangeFormat::JsonLines) {
-        exportPhotos(store, path, games);
-    }
+record::ExportCounts exportGames(record::Store& store, const QString& path, const std::vector<record::Number>& games) {
+    const record::ExchangeFormat format = record::formatOf(path.toStdString());
+    const std::set<record::Number> wanted(games.begin(), games.end());
+    files::Taken taken;
+    record::addRecordFiles(taken.records, store.location());
+    record::ExportCounts counts;
+    saveBy(path, record::kindOf(format), taken, [&](files::FileWriter& file) {
+        record::ExportTarget target;
+        target.write = [&](std::string_view text) { file.write(text); };
+        target.photo = [&](const std::string& photo) { exportPhoto(store, path, photo, taken); };
+        counts = record::exportGames(
+            store, format, [&](const record::GameSummary& game) { return wanted.contains(game.number); }, target);
+    });
+    return counts;
 }
 
 record::ImportCounts importGames(record::Store& store, const QString& path) {
     try {
         const auto photos = [&](const std::string& name) -> std::optional<QByteArray> {
-            QFile photo(photoFolder(path) + QString::fromStdString(name));
-            return photo.open(QIODevice::ReadOnly) ? std::optional(photo.readAll()) : std::nullopt;
+            try {
+                return fileContents(photoFolder(path) + QString::fromStdString(name));
+            } catch (const FileProblem&) {
+                return std::nullopt;
+            }
         };
         const QByteArray text = fileContents(path);
         return store.import(record::gamesFromText({text.constData(), static_cast<std::size_t>(text.size())}), photos);
@@ -90,6 +73,10 @@ record::ImportCounts importGames(record::Store& store, const QString& path) {
     } catch (const InputError& error) {
         throw FileProblem{[name = QFileInfo(path).fileName(), error] { return problemInWords(name, error); }};
     }
+}
+
+QString leftOutInWords(const record::ExportCounts& counts) {
+    return counts.damaged == 0 ? QString() : Exchange::tr("%n damaged game(s) left out.", nullptr, counts.damaged);
 }
 
 QString countsInWords(const record::ImportCounts& counts) {

@@ -1,9 +1,15 @@
 // concord-app [FILE or PHOTO]: the window.
+#include "../cli/terminal.h"
+#include "../cli/unexpected_error.h"
+#include "../files/file_name.h"
 #include "../record/store.h"
+#include "../words.h"
 #include "app_options.h"
+#include "application.h"
 #include "game_page.h"
 #include "history.h"
 #include "main_window.h"
+#include "message_bar.h"
 #include "pad_page.h"
 #include "pad_view.h"
 #include "score_panel.h"
@@ -11,7 +17,6 @@
 #include "timing_log.h"
 #include "translation.h"
 
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QScreen>
@@ -20,6 +25,9 @@
 #include <QTableView>
 #include <QTextStream>
 
+#include <algorithm>
+#include <cstdio>
+#include <exception>
 #include <optional>
 
 namespace {
@@ -32,14 +40,27 @@ struct Options {
 };
 
 int complain(const QString& what) {
-    QTextStream(stderr) << "concord-app: " << what << '\n';
+    QTextStream(stderr) << "concord-app: " << concord::cli::printable(what) << '\n';
     return 2;
+}
+
+int answer(const QString& text) {
+    const QByteArray bytes = text.toUtf8();
+    const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
+                             static_cast<std::size_t>(bytes.size()) &&
+                         std::fflush(stdout) == 0;
+    return written ? 0 : complain(QStringLiteral("the answer could not be written"));
 }
 
 std::optional<Options> optionsOf(const QString& file, const QString& language, const QString& database, bool timing,
                                  int& status) {
     Options options{file, language, concord::record::Location::standard(), timing};
     try {
+        if (std::ranges::any_of(database, [](QChar c) { return concord::files::byteOf(c) >= 0; })) {
+            status =
+                complain(QStringLiteral("--database: expected a record whose name is UTF-8, got \"%1\"").arg(database));
+            return {};
+        }
         if (!database.isEmpty()) {
             options.database = concord::record::Location::of(database);
         }
@@ -62,11 +83,9 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     if (!parser.parse(arguments)) {
         status = complain(parser.errorText());
     } else if (parser.isSet(QStringLiteral("help"))) {
-        QTextStream(stdout) << parser.helpText();
-        status = 0;
+        status = answer(parser.helpText());
     } else if (parser.isSet(version)) {
-        QTextStream(stdout) << "concord-app " << QCoreApplication::applicationVersion() << '\n';
-        status = 0;
+        status = answer(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
     } else if (parser.positionalArguments().size() > 1) {
         status =
             complain(QStringLiteral("one file or photo was expected, got %1").arg(parser.positionalArguments().size()));
@@ -101,22 +120,30 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral(CONCORD_APP_ID));
 }
 
-}  // namespace
+// The bytes of their names are not lost.
+QStringList argumentsOf(int argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) {
+        arguments << concord::files::nameOf(argv[i]);
+    }
+    return arguments;
+}
 
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     QElapsedTimer sinceStart;
     sinceStart.start();
     nameApplication();
     std::optional<Options> options;
     int status = 0;
     {
+        const QStringList arguments = argumentsOf(argc, argv);
         const QCoreApplication withoutScreen(argc, argv);
-        options = parse(QCoreApplication::arguments(), status);
+        options = parse(arguments, status);
     }
     if (!options) {
         return status;
     }
-    const QApplication app(argc, argv);
+    const concord::gui::Application app(argc, argv);
     concord::gui::applyLook();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();
@@ -133,6 +160,8 @@ int main(int argc, char** argv) {
             {window.padPage()->padView()->viewport(), window.page()->scorePanel()->padView()->viewport()},
             window.document());
     }
+    QObject::connect(&app, &concord::gui::Application::failed, window.messageBar(),
+                     &concord::gui::MessageBar::showProblem);
     window.keepGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
     window.recordGamesIn(options->database);
     place(window);
@@ -143,4 +172,14 @@ int main(int argc, char** argv) {
     const int left = QApplication::exec();
     QSettings().setValue(QStringLiteral("window"), window.saveGeometry());
     return left;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        return complain(concord::words::translated(concord::cli::unexpectedError(error)));
+    }
 }

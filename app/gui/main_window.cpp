@@ -1,5 +1,7 @@
 #include "main_window.h"
 
+#include "../cli/terminal.h"
+#include "../record/record_files.h"
 #include "camera_page.h"
 #include "cards_page.h"
 #include "dispute_page.h"
@@ -53,7 +55,8 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
       m_page(new GamePage(m_document, m_selection, m_editor, m_desk, std::move(camera))),
       m_cardsPage(new CardsPage(m_document, m_selection)),
       m_disputePage(new DisputePage(m_document, m_selection)),
-      m_share(new ShareMenu(m_document, this)),
+      m_share(new ShareMenu(
+          m_document, [this] { return taken(); }, this)),
       m_messages(new MessageBar),
       m_open(new QAction(this)),
       m_new(new QAction(this)),
@@ -334,6 +337,7 @@ void MainWindow::connectPages() {
 }
 
 void MainWindow::keepGamesIn(const QString& folder) {
+    m_keptGames = folder;
     m_keeper = std::make_unique<GameKeeper>(m_document, folder);
     connect(m_keeper.get(), &GameKeeper::failed, m_messages, &MessageBar::showProblem);
     offerGames();
@@ -449,15 +453,34 @@ void MainWindow::saveAs() {
 
 void MainWindow::saveTo(const QString& path) {
     try {
-        saveGame(m_document.game(), path);
+        saveGame(m_document.game(), path, taken());
         m_document.markSaved(path);
     } catch (const FileProblem& problem) {
         m_messages->showProblem(problem.text);
     }
 }
 
+files::Taken MainWindow::taken() const {
+    files::Taken taken;
+    for (int player = 0; player < m_document.playerCount(); ++player) {
+        if (const auto& photo = m_document.sheet(player).photo) {
+            for (const PhotoFile& file : photo->files) {
+                if (QFileInfo(file.path).isAbsolute()) {  // not one that was pasted
+                    taken.inputs.add(files::pathOf(file.path));
+                }
+            }
+        }
+    }
+    record::addRecordFiles(taken.records,
+                           m_historyWing ? m_historyWing->history().location() : record::Location::standard());
+    if (!m_keptGames.isEmpty()) {
+        taken.records.addBelow(files::pathOf(m_keptGames));
+    }
+    return taken;
+}
+
 void MainWindow::showTitle() {
-    const QString file = !m_document.path().isEmpty() ? QFileInfo(m_document.path()).fileName()
+    const QString file = !m_document.path().isEmpty() ? cli::printable(QFileInfo(m_document.path()).fileName())
                          : m_document.isOpen()        ? tr("Unsaved game")
                                                       : QString();
     setWindowTitle(file.isEmpty() ? QStringLiteral("Concord") : tr("%1[*] – Concord").arg(file));

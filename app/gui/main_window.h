@@ -1,6 +1,7 @@
 // The window: actions, files and messages around the pages. Thin on purpose.
 #pragma once
 
+#include "../files/output_rules.h"
 #include "board_editor.h"
 #include "camera.h"
 #include "document.h"
@@ -96,6 +97,7 @@ private:
     void save();
     void saveAs();
     void saveTo(const QString& path);
+    files::Taken taken() const;  // what no file that is saved may take the place of
     void showTitle();
     void showAbout();
     void showKeys();
@@ -115,6 +117,7 @@ private:
     ShareMenu* m_share;
     MessageBar* m_messages;
     HistoryWing* m_historyWing = nullptr;
+    QString m_keptGames;  // their folder
     QAction* m_open;
     QAction* m_new;
     QAction* m_save;

@@ -297,14 +297,14 @@ QString scoreSheetText(const Document& document) {
     return QString::fromStdString(out.str());
 }
 
-void saveScoreSheet(const Document& document, const QString& path) {
+void saveScoreSheet(const Document& document, const QString& path, const files::Taken& taken) {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("pdf")) {
-        saveBytes(sheetAsPdf(document), path);
+        saveBytes(sheetAsPdf(document), path, files::Kind::Pdf, taken);
     } else if (ending == QLatin1String("txt")) {
-        saveBytes(scoreSheetText(document).toUtf8(), path);
+        saveBytes(scoreSheetText(document).toUtf8(), path, files::Kind::Text, taken);
     } else {
-        saveBytes(sheetAsPng(document), path);
+        saveBytes(sheetAsPng(document), path, files::Kind::Png, taken);
     }
 }
 

@@ -1,6 +1,7 @@
 // The score of a game to keep and to send around: the pad, who won, every board and its cards.
 #pragma once
 
+#include "../files/output_rules.h"
 #include "document.h"
 
 #include <QImage>
@@ -18,7 +19,7 @@ QString sheetField(const Document& document, int player, Category category);
 QString scoreSheetText(const Document& document);
 
 // Writes the sheet as what the name ends in: ".pdf" (one page A4), ".txt", or ".png" (also without
-// an ending). Whole or not at all; throws FileProblem (document_file.h).
-void saveScoreSheet(const Document& document, const QString& path);
+// an ending). Whole or not at all, and never in the place of what is taken; throws FileProblem (document_file.h).
+void saveScoreSheet(const Document& document, const QString& path, const files::Taken& taken = {});
 
 }  // namespace concord::gui

@@ -40,9 +40,10 @@ protected:
 
 }  // namespace
 
-ShareMenu::ShareMenu(const Document& document, QWidget* parent)
+ShareMenu::ShareMenu(const Document& document, std::function<files::Taken()> taken, QWidget* parent)
     : QMenu(parent),
       m_document(document),
+      m_taken(std::move(taken)),
       m_save(addAction(gui::icon(QStringLiteral("document")), {})),
       m_copyText(addAction(gui::icon(QStringLiteral("text")), {})),
       m_copyPicture(addAction(gui::icon(QStringLiteral("picture")), {})) {
@@ -105,7 +106,7 @@ void ShareMenu::askAndSave() {
 
 void ShareMenu::saveTo(const QString& path) {
     try {
-        saveScoreSheet(m_document, path);
+        saveScoreSheet(m_document, path, m_taken());
         emit done([name = QFileInfo(path).fileName()] { return tr("%1 is saved.").arg(name); });
     } catch (const FileProblem& problem) {
         emit failed(problem.text);

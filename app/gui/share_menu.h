@@ -1,9 +1,12 @@
 // Ways to hand the score of the open game on to others.
 #pragma once
 
+#include "../files/output_rules.h"
 #include "document.h"
 
 #include <QMenu>
+
+#include <functional>
 
 namespace concord::gui {
 
@@ -11,7 +14,8 @@ class ShareMenu : public QMenu {
     Q_OBJECT
 
 public:
-    explicit ShareMenu(const Document& document, QWidget* parent = nullptr);
+    // taken: asked for what a sheet must not take the place of.
+    ShareMenu(const Document& document, std::function<files::Taken()> taken, QWidget* parent = nullptr);
 
     QAction* saveAction() const { return m_save; }
     QAction* copyTextAction() const { return m_copyText; }
@@ -34,6 +38,7 @@ private:
     void askAndSave();
 
     const Document& m_document;
+    std::function<files::Taken()> m_taken;
     QAction* m_save;
     QAction* m_copyText;
     QAction* m_copyPicture;

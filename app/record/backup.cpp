@@ -1,5 +1,7 @@
 #include "backup.h"
 
+#include "app/files/database_files.h"
+#include "app/files/file_writer.h"
 #include "copy_tables.h"
 #include "safe_file.h"
 #include "schema.h"
@@ -14,6 +16,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 #include <algorithm>
+#include <functional>
+#include <system_error>
 
 namespace concord::record {
 
@@ -96,6 +100,16 @@ void flushFile(const QString& path) {
     }
 }
 
+// What the system says of a file or folder of backups goes into the complaint.
+void withReason(const QString& path, const std::function<void()>& action) {
+    try {
+        action();
+    } catch (const std::system_error& error) {
+        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a folder for backups that can be written: %1: %2"),
+                                           {utf8(path), error.code().message()}});
+    }
+}
+
 void vacuumInto(const Connection& connection, const QString& file) {
     connection.run(QStringLiteral("VACUUM INTO ?"), {file});
 }
@@ -128,24 +142,20 @@ std::vector<Backup> backupsOf(const Location& location) {
 
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version) {
-    if (!QDir().mkpath(backupFolder(location))) {
-        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a folder for backups that can be written: %1"),
-                                           {utf8(backupFolder(location))}});
-    }
+    const QString folder = backupFolder(location);
+    withReason(folder, [&] { files::makeFolder(files::pathOf(folder)); });
     QString file = nextBackup(location, version);
     const QString part = file + QStringLiteral(".part");
     QFile::remove(part);
+    const files::UnfinishedDatabase unfinished(files::pathOf(part));
     if (connection.isServer()) {
         copyServer(connection, steps.first(static_cast<std::size_t>(version)), part);
     } else {
         vacuumInto(connection, part);
     }
     flushFile(part);
-    if (!QFile::rename(part, file)) {
-        throw RecordError(Kind::ReadOnly,
-                          {CONCORD_TEXT("expected a folder for backups that can be written: %1"), {utf8(file)}});
-    }
-    flushNames(backupFolder(location));
+    withReason(file, [&] { std::filesystem::rename(files::pathOf(part), files::pathOf(file)); });
+    flushNames(folder);
     return file;
 }
 

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <utility>
 
 namespace concord::record {
 
@@ -21,6 +22,8 @@ constexpr const char* pushAddress = "https://app.bgstatsapp.com/createPlay.html?
 std::string utf8(const QString& text) { return text.toStdString(); }
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::string laidOut(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace); }
 
 // BG Stats writes ids in capitals.
 std::string idOf(const QString& uuid) { return utf8(uuid.toUpper()); }
@@ -41,7 +44,7 @@ std::string boardOf(const GameSummary& game) { return "Side " + utf8(game.varian
 bool isHarmonies(const GameSummary& game) { return game.game == QStringLiteral("harmonies"); }
 
 // Numbers things as they come, from 1.
-class References {
+class Numbering {
 public:
     // `describe` is asked once for each key.
     int of(const QString& key, const std::function<Json(int)>& describe) {
@@ -52,7 +55,7 @@ public:
         return at->second;
     }
 
-    Json list() const { return m_list; }
+    const Json& list() const { return m_list; }
 
 private:
     std::map<QString, int> m_numbers;
@@ -69,7 +72,7 @@ Json playerScore(const SeatSummary& seat, std::size_t index, int player) {
             {"seatOrder", static_cast<int>(index) + 1}};
 }
 
-Json playOf(const GameSummary& game, References& players, References& places) {
+Json playOf(const GameSummary& game, Numbering& players, Numbering& places) {
     Json scores = Json::array();
     for (std::size_t s = 0; s < game.seats.size(); ++s) {
         const SeatSummary& seat = game.seats[s];
@@ -155,22 +158,45 @@ void leaveOutOfPlayers(Json& play, const char* key) {
 
 }  // namespace
 
-std::string gamesToBgStats(std::span<const GameSummary> games) {
-    References players;
-    References places;
-    Json plays = Json::array();
-    for (const GameSummary& game : games) {
-        if (isHarmonies(game)) {
-            plays.push_back(playOf(game, players, places));
-        }
+struct BgStatsFile::References {
+    Numbering players;
+    Numbering places;
+};
+
+BgStatsFile::BgStatsFile() : m_references(std::make_unique<References>()) {}
+
+BgStatsFile::~BgStatsFile() = default;
+
+void BgStatsFile::announce(const GameSummary& game) {
+    if (isHarmonies(game)) {
+        playOf(game, m_references->players, m_references->places);
     }
-    const Json file{{"userInfo", Json::object()},
-                    {"games", Json::array({harmonies()})},
-                    {"players", players.list()},
-                    {"locations", places.list()},
-                    {"plays", std::move(plays)}};
-    return file.dump(1, ' ', false, Json::error_handler_t::replace);
 }
+
+std::string BgStatsFile::head() const {
+    constexpr std::string_view closed = "\n}";
+    const Json head{{"userInfo", Json::object()},
+                    {"games", Json::array({harmonies()})},
+                    {"players", m_references->players.list()},
+                    {"locations", m_references->places.list()}};
+    std::string text = laidOut(head);
+    text.erase(text.size() - closed.size());
+    return text + ",\n \"plays\": [";
+}
+
+std::string BgStatsFile::play(const GameSummary& game) {
+    if (!isHarmonies(game)) {
+        return {};
+    }
+    std::string text = '\n' + laidOut(playOf(game, m_references->players, m_references->places));
+    constexpr std::string_view indent = "  ";
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
+        text.insert(at + 1, indent);
+    }
+    return std::exchange(m_hasPlays, true) ? ',' + text : text;
+}
+
+std::string BgStatsFile::end() const { return m_hasPlays ? "\n ]\n}\n" : "]\n}\n"; }
 
 std::string pushLink(const GameSummary& game) {
     if (!isHarmonies(game)) {

@@ -10,12 +10,28 @@ namespace {
 constexpr std::array<const char*, 8> categories{"trees", "mountains", "fields", "buildings",
                                                 "water", "animals",   "spirit", "suns"};
 
+bool isNumber(std::string_view text) {
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto isWhole = [&](std::string_view part) { return !part.empty() && std::ranges::all_of(part, isDigit); };
+    text.remove_prefix(text.starts_with('+') || text.starts_with('-') ? 1 : 0);
+    const std::size_t point = std::min(text.find('.'), text.size());
+    return isWhole(text.substr(0, point)) && (point == text.size() || isWhole(text.substr(point + 1)));
+}
+
+// What spreadsheets take for a formula (OWASP, "CSV Injection"); an apostrophe in front makes it a text.
+bool isFormula(std::string_view text) {
+    constexpr std::array<std::string_view, 11> beginnings{"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
+    return !isNumber(text) &&
+           std::ranges::any_of(beginnings, [&](std::string_view one) { return text.starts_with(one); });
+}
+
 std::string field(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
+    std::string plain = isFormula(text) ? '\'' + text : text;
+    if (plain.find_first_of(",\"\r\n") == std::string::npos) {
+        return plain;
     }
     std::string quoted = "\"";
-    for (const char c : text) {
+    for (const char c : plain) {
         quoted += c == '"' ? "\"\"" : std::string(1, c);
     }
     return quoted + '"';
@@ -26,7 +42,7 @@ std::string row(const std::vector<std::string>& fields) {
     for (const std::string& text : fields) {
         line.append(line.empty() ? "" : ",").append(field(text));
     }
-    return line + '\n';
+    return line + "\r\n";
 }
 
 std::string pointsOf(const SeatSummary& seat, const char* category) {
@@ -73,18 +89,20 @@ std::string seatRow(const GameSummary& game, std::size_t index) {
 
 }  // namespace
 
-std::string gamesToCsv(std::span<const GameSummary> games) {
+std::string csvHead() {
     std::vector<std::string> head{"number", "id",   "game",     "side",   "played",  "place", "minutes", "players",
                                   "seat",   "name", "nameThen", "colour", "started", "rank",  "total"};
     head.insert(head.end(), categories.begin(), categories.end());
     head.insert(head.end(), {"animalCards", "spiritCard", "note"});
-    std::string csv = row(head);
-    for (const GameSummary& game : games) {
-        for (std::size_t s = 0; s < game.seats.size(); ++s) {
-            csv += seatRow(game, s);
-        }
+    return row(head);
+}
+
+std::string csvRows(const GameSummary& game) {
+    std::string rows;
+    for (std::size_t s = 0; s < game.seats.size(); ++s) {
+        rows += seatRow(game, s);
     }
-    return csv;
+    return rows;
 }
 
 }  // namespace concord::record

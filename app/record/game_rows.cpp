@@ -91,14 +91,6 @@ void writeDetails(const Connection& connection, Number number, const Entry& entr
     writePhotos(connection, game, entry);
 }
 
-[[noreturn]] void refuseDamaged(Number number) {
-    throw RecordError(
-        RecordError::Kind::Damaged,
-        {CONCORD_TEXT("expected game %1 as it was recorded, its place in the file is damaged. \"concord "
-                      "restore --rebuild\" builds the record anew from the copies of the games beside it"),
-         {std::to_string(number)}});
-}
-
 void readSeats(const Connection& connection, Number number, Entry& entry) {
     QSqlQuery seats = connection.run(
         QStringLiteral("SELECT s.name, s.colour, s.total, s.rank, q.uid, q.name FROM game_players s "
@@ -150,6 +142,14 @@ void readPhotos(const Connection& connection, Number number, Entry& entry) {
 }
 
 }  // namespace
+
+void refuseDamaged(Number number) {
+    throw RecordError(
+        RecordError::Kind::Damaged,
+        {CONCORD_TEXT("expected game %1 as it was recorded, its place in the file is damaged. \"concord "
+                      "restore --rebuild\" builds the record anew from the copies of the games beside it"),
+         {std::to_string(number)}});
+}
 
 GameState stateOf(const Connection& connection, Number number) {
     QSqlQuery query =
@@ -242,6 +242,17 @@ Entry readEntry(const Connection& connection, Number number) {
         record.starter = entry.seats[static_cast<std::size_t>(starter)].name;
     }
     return entry;
+}
+
+GameRecord timesOf(const Connection& connection, Number number) {
+    GameRecord times;
+    QSqlQuery query =
+        connection.run(QStringLiteral("SELECT recorded_utc, changed_utc FROM games WHERE id = ?"), {id(number)});
+    if (connection.next(query)) {
+        times.recorded = utf8(query.value(0).toString());
+        times.changed = utf8(query.value(1).toString());
+    }
+    return times;
 }
 
 }  // namespace concord::record

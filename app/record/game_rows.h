@@ -2,8 +2,11 @@
 #pragma once
 
 #include "connection.h"
+#include "game_reader.h"
 #include "players.h"
 #include "summary.h"
+
+#include <span>
 
 namespace concord::record {
 
@@ -23,11 +26,22 @@ void replaceGame(const Connection& connection, Number number, const Entry& entry
 
 // The whole entry; record.players names those of today. Throws RecordError where it is damaged.
 Entry readEntry(const Connection& connection, Number number);
+// Only when it was recorded and changed, also of a damaged one.
+GameRecord timesOf(const Connection& connection, Number number);
 
 // The players as they sit there now, merged ones not followed.
 std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number number);
 
+// Throws RecordError.
+[[noreturn]] void refuseDamaged(Number number);
+
 // Newest first.
 std::vector<GameSummary> readSummaries(const Connection& connection, bool erased, bool withPoints);
+
+// All numbers, of erased games too, newest first.
+std::vector<Number> gameNumbers(const Connection& connection);
+// Those of the numbers that are chosen, in this order. Throws RecordError where one of them is damaged.
+std::vector<GameSummary> readSummaries(const Connection& connection, std::span<const Number> numbers,
+                                       const GameChoice& choice);
 
 }  // namespace concord::record

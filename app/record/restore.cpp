@@ -1,5 +1,6 @@
 #include "backup.h"
 
+#include "app/files/database_files.h"
 #include "copy_tables.h"
 #include "game_copies.h"
 #include "photo.h"
@@ -195,6 +196,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
     for (const char* ending : {"", "-wal", "-shm"}) {
         QFile::remove(building.file() + QLatin1String(ending));  // of a rebuilding that was cut off
     }
+    const files::UnfinishedDatabase unfinished(files::pathOf(building.file()));
     fill(building, copies, rebuilt);
     if (QFileInfo::exists(location.file())) {
         rebuilt.former = putAside(location.file());

@@ -1,65 +1,40 @@
 #include "safe_file.h"
 
+#include "app/files/file_writer.h"
 #include "record_error.h"
 
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
-#include <fcntl.h>
-#include <unistd.h>
 #include <cerrno>
-#include <functional>
-#include <string>
+#include <system_error>
 
 namespace concord::record {
 
 namespace {
 
-[[noreturn]] void refuse(const QString& path, const QString& why) {
-    const bool full = errno == ENOSPC || errno == EDQUOT || errno == EFBIG;
+[[noreturn]] void refuse(const QString& path, const std::error_code& why) {
+    const bool full = why.value() == ENOSPC || why.value() == EDQUOT || why.value() == EFBIG;
     throw RecordError(full ? RecordError::Kind::Full : RecordError::Kind::ReadOnly,
                       {full ? CONCORD_TEXT("expected room on the disk for %1, nothing was changed: %2. Games recorded "
                                            "before are safe")
                             : CONCORD_TEXT("expected a place that can be written, nothing was changed: %1: %2"),
-                       {path.toStdString(), why.toStdString()}});
-}
-
-void withFolder(const QString& folder, const std::function<int(int)>& flush) {
-    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);  // NOLINT
-    if (descriptor >= 0) {
-        flush(descriptor);
-        ::close(descriptor);
-    }
+                       {path.toStdString(), why.message()}});
 }
 
 }  // namespace
 
 void writeSafely(const QString& path, const QByteArray& bytes, bool flush) {
-    const QString folder = QFileInfo(path).path();
-    const bool newFolder = !QFileInfo::exists(folder);
-    errno = 0;
-    if (!QDir().mkpath(folder)) {
-        refuse(path, qt_error_string(errno));
-    }
-    if (newFolder) {
-        flushNames(QFileInfo(folder).path());
-    }
-    QSaveFile file(path);
-    errno = 0;
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() &&
-                         (!flush || fsync(file.handle()) == 0) && file.commit();
-    if (!written) {
-        refuse(path, file.errorString());
-    }
-    if (flush) {
-        flushNames(folder);
+    try {
+        files::makeFolder(files::pathOf(QFileInfo(path).path()));
+        files::writeFile(files::pathOf(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                         flush ? files::Flush::Now : files::Flush::Later);
+    } catch (const std::system_error& error) {
+        refuse(path, error.code());
     }
 }
 
-void flushFolder(const QString& folder) { withFolder(folder, ::syncfs); }
+void flushFolder(const QString& folder) { files::flushFolder(files::pathOf(folder)); }
 
-void flushNames(const QString& folder) { withFolder(folder, ::fsync); }
+void flushNames(const QString& folder) { files::flushNames(files::pathOf(folder)); }
 
 }  // namespace concord::record

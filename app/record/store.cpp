@@ -279,6 +279,17 @@ void Store::setColour(Number player, const QString& colour) {
     changePlayers([&] { m_players->setColour(player, colour); });
 }
 
+// The copy of a damaged game stays as it is: it may be the sound one.
+void Store::copyIfSound(Number number) {
+    try {
+        writeCopy(number, false);
+    } catch (const RecordError& error) {
+        if (error.kind() != Kind::Damaged) {
+            throw;
+        }
+    }
+}
+
 void Store::refreshCopies() {
     if (!m_copies->isKept()) {
         return;
@@ -287,7 +298,7 @@ void Store::refreshCopies() {
     for (const auto& games : {history(), erased()}) {
         for (const GameSummary& game : games) {
             ids.push_back(utf8(game.id));
-            writeCopy(game.number, false);
+            copyIfSound(game.number);
         }
     }
     m_copies->flushAll();

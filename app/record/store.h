@@ -22,6 +22,7 @@
 namespace concord::record {
 
 class Connection;
+class GameReader;
 class Players;
 class Transaction;
 class PhotoShelf;
@@ -129,6 +130,8 @@ public:
     Entry entry(Number number);
 
 private:
+    friend class GameReader;
+
     Number insert(Entry entry);
     void expectPhotos(const Entry& entry) const;
     void takePhotos(const Entry& entry, const PhotoSource& photos, ImportCounts& counts);
@@ -136,6 +139,7 @@ private:
     void setErased(Number number, bool erased);
     void changePlayers(const std::function<void()>& change);
     void writeCopy(Number number, bool flush);
+    void copyIfSound(Number number);
     void commit(Transaction& transaction, Number number);
     std::string nowUtc() const;
 

@@ -38,6 +38,17 @@ bool isSame(Entry here, Entry incoming) {
     return here == incoming;
 }
 
+std::optional<Entry> readIfSound(const Connection& connection, Number number) {
+    try {
+        return readEntry(connection, number);
+    } catch (const RecordError& error) {
+        if (error.kind() != RecordError::Kind::Damaged) {
+            throw;
+        }
+        return std::nullopt;
+    }
+}
+
 // What a file may leave out. The same file gives the same UUID, so that a second import knows the game.
 void fillInStranger(Entry& entry, bool scored) {
     GameRecord& record = entry.record;
@@ -100,11 +111,12 @@ void Store::importOne(Entry entry, ImportCounts& counts, std::vector<Number>& wr
         return;
     }
     const Number number = known.toLongLong();
-    const Entry here = readEntry(*m_connection, number);
-    entry.record.recorded = sinceWhen ? entry.record.recorded : here.record.recorded;
-    if (isSame(here, entry) && !stateOf(*m_connection, number).erased) {
+    const std::optional<Entry> here = readIfSound(*m_connection, number);  // a damaged one is mended by this
+    const GameRecord times = here ? here->record : timesOf(*m_connection, number);
+    entry.record.recorded = sinceWhen ? entry.record.recorded : times.recorded;
+    if (here && isSame(*here, entry) && !stateOf(*m_connection, number).erased) {
         ++counts.unchanged;
-    } else if (isNewer(here.record, entry.record)) {
+    } else if (isNewer(times, entry.record)) {
         ++counts.newerHere;
     } else {
         findSeats();

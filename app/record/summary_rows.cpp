@@ -29,16 +29,46 @@ private:
     std::size_t m_next = 0;
 };
 
-std::vector<GameSummary> readGames(const Connection& connection, bool erased, std::vector<int>& starters) {
-    std::vector<GameSummary> games;
+// Which rows are wanted, by the column that names the game: "WHERE s.game IN (?, ?)", or nothing for all.
+class Wanted {
+public:
+    Wanted() = default;
+    explicit Wanted(std::span<const Number> numbers) {
+        for (const Number number : numbers) {
+            m_values << QVariant::fromValue<qlonglong>(number);
+        }
+        m_marks = QStringLiteral("(?") + QStringLiteral(", ?").repeated(m_values.size() - 1) + QLatin1Char(')');
+    }
+
+    QString where(const char* column) const {
+        return m_marks.isEmpty() ? QString() : QStringLiteral("WHERE %1 IN %2 ").arg(QLatin1String(column), m_marks);
+    }
+    const QVariantList& values() const { return m_values; }
+
+private:
+    QString m_marks;
+    QVariantList m_values;
+};
+
+// Rows of `games` beside what a summary does not hold of them.
+struct GameRow {
+    GameSummary game;
+    int starter = -1;  // seat
+    bool erased = false;
+};
+
+std::vector<GameRow> readGames(const Connection& connection, const QString& condition, const QVariantList& values) {
+    std::vector<GameRow> rows;
     QSqlQuery query = connection.run(
         QStringLiteral("SELECT id, uid, game, variant, played, played_utc, place, minutes, note, starter, "
                        "(SELECT COUNT(*) FROM game_photos p WHERE p.game = g.id), "
-                       "CASE changed_utc WHEN '' THEN recorded_utc ELSE changed_utc END FROM games g "
-                       "WHERE deleted_utc IS %1 NULL ORDER BY played_utc DESC, id DESC")
-            .arg(erased ? QStringLiteral("NOT") : QString()));
+                       "CASE changed_utc WHEN '' THEN recorded_utc ELSE changed_utc END, "
+                       "CASE WHEN deleted_utc IS NULL THEN 0 ELSE 1 END FROM games g %1")
+            .arg(condition),
+        values);
     while (connection.next(query)) {
-        GameSummary game;
+        GameRow row;
+        GameSummary& game = row.game;
         game.number = query.value(0).toLongLong();
         game.id = query.value(1).toString();
         game.game = query.value(2).toString();
@@ -50,18 +80,21 @@ std::vector<GameSummary> readGames(const Connection& connection, bool erased, st
         game.note = query.value(8).toString();
         game.photos = query.value(10).toInt();
         game.touchedUtc = query.value(11).toString();
-        starters.push_back(query.isNull(9) ? -1 : query.value(9).toInt());
-        games.push_back(std::move(game));
+        row.starter = query.isNull(9) ? -1 : query.value(9).toInt();
+        row.erased = query.value(12).toInt() != 0;
+        rows.push_back(std::move(row));
     }
-    return games;
+    return rows;
 }
 
-void readSeats(const Connection& connection, std::vector<GameSummary>& games) {
+void readSeats(const Connection& connection, const Wanted& wanted, std::vector<GameSummary>& games) {
     GamesByNumber byNumber(games);
     QSqlQuery query = connection.run(
         QStringLiteral("SELECT s.game, q.id, q.name, s.name, s.colour, s.total, s.rank, q.uid FROM game_players s "
                        "JOIN players p ON p.id = s.player JOIN players q ON q.id = COALESCE(p.merged_into, p.id) "
-                       "ORDER BY s.game, s.seat"));
+                       "%1ORDER BY s.game, s.seat")
+            .arg(wanted.where("s.game")),
+        wanted.values());
     while (connection.next(query)) {
         if (GameSummary* game = byNumber.find(query.value(0).toLongLong())) {
             SeatSummary seat;
@@ -82,10 +115,12 @@ SeatSummary* seatOf(GameSummary* game, int seat) {
     return there ? &game->seats[static_cast<std::size_t>(seat)] : nullptr;
 }
 
-void readPoints(const Connection& connection, std::vector<GameSummary>& games) {
+void readPoints(const Connection& connection, const Wanted& wanted, std::vector<GameSummary>& games) {
     GamesByNumber byNumber(games);
     QSqlQuery query =
-        connection.run(QStringLiteral("SELECT game, seat, category, points FROM game_points ORDER BY game, seat"));
+        connection.run(QStringLiteral("SELECT game, seat, category, points FROM game_points %1ORDER BY game, seat")
+                           .arg(wanted.where("game")),
+                       wanted.values());
     while (connection.next(query)) {
         if (SeatSummary* seat = seatOf(byNumber.find(query.value(0).toLongLong()), query.value(1).toInt())) {
             seat->points.push_back({utf8(query.value(2).toString()), query.value(3).toInt()});
@@ -93,10 +128,12 @@ void readPoints(const Connection& connection, std::vector<GameSummary>& games) {
     }
 }
 
-void readTraits(const Connection& connection, std::vector<GameSummary>& games) {
+void readTraits(const Connection& connection, const Wanted& wanted, std::vector<GameSummary>& games) {
     GamesByNumber byNumber(games);
     QSqlQuery query =
-        connection.run(QStringLiteral("SELECT game, seat, kind, value, amount FROM game_traits ORDER BY game, seat"));
+        connection.run(QStringLiteral("SELECT game, seat, kind, value, amount FROM game_traits %1ORDER BY game, seat")
+                           .arg(wanted.where("game")),
+                       wanted.values());
     while (connection.next(query)) {
         if (SeatSummary* seat = seatOf(byNumber.find(query.value(0).toLongLong()), query.value(1).toInt())) {
             seat->traits.push_back({utf8(query.value(2).toString()), utf8(query.value(3).toString()),
@@ -105,21 +142,64 @@ void readTraits(const Connection& connection, std::vector<GameSummary>& games) {
     }
 }
 
+// The games of the rows with their seats.
+std::vector<GameSummary> withSeats(const Connection& connection, const Wanted& wanted, std::vector<GameRow> rows) {
+    std::vector<GameSummary> games;
+    games.reserve(rows.size());
+    for (GameRow& row : rows) {
+        games.push_back(std::move(row.game));
+    }
+    readSeats(connection, wanted, games);
+    for (std::size_t g = 0; g < games.size(); ++g) {
+        if (SeatSummary* seat = seatOf(&games[g], rows[g].starter)) {
+            seat->started = true;
+        }
+    }
+    return games;
+}
+
 }  // namespace
 
 std::vector<GameSummary> readSummaries(const Connection& connection, bool erased, bool withPoints) {
     const Snapshot snapshot(connection);
-    std::vector<int> starters;
-    std::vector<GameSummary> games = readGames(connection, erased, starters);
-    readSeats(connection, games);
-    for (std::size_t g = 0; g < games.size(); ++g) {
-        if (SeatSummary* seat = seatOf(&games[g], starters[g])) {
-            seat->started = true;
+    const QString condition = QStringLiteral("WHERE deleted_utc IS %1 NULL ORDER BY played_utc DESC, id DESC")
+                                  .arg(erased ? QStringLiteral("NOT") : QString());
+    std::vector<GameSummary> games = withSeats(connection, {}, readGames(connection, condition, {}));
+    if (withPoints) {
+        readPoints(connection, {}, games);
+        readTraits(connection, {}, games);
+    }
+    return games;
+}
+
+// Read from the index alone: a damaged page of the games themselves does not keep their numbers back.
+std::vector<Number> gameNumbers(const Connection& connection) {
+    std::vector<Number> numbers;
+    QSqlQuery query = connection.run(QStringLiteral("SELECT id FROM games ORDER BY played_utc DESC, id DESC"));
+    while (connection.next(query)) {
+        numbers.push_back(query.value(0).toLongLong());
+    }
+    return numbers;
+}
+
+std::vector<GameSummary> readSummaries(const Connection& connection, std::span<const Number> numbers,
+                                       const GameChoice& choice) {
+    const Wanted wanted(numbers);
+    std::vector<GameRow> found = readGames(connection, wanted.where("id"), wanted.values());
+    std::vector<GameRow> rows;
+    for (const Number number : numbers) {
+        const auto row = std::ranges::find(found, number, [](const GameRow& one) { return one.game.number; });
+        if (row == found.end()) {
+            refuseDamaged(number);
+        }
+        if (row->erased == choice.erased) {
+            rows.push_back(std::move(*row));
         }
     }
-    if (withPoints) {
-        readPoints(connection, games);
-        readTraits(connection, games);
+    std::vector<GameSummary> games = withSeats(connection, wanted, std::move(rows));
+    if (choice.withPoints) {
+        readPoints(connection, wanted, games);
+        readTraits(connection, wanted, games);
     }
     return games;
 }

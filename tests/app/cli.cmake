@@ -3,6 +3,8 @@ add_executable(cli_tests
     cli_commands_test.cpp
     cli_documents_test.cpp
     cli_old_data_test.cpp
+    cli_names_test.cpp
+    cli_outputs_test.cpp
     cli_read_test.cpp
     cli_record_test.cpp
     cli_score_test.cpp
@@ -10,6 +12,9 @@ add_executable(cli_tests
 )
 target_compile_definitions(cli_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                              CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"
+                                             CONCORD_PROGRAM="$<TARGET_FILE:concord>"
+                                             CONCORD_APP="$<TARGET_FILE:concord-app>"
                                              CONCORD_VERSION="${PROJECT_VERSION}")
+add_dependencies(cli_tests concord concord-app)
 target_link_libraries(cli_tests PRIVATE concord_cli concord_compiler nlohmann_json::nlohmann_json GTest::gtest_main)
 gtest_discover_tests(cli_tests)

@@ -1,6 +1,4 @@
-#include "app/cli/output_file.h"
-#include "cli_run.h"
-#include "scoring/input_error.h"
+#include "cli_program.h"
 
 #include <gtest/gtest.h>
 
@@ -57,15 +55,112 @@ TEST(CommandLine, AnswersBadUsageWithTwo) {
     }
 }
 
+TEST(CommandLine, NamesTheNearestCommandOrOption) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> calls{
+        {{}, "concord: expected a command\n"},
+        {{"--json"}, "concord: expected an option, got \"--json\"\n"},
+        {{"scor"}, "concord: expected a command, got \"scor\"; did you mean score?\n"},
+        {{"scor", "a.json", "--json"}, "concord: expected a command, got \"scor\"; did you mean score?\n"},
+        {{"exprot"}, "concord: expected a command, got \"exprot\"; did you mean export?\n"},
+        {{"hist"}, "concord: expected a command, got \"hist\"; did you mean history?\n"},
+        {{"re"}, "concord: expected a command, got \"re\"\n"},  // read, record or restore
+        {{"paint"}, "concord: expected a command, got \"paint\"\n"},
+        {{"history", "shwo", "1"}, "concord: expected a command of \"history\", got \"shwo\"; did you mean show?\n"},
+        {{"--hepl"}, "concord: expected an option, got \"--hepl\"; did you mean --help?\n"},
+        {{"score", "--explian", "a.json"},
+         "concord: expected an option of \"score\", got \"--explian\"; did you mean --explain?\n"},
+        {{"history", "show", "1", "--expl"},
+         "concord: expected an option of \"history show\", got \"--expl\"; did you mean --explain?\n"},
+        {{"read", "a.jpg", "--overlay=x", "--sid=A"},
+         "concord: expected an option of \"read\", got \"--sid=A\"; did you mean --side?\n"},
+        {{"read", "a.jpg", "b.jpg"}, "concord: The following argument was not expected: b.jpg\n"}};
+    for (const auto& [args, message] : calls) {
+        const Outcome outcome = runConcord(args);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_EQ(outcome.err, message + "Run \"concord --help\" to see what it understands.\n");
+    }
+}
+
 TEST(CommandLine, SaysWhenResultsCannotBeWritten) {
+    for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{
+             {"score", sampleBoard("rulebook-solo.json")}, {"--help"}, {"--version"}, {"score", "--help"}}) {
+        std::istringstream in;
+        std::ostringstream err;
+        std::ofstream full("/dev/full");
+        ASSERT_TRUE(full);
+        Streams streams{in, full, err};
+        EXPECT_EQ(run(args, streams), 2) << args[0];
+        EXPECT_TRUE(has(err.str(), "could not be written")) << args[0];
+    }
+}
+
+TEST(CommandLine, TheProgramsSayWhenHelpCannotBeWritten) {
+    for (const char* option : {"--help", "--version"}) {
+        for (const char* program : {CONCORD_PROGRAM, CONCORD_APP}) {
+            const Outcome outcome = runShell(R"("$1" "$2" > /dev/full)", {program, option});
+            EXPECT_EQ(outcome.status, 2) << program << ' ' << option;
+            EXPECT_TRUE(has(outcome.err, "could not be written")) << outcome.err;
+        }
+    }
+}
+
+// Throws what memory that is used up throws.
+class NoMemory : public std::streambuf {
+protected:
+    int_type underflow() override { throw std::bad_alloc(); }
+    int_type overflow(int_type /*c*/) override { throw std::bad_alloc(); }
+};
+
+TEST(CommandLine, RunningOutOfMemoryEndsWithAMessage) {
+    for (const std::vector<std::string>& args :
+         std::vector<std::vector<std::string>>{{"score", "-"}, {"read", "-"}, {"score", "--jsonl"}, {"import", "-"}}) {
+        NoMemory buffer;
+        std::istream in(&buffer);
+        in.exceptions(std::ios::badbit);
+        std::ostringstream out;
+        std::ostringstream err;
+        Streams streams{in, out, err};
+        EXPECT_EQ(run(args, streams), 2) << args[0];
+        EXPECT_TRUE(has(err.str(), "expected more memory than there is")) << err.str();
+    }
+    NoMemory buffer;
+    std::ostream out(&buffer);
+    out.exceptions(std::ios::badbit);
     std::istringstream in;
     std::ostringstream err;
-    std::ofstream full("/dev/full");
-    ASSERT_TRUE(full);
-    Streams streams{in, full, err};
-    EXPECT_EQ(run({"score", sampleBoard("rulebook-solo.json")}, streams), 2);
-    EXPECT_TRUE(has(err.str(), "could not be written"));
+    Streams streams{in, out, err};
+    EXPECT_EQ(run({"--help"}, streams), 2);
+    EXPECT_EQ(run({"score", sampleBoard("typed.json")}, streams), 2);
+    EXPECT_TRUE(has(err.str(), "expected more memory than there is")) << err.str();
 }
+
+#ifndef __SANITIZE_ADDRESS__  // takes more room than a limit leaves
+TEST(CommandLine, TheProgramSaysThatMemoryIsUsedUp) {
+    const Folder folder;
+    const std::string zeros = folder.write("zeros", "");
+    std::filesystem::resize_file(zeros, std::uintmax_t{1} << 30);
+    for (const char* line :
+         {R"("$concord" import "$1" --database "$2")", R"("$concord" import - --database "$2" < "$1")"}) {
+        const Outcome outcome =
+            runShell("ulimit -v 900000; " + std::string(line), {zeros, folder.path("club.concord")});
+        EXPECT_EQ(outcome.status, 2) << line;
+        EXPECT_TRUE(has(outcome.err, "expected more memory than there is")) << outcome.err;
+    }
+}
+
+// From too little to begin with to enough.
+TEST(CommandLine, APhotoIsReadOrNotButCrashesNothing) {
+    for (int limitKb = 100000; limitKb <= 500000; limitKb += 50000) {
+        for (const char* line : {R"("$concord" read "$1")", R"("$concord" read --batch --json "$1")"}) {
+            const Outcome outcome =
+                runShell("ulimit -v " + std::to_string(limitKb) + "; " + line, {samplePhoto("easy/dev_018.jpg")});
+            constexpr int cannotStart = 127;
+            EXPECT_TRUE(outcome.status == 0 || outcome.status == 2 || outcome.status == cannotStart)
+                << limitKb << ": " << line << outcome.status << outcome.err;
+        }
+    }
+}
+#endif
 
 TEST(VerifyCommand, FindsADifferenceAndItsCells) {
     const Outcome outcome = runConcord({"verify", "-"}, claims);
@@ -102,6 +197,13 @@ TEST(VerifyCommand, AgreesWithTheRulebook) {
     EXPECT_EQ(outcome.status, 0);
     EXPECT_TRUE(has(outcome.out, "What was claimed is right."));
     EXPECT_TRUE(has(outcome.out, "No score was claimed."));
+}
+
+TEST(VerifyCommand, SaysWhereNothingWasClaimed) {
+    const Outcome outcome = runConcord({"verify", sampleBoard("names-only.json")});
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_TRUE(outcome.out.ends_with("\nNothing was claimed.\n")) << outcome.out;
+    EXPECT_FALSE(has(outcome.out, "is right"));
 }
 
 TEST(VerifyCommand, WritesEachComparisonAsJson) {
@@ -150,22 +252,6 @@ TEST(AuditCommand, NeedsABoard) {
     const Outcome outcome = runConcord({"audit", sampleBoard("names-only.json")});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.out, "No player has a board to audit.\n");
-}
-
-TEST(OutputFile, ReplacesAFileWhole) {
-    const Folder folder;
-    const std::string file = folder.write("game.json", "before");
-    writeWhole(file, "after");
-    EXPECT_EQ(folder.read("game.json"), "after");
-}
-
-TEST(OutputFile, LeavesNothingBehindWhereItCannotWrite) {
-    const Folder folder;
-    EXPECT_THROW(writeWhole(folder.path("missing/game.json"), "text"), InputError);
-    EXPECT_FALSE(std::filesystem::exists(folder.path("missing")));
-    std::filesystem::create_directory(folder.path("game.json"));
-    EXPECT_THROW(writeWhole(folder.path("game.json"), "text"), InputError);
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path("")), {}), 1);
 }
 
 }  // namespace

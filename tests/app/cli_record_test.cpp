@@ -102,6 +102,28 @@ TEST_F(CliRecord, ExportsAndImportsWithoutALoss) {
     EXPECT_EQ(runConcord({"stats", "--json", "--database", other}).out, call({"stats", "--json"}).out);
 }
 
+TEST_F(CliRecord, ADamagedGameIsLeftOutOfAnExport) {
+    recordTwo();
+    std::string bytes = contentsOf(database());
+    const auto player = bytes.find(R"("name":"Ada")");
+    ASSERT_NE(player, std::string::npos);
+    bytes[player + 2] = 'N';  // in the document of game 1
+    m_folder.write("club.concord", bytes);
+    const Outcome lines = call({"export", m_folder.path("games.jsonl")});
+    EXPECT_EQ(lines.status, 2);
+    EXPECT_TRUE(lines.err.starts_with(database() + ": game 1: expected game 1 as it was recorded")) << lines.err;
+    EXPECT_EQ(lines.out, "1 game(s) exported.\n1 damaged game(s) left out.\n");
+    EXPECT_EQ(linesOf(m_folder.read("games.jsonl")).size(), 1U);
+    const Outcome piped = call({"export"});
+    EXPECT_EQ(piped.status, 2);
+    EXPECT_EQ(linesOf(piped.out).size(), 1U);
+    EXPECT_TRUE(has(piped.err, "1 damaged game(s) left out.\n")) << piped.err;
+    for (const std::vector<std::string>& whole : std::vector<std::vector<std::string>>{
+             {"history"}, {"history", "--csv"}, {"history", "--json"}, {"stats"}, {"restore", "--backup"}}) {
+        EXPECT_EQ(call(whole).status, 0) << whole.back();
+    }
+}
+
 TEST_F(CliRecord, ImportsAllOrNothing) {
     recordTwo();
     const std::string lines = call({"export"}).out;
@@ -123,7 +145,7 @@ TEST_F(CliRecord, WritesTablesAndFilesForOthers) {
     const std::vector<std::string> csv = linesOf(call({"export", "--format", "csv"}).out);
     ASSERT_EQ(csv.size(), 6U);
     EXPECT_TRUE(csv[0].starts_with("number,id,game,side,played,place,"));
-    EXPECT_TRUE(csv[3].ends_with(",\"two, \"\"three\"\"\"")) << csv[3];
+    EXPECT_TRUE(csv[3].ends_with(",\"two, \"\"three\"\"\"\r")) << csv[3];
     EXPECT_EQ(call({"history", "--csv"}).out, call({"export", "--format", "csv"}).out);
     const Json plays = Json::parse(call({"export", "--format", "bgsplay"}).out);
     EXPECT_EQ(plays["plays"].size(), 2U);
@@ -155,6 +177,52 @@ TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
     EXPECT_EQ(call({"history"}).status, 2);
     EXPECT_TRUE(has(call({"restore", "--rebuild"}).out, "2 game(s) brought back"));
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
+}
+
+// A right-to-left override and the escape that begins codes for terminals, wherever a stranger may put them.
+TEST_F(CliRecord, WhatSteersATerminalNeverReachesIt) {
+    const std::string nasty = "\x1B[2J\u202E";
+    const std::string game = m_folder.write(
+        nasty + ".json", R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
+            {"name":"\u001b[2J\u202eP","typed":{"trees":1},"claimed":{"trees":2}}]})");
+    const std::string record = m_folder.path(nasty + ".concord");
+    const auto on = [&](std::vector<std::string> args) {
+        args.insert(args.end(), {"--database", record});
+        return args;
+    };
+    const std::vector<std::vector<std::string>> calls{{"score", "--explain", game, game},
+                                                      {"verify", game},
+                                                      {"audit", game},
+                                                      {"score", game + "no"},
+                                                      {"read", game},
+                                                      {"read", samplePhoto("easy/dev_018.jpg"), "-o", game + "/x"},
+                                                      {nasty},
+                                                      {"score", "--" + nasty},
+                                                      {"history", nasty, "1"},
+                                                      {"read", "--side", nasty, game},
+                                                      on({"record", game, "--place", nasty, "--note", nasty}),
+                                                      on({"record", game, "--played", nasty}),
+                                                      on({"history"}),
+                                                      on({"history", "show", "1"}),
+                                                      on({"history", "show", nasty}),
+                                                      on({"history", "edit", "1", "--remove-photo", nasty}),
+                                                      on({"stats"}),
+                                                      on({"players"}),
+                                                      on({"restore"}),
+                                                      on({"restore", "--backup"}),
+                                                      on({"restore", nasty}),
+                                                      on({"restore", "--rebuild"}),
+                                                      on({"export", m_folder.path(nasty)}),
+                                                      on({"export", "--link", nasty}),
+                                                      on({"import", m_folder.path(nasty)}),
+                                                      on({"import", game})};
+    for (const std::vector<std::string>& call : calls) {
+        const Outcome outcome = runConcord(call);
+        for (const std::string& text : {outcome.out, outcome.err}) {
+            EXPECT_FALSE(has(text, "\x1B") || has(text, "\u202E")) << testing::PrintToString(call) << '\n'
+                                                                   << testing::PrintToString(text);
+        }
+    }
 }
 
 TEST_F(CliRecord, RefusesWhatItCannotUse) {

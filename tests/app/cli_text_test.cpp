@@ -87,6 +87,23 @@ TEST(TextTable, AlignsNamesOfAnyScript) {
     EXPECT_EQ(out.str(), "Points  Ada  梅子  Zoe\u0301\n----------------------\nTrees     1    10   5*\n");
 }
 
+TEST(Printable, LeavesNothingThatSteersATerminalOrHidesText) {
+    const char32_t ofEachKind[] = {0x07,   0x1B,   0x7F,   0x9B,   0xAD,   0x61C,  0x180E, 0x200B,  0x200E,  0x200F,
+                                   0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060,  0x2061,  0x2066,
+                                   0x2067, 0x2068, 0x2069, 0x206A, 0xFEFF, 0xFFF9, 0xFFFB, 0x1D173, 0xE0001, 0xE0041};
+    for (const char32_t c : ofEachKind) {
+        const QString text = QString::fromStdU32String(std::u32string{U'a', c, U'b'});
+        EXPECT_EQ(printable(text), QStringLiteral("a\uFFFDb")) << std::hex << static_cast<std::uint32_t>(c);
+    }
+}
+
+TEST(Printable, LeavesTextsAsTheyAre) {
+    for (const char* text :
+         {"Zoë", "梅子", "שלום", "مرحبا", "می\u200Cخواهم", "👨\u200D👩\u200D👧", "❤\uFE0F", "\u0600\u0661"}) {
+        EXPECT_EQ(printable(QString::fromUtf8(text)), QString::fromUtf8(text)) << text;
+    }
+}
+
 TEST(TextTable, CutsLongNames) {
     EXPECT_EQ(fitted(QStringLiteral("abcdef"), 6), QStringLiteral("abcdef"));
     EXPECT_EQ(fitted(QStringLiteral("abcdefg"), 6), QStringLiteral("abc..."));

@@ -1,5 +1,5 @@
 # The window: documents and models without a screen, the real widgets offscreen.
-find_package(Qt6 6.4 REQUIRED COMPONENTS Charts Gui Test Widgets)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Charts Gui Sql Test Widgets)
 
 add_executable(gui_tests
     gui_access_test.cpp
@@ -29,7 +29,7 @@ add_executable(gui_tests
     gui_words_test.cpp
     postgres_server.cpp
 )
-target_link_libraries(gui_tests PRIVATE concord_gui Qt6::Test GTest::gtest concord_compiler)
+target_link_libraries(gui_tests PRIVATE concord_gui Qt6::Sql Qt6::Test GTest::gtest concord_compiler)
 target_compile_definitions(gui_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                              CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"
                                              CONCORD_TRANSLATIONS_DIR="${CMAKE_SOURCE_DIR}/app/translations")

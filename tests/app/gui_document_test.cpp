@@ -147,6 +147,26 @@ TEST(DocumentFileTest, ASavedGameComesBackUnchanged) {
     EXPECT_EQ(gameFromContents(fileContents(path), path), game);
 }
 
+// "caf\xE9.json", as an old disk has it.
+TEST(DocumentFileTest, NamesOfAnyBytesAreOpenedAndShownEscaped) {
+    const QTemporaryDir folder;
+    const files::Path file = files::pathOf(folder.path()) / "caf\xE9.json";
+    const QString name = files::nameOf(file);
+    const QString sample = sampleBoard(QStringLiteral("typed.json"));
+    const Game game = gameFromContents(fileContents(sample), sample);
+    saveGame(game, name);
+    EXPECT_TRUE(std::filesystem::exists(file));
+    EXPECT_EQ(gameFromContents(fileContents(name), name), game);
+    std::filesystem::remove(file);
+    try {
+        fileContents(name);
+        FAIL() << "the file is gone";
+    } catch (const FileProblem& problem) {
+        EXPECT_TRUE(problem.text().startsWith(QStringLiteral("caf\\xE9.json cannot be opened: ")))
+            << problem.text().toStdString();
+    }
+}
+
 TEST(DocumentFileTest, SavingWhereNothingCanBeWrittenNamesTheFile) {
     const QTemporaryDir folder;
     try {

@@ -6,6 +6,7 @@
 #include "app/gui/history_exchange.h"
 #include "app/gui/history_filter_bar.h"
 #include "app/gui/history_players.h"
+#include "app/record/connection.h"
 #include "gui_history_support.h"
 
 #include <gtest/gtest.h>
@@ -300,6 +301,44 @@ TEST_F(HistoryPageTest, AnImportThatFailsSaysWhereAndChangesNothing) {
     EXPECT_TRUE(spy.front().front().value<Wording>()().startsWith(QStringLiteral("games.jsonl: line 4: ")))
         << spy.front().front().value<Wording>()().toStdString();
     EXPECT_EQ(m_page.games().total(), 0);
+}
+
+TEST_F(HistoryPageTest, AnExportNeverReplacesItsRecordOrAnotherKindOfFile) {
+    addThree();
+    open();
+    const QString notes = m_folder.path(QStringLiteral("notes.jsonl"));
+    QFile file(notes);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("Buy bread.\n");
+    file.close();
+    const std::vector<std::pair<QString, QString>> refused{
+        {m_folder.location().file(), QStringLiteral("this one belongs to a record of games")},
+        {m_folder.location().folder() + QStringLiteral("/games/new.json"),
+         QStringLiteral("this one belongs to a record of games")},
+        {notes, QStringLiteral("this one is of another kind (TXT)")}};
+    QSignalSpy spy(&m_desk, &HistoryDesk::failed);
+    for (const auto& [path, why] : refused) {
+        m_desk.exportTo(path, m_page.shown());
+        settle();
+        ASSERT_EQ(spy.count(), 1) << path.toStdString();
+        const QString text = spy.takeFirst().front().value<Wording>()();
+        EXPECT_TRUE(text.contains(why)) << text.toStdString();
+    }
+    EXPECT_EQ(stored().size(), 3U);
+    EXPECT_EQ(record::fileBytes(notes), "Buy bread.\n");
+}
+
+TEST_F(HistoryPageTest, ADamagedGameIsLeftOutOfAnExport) {
+    addThree();
+    open();
+    record::Connection(m_folder.location(), false)
+        .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Ann', 'Anm') WHERE game = 1"));
+    const QString path = m_folder.path(QStringLiteral("games.jsonl"));
+    m_desk.exportTo(path, m_page.shown());
+    settle();
+    EXPECT_TRUE(m_offers.text().startsWith(QStringLiteral("2 games written to %1. 1 damaged game").arg(path)))
+        << m_offers.text().toStdString();
+    EXPECT_EQ(record::fileBytes(path).count('\n'), 2);
 }
 
 TEST_F(HistoryPageTest, TheEndingOfAFileSaysItsKind) {

@@ -1,7 +1,7 @@
+#include "app/gui/application.h"
 #include "app/gui/theme.h"
 
 #include <gtest/gtest.h>
-#include <QApplication>
 #include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
@@ -18,7 +18,10 @@ int main(int argc, char** argv) {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     QLocale::setDefault(QLocale(QLocale::English));
-    const QApplication app(argc, argv);
+    const concord::gui::Application app(argc, argv);
+    QObject::connect(&app, &concord::gui::Application::failed, [](const concord::gui::Wording& problem) {
+        ADD_FAILURE() << "an event threw: " << problem().toStdString();
+    });
     concord::gui::applyLook();
     return RUN_ALL_TESTS();
 }

@@ -15,6 +15,7 @@
 #include "app/gui/player_box.h"
 #include "app/gui/score_sheet.h"
 #include "app/gui/share_menu.h"
+#include "app/record/store.h"
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
@@ -22,6 +23,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
@@ -108,6 +110,62 @@ TEST_F(ShareWindowTest, ANameWhoseEndingSaysNothingGetsOneThatDoes) {
     m_window.shareMenu()->saveAction()->trigger();
     EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("Evening of 21.11.pdf")));
     EXPECT_EQ(m_window.messageBar()->text(), QStringLiteral("Evening of 21.11.pdf is saved."));
+}
+
+TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
+    const QTemporaryDir folder;
+    const auto expectRefused = [&](const QString& name, const char* why) {
+        const QString path = folder.filePath(name);
+        const QByteArray before = fileContents(path);
+        m_window.shareMenu()->saveTo(path);
+        EXPECT_TRUE(m_window.messageBar()->text().startsWith(name + QStringLiteral(" could not be saved: expected ")))
+            << m_window.messageBar()->text().toStdString();
+        EXPECT_TRUE(m_window.messageBar()->text().contains(QLatin1String(why)))
+            << m_window.messageBar()->text().toStdString();
+        EXPECT_FALSE(m_window.messageBar()->text().contains(QStringLiteral("--force")));
+        EXPECT_EQ(fileContents(path), before);
+    };
+    const QString sheet = folder.filePath(QStringLiteral("sheet.png"));
+    m_window.shareMenu()->saveTo(sheet);
+    m_window.shareMenu()->saveTo(sheet);
+    EXPECT_EQ(m_window.messageBar()->text(), QStringLiteral("sheet.png is saved."));
+
+    auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+    photo->files = {{fileContents(sheet), sheet, {}}};
+    m_window.document().setPhoto(0, photo, false);
+    expectRefused(QStringLiteral("sheet.png"), "this one is an input of the command");
+    QFile::copy(sheet, folder.filePath(QStringLiteral("picture.pdf")));
+    expectRefused(QStringLiteral("picture.pdf"), "this one is of another kind (PNG)");
+    QFile::copy(sampleBoard(QStringLiteral("typed.json")), folder.filePath(QStringLiteral("game.txt")));
+    expectRefused(QStringLiteral("game.txt"), "this one is of another kind (concord-game)");
+}
+
+TEST_F(ShareWindowTest, NoGameTakesThePlaceOfARecordOrAKeptGame) {
+    const QTemporaryDir folder;
+    const auto location = record::Location::of(folder.filePath(QStringLiteral("club.concord")));
+    const QString kept = folder.filePath(QStringLiteral("kept"));
+    m_window.recordGamesIn(location);
+    m_window.keepGamesIn(kept);
+    record::Store store(location);
+    const Game game = m_window.document().game();
+    const auto saved = [&](const QString& path) {
+        const QByteArray before = QFile::exists(path) ? fileContents(path) : QByteArray();
+        m_window.document().markSaved(path);
+        QTest::keyClick(&m_window, Qt::Key_S, Qt::ControlModifier);
+        EXPECT_EQ(QFile::exists(path) ? fileContents(path) : QByteArray(), before) << path.toStdString();
+        return m_window.messageBar()->text();
+    };
+    store.record(game);
+    const QDir copies(location.folder() + QStringLiteral("/games"));
+    const QString copy = copies.filePath(copies.entryList(QDir::Files).constFirst());
+    for (const QString& path : {location.file(), copy, copies.filePath(QStringLiteral("new.json")),
+                                kept + QStringLiteral("/mine.game.json")}) {
+        EXPECT_TRUE(saved(path).contains(QStringLiteral("this one belongs to a record of games")))
+            << path.toStdString() << ": " << m_window.messageBar()->text().toStdString();
+    }
+    const QString photo = folder.filePath(QStringLiteral("photo.json"));
+    QFile::copy(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"), photo);
+    EXPECT_TRUE(saved(photo).contains(QStringLiteral("this one is of another kind (JPEG)")));
 }
 
 TEST_F(ShareWindowTest, WithoutAGameThereIsNothingToShare) {

@@ -1,6 +1,7 @@
 #include "app/gui/main_window.h"
 
 #include "app/gui/board_view.h"
+#include "app/gui/document_file.h"
 #include "app/gui/game_page.h"
 #include "app/gui/help_dialog.h"
 #include "app/gui/message_bar.h"
@@ -13,6 +14,7 @@
 #include "app/record/location.h"
 #include "gui_support.h"
 
+#include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 #include <QAction>
 #include <QClipboard>
@@ -31,6 +33,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <new>
 
 namespace concord::gui {
 namespace {
@@ -313,6 +316,35 @@ TEST_F(WindowTest, FitsASmallScreen) {
     QCoreApplication::processEvents();
     EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
     EXPECT_LE(m_window.minimumSizeHint().height(), 600);
+}
+
+TEST_F(WindowTest, AGameWithANameOfAnyBytesIsOpenedAndSaved) {
+    const QTemporaryDir folder;
+    const files::Path file = files::pathOf(folder.path()) / "caf\xE9.json";
+    std::filesystem::copy_file(files::pathOf(sampleBoard(QStringLiteral("typed.json"))), file);
+    m_window.open(files::nameOf(file));
+    QCoreApplication::processEvents();
+    ASSERT_EQ(m_window.document().path(), files::nameOf(file));
+    EXPECT_TRUE(m_window.windowTitle().startsWith(QStringLiteral("caf\\xE9.json")))
+        << m_window.windowTitle().toStdString();
+    m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
+    QTest::keyClick(&m_window, Qt::Key_S, Qt::ControlModifier);
+    EXPECT_FALSE(m_window.document().isModified());
+    const QByteArray saved = fileContents(files::nameOf(file));
+    EXPECT_TRUE(saved.contains("Zoe"));
+    std::filesystem::remove(file);
+}
+
+// An object whose events find no memory.
+class Hungry : public QObject {
+public:
+    bool event(QEvent* /*event*/) override { throw std::bad_alloc(); }
+};
+
+TEST_F(WindowTest, MemoryThatIsUsedUpEndsAnEventAndNotTheProgram) {
+    Hungry hungry;
+    QCoreApplication::postEvent(&hungry, new QEvent(QEvent::User));
+    EXPECT_NONFATAL_FAILURE(QCoreApplication::processEvents(), "expected more memory than there is");
 }
 
 }  // namespace

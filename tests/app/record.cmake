@@ -10,6 +10,7 @@ add_executable(record_tests
     postgres_server.cpp
     record_damage_test.cpp
     record_exchange_test.cpp
+    record_export_test.cpp
     record_format_test.cpp
     record_photo_test.cpp
     record_server_test.cpp

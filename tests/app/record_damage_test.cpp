@@ -300,6 +300,55 @@ TEST(Damage, AClockThatJumpsMixesNothingUp) {
     EXPECT_EQ(backupsOf(location).size(), 2U);
 }
 
+// Files may not grow beyond a limit while it lives.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t mostBytes) {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{mostBytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+};
+
+TEST(Damage, AFullDiskLeavesNothingHalfMade) {
+    const RecordFolder folder;
+    recordSome(folder.location(), 60);
+    const auto expectTidy = [&] {
+        const QDir backups(folder.location().folder() + QStringLiteral("/backups"));
+        EXPECT_TRUE(backups.isEmpty(QDir::Files | QDir::Hidden));
+        const QDir files(QFileInfo(folder.location().file()).path(), QStringLiteral("*.rebuilding*"));
+        EXPECT_TRUE(files.isEmpty(QDir::Files | QDir::Hidden));
+    };
+    {
+        const FullDisk full(50000);
+        EXPECT_TRUE(contains(complaintOf([&] { backUpNow(folder.location()); }), "expected room on the disk"));
+    }
+    expectTidy();
+    {
+        const FullDisk full(50000);
+        EXPECT_TRUE(contains(complaintOf([&] { rebuildFromCopies(folder.location()); }), "expected room on the disk"));
+    }
+    expectTidy();
+    EXPECT_EQ(Store(folder.location()).history().size(), 60U);
+}
+
+TEST(Damage, ABackupThatCannotTakeItsNameIsTakenAway) {
+    const RecordFolder folder;
+    recordSome(folder.location(), 2);
+    const QString backups = folder.location().folder() + QStringLiteral("/backups");
+    ASSERT_TRUE(QDir().mkpath(backups + QStringLiteral("/0001-version-1.concord")));
+    const std::string complaint = complaintOf([&] { backUpNow(folder.location()); });
+    EXPECT_TRUE(complaint.ends_with("/backups/0001-version-1.concord: Is a directory")) << complaint;
+    EXPECT_TRUE(QDir(backups).isEmpty(QDir::Files));
+}
+
 // --- migrations and backups -----------------------------------------------------------------------
 
 std::vector<Migration> withOneMore(const char* sql) {

@@ -1,0 +1,51 @@
+#include "nearest_word.h"
+
+#include <algorithm>
+
+namespace concord::cli {
+
+namespace {
+
+// Letters that were left out, added, changed or swapped with the next.
+std::size_t mistakes(std::string_view a, std::string_view b) {
+    std::vector<std::vector<std::size_t>> counts(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                counts[i][j] = i + j;
+                continue;
+            }
+            const std::size_t change = a[i - 1] == b[j - 1] ? 0 : 1;
+            counts[i][j] = std::min({counts[i - 1][j] + 1, counts[i][j - 1] + 1, counts[i - 1][j - 1] + change});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+                counts[i][j] = std::min(counts[i][j], counts[i - 2][j - 2] + 1);
+            }
+        }
+    }
+    return counts[a.size()][b.size()];
+}
+
+}  // namespace
+
+std::string nearestWord(std::string_view typed, const std::vector<std::string>& words) {
+    constexpr std::size_t longestTyped = 40;
+    if (typed.empty() || typed.size() > longestTyped) {
+        return {};
+    }
+    constexpr std::size_t lettersAMistake = 4;
+    std::size_t best = 1 + typed.size() / lettersAMistake;
+    std::vector<std::string> nearest;
+    for (const std::string& word : words) {
+        const std::size_t count = word.starts_with(typed) ? 1 : mistakes(typed, word);
+        if (count < best || (count == best && nearest.empty())) {
+            nearest.clear();
+            best = count;
+        }
+        if (count == best) {
+            nearest.push_back(word);
+        }
+    }
+    return nearest.size() == 1 ? nearest.front() : std::string{};
+}
+
+}  // namespace concord::cli

@@ -1,0 +1,25 @@
+// The files that an SQLite database is made of.
+#pragma once
+
+#include "file_name.h"
+
+#include <vector>
+
+namespace concord::files {
+
+// The file itself, then its logs, whether they are there or not.
+std::vector<Path> databaseFiles(const Path& file);
+
+// A database under a temporary name: what is still there under it in the end is taken away.
+class UnfinishedDatabase {
+public:
+    explicit UnfinishedDatabase(Path file) : m_file(std::move(file)) {}
+    ~UnfinishedDatabase();
+    UnfinishedDatabase(const UnfinishedDatabase&) = delete;
+    UnfinishedDatabase& operator=(const UnfinishedDatabase&) = delete;
+
+private:
+    Path m_file;
+};
+
+}  // namespace concord::files

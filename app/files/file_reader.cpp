@@ -1,0 +1,73 @@
+#include "file_reader.h"
+
+#include "descriptor.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <istream>
+#include <system_error>
+
+namespace concord::files {
+
+namespace {
+
+constexpr std::size_t chunkBytes = std::size_t{64} << 10;
+
+// fill(place, room) answers how many bytes it got, 0 at the end.
+template <typename Fill>
+std::string readChunks(std::size_t mostBytes, Fill fill) {
+    std::string bytes;
+    std::array<char, chunkBytes> chunk{};
+    while (bytes.size() <= mostBytes) {
+        const std::size_t got = fill(chunk.data(), std::min(chunk.size(), mostBytes + 1 - bytes.size()));
+        if (got == 0) {
+            break;
+        }
+        bytes.append(chunk.data(), got);
+    }
+    return bytes;
+}
+
+}  // namespace
+
+std::string readFile(const Path& file, std::size_t mostBytes) {
+    const Descriptor source(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));  // NOLINT(*-vararg)
+    if (!source) {
+        throw std::system_error(errno, std::generic_category());
+    }
+    return readChunks(mostBytes, [&](char* place, std::size_t room) {
+        ssize_t got = -1;
+        do {
+            got = ::read(source.number(), place, room);
+        } while (got < 0 && errno == EINTR);
+        if (got < 0) {
+            throw std::system_error(errno, std::generic_category());
+        }
+        return static_cast<std::size_t>(got);
+    });
+}
+
+bool holds(const Path& file, std::string_view bytes) {
+    try {
+        return readFile(file, bytes.size()) == bytes;
+    } catch (const std::system_error&) {
+        return false;
+    }
+}
+
+std::string readStream(std::istream& in, std::size_t mostBytes) {
+    return readChunks(mostBytes, [&](char* place, std::size_t room) {
+        errno = 0;
+        in.read(place, static_cast<std::streamsize>(room));
+        if (in.bad()) {
+            throw std::system_error(errno == 0 ? EIO : errno, std::generic_category());
+        }
+        return static_cast<std::size_t>(in.gcount());
+    });
+}
+
+}  // namespace concord::files

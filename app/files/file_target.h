@@ -1,0 +1,17 @@
+// Where an output goes: links are followed, and what is no regular file is written through.
+#pragma once
+
+#include "file_name.h"
+
+namespace concord::files {
+
+struct Target {
+    Path file;             // the file itself, where the name is a link to one; it need not exist
+    bool through = false;  // a device, a pipe or an open descriptor: written to, never replaced
+    int descriptor = -1;   // the one of this process that the name stands for, such as /dev/fd/63
+};
+
+// Throws std::system_error for a folder, links in a circle and what cannot be looked up.
+Target targetOf(const Path& output);
+
+}  // namespace concord::files

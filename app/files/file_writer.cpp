@@ -1,0 +1,209 @@
+#include "file_writer.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <cerrno>
+#include <random>
+#include <system_error>
+
+namespace concord::files {
+
+namespace {
+
+constexpr std::size_t bufferBytes = std::size_t{64} << 10;
+constexpr mode_t rights = S_IRWXU | S_IRWXG | S_IRWXO;
+
+[[noreturn]] void fail() { throw std::system_error(errno, std::generic_category()); }
+
+Path folderOf(const Path& file) { return file.has_parent_path() ? file.parent_path() : Path("."); }
+
+// Short, so that it can be made wherever the file itself can.
+Path temporaryName(const Path& folder) {
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+    constexpr int length = 12;
+    std::random_device random;
+    std::string name = ".concord-";
+    for (int i = 0; i < length; ++i) {
+        name += letters[random() % letters.size()];
+    }
+    return folder / name;
+}
+
+// Some devices and file systems have nothing to flush.
+bool flushed(int descriptor) { return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP; }
+
+Descriptor opened(const Path& folder) {
+    return Descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));  // NOLINT(*-vararg)
+}
+
+// Nothing where the file system has no such files, or no name can be given later.
+Descriptor nameless(const Path& folder, mode_t mode) {
+    if (::access("/proc/self/fd", X_OK) != 0) {
+        return Descriptor();
+    }
+    Descriptor file(::open(folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, mode));  // NOLINT(*-vararg)
+    if (!file && errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL) {
+        fail();
+    }
+    return file;
+}
+
+}  // namespace
+
+FileWriter::FileWriter(const Path& output, Flush flush) : m_target(targetOf(output)), m_flush(flush) {
+    if (m_target.through) {
+        openThrough();
+    } else {
+        openTemporary();
+    }
+}
+
+FileWriter::~FileWriter() {
+    if (!m_temporary.empty()) {
+        m_file.close();
+        ::unlink(m_temporary.c_str());
+    }
+}
+
+// A descriptor of one's own is shared: opening it anew would begin at the start of the file again.
+void FileWriter::openThrough() {
+    m_file = Descriptor(m_target.descriptor >= 0
+                            ? ::fcntl(m_target.descriptor, F_DUPFD_CLOEXEC, 0)                            // NOLINT
+                            : ::open(m_target.file.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY));  // NOLINT
+    if (!m_file) {
+        fail();
+    }
+}
+
+void FileWriter::openTemporary() {
+    struct stat before {};
+    const bool replaces = ::stat(m_target.file.c_str(), &before) == 0;
+    if (replaces && ::faccessat(AT_FDCWD, m_target.file.c_str(), W_OK, AT_EACCESS) != 0) {
+        fail();
+    }
+    const mode_t mode = replaces ? before.st_mode & rights : S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
+    m_file = nameless(folderOf(m_target.file), mode);
+    if (m_file) {
+        return;
+    }
+    do {
+        m_temporary = temporaryName(folderOf(m_target.file));
+        m_file = Descriptor(::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));  // NOLINT
+    } while (!m_file && errno == EEXIST);
+    if (!m_file) {
+        m_temporary.clear();
+        fail();
+    }
+}
+
+void FileWriter::giveName() {
+    const std::string descriptor = "/proc/self/fd/" + std::to_string(m_file.number());
+    int result = -1;
+    do {
+        m_temporary = temporaryName(folderOf(m_target.file));
+        result = ::linkat(AT_FDCWD, descriptor.c_str(), AT_FDCWD, m_temporary.c_str(), AT_SYMLINK_FOLLOW);
+    } while (result != 0 && errno == EEXIST);
+    if (result != 0) {
+        m_temporary.clear();
+        fail();
+    }
+}
+
+void FileWriter::write(std::string_view bytes) {
+    m_buffer += bytes;
+    if (m_buffer.size() >= bufferBytes) {
+        writeOut();
+    }
+}
+
+void FileWriter::writeOut() {
+    for (std::string_view rest = m_buffer; !rest.empty();) {
+        const ssize_t written = ::write(m_file.number(), rest.data(), rest.size());
+        if (written < 0 && errno != EINTR) {
+            fail();
+        }
+        rest.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
+    }
+    m_buffer.clear();
+}
+
+// As far as this person may: the owner of a file is somebody else where several share it.
+void FileWriter::keepRights() {
+    struct stat before {};
+    struct stat now {};
+    if (::stat(m_target.file.c_str(), &before) != 0 || ::fstat(m_file.number(), &now) != 0) {
+        return;
+    }
+    mode_t mode = before.st_mode & rights;
+    if (before.st_uid != now.st_uid || before.st_gid != now.st_gid) {
+        const bool sameGroup = ::fchown(m_file.number(), before.st_uid, before.st_gid) == 0 ||
+                               ::fchown(m_file.number(), static_cast<uid_t>(-1), before.st_gid) == 0;
+        mode = sameGroup ? mode : mode & ~static_cast<mode_t>(S_IRWXG);  // meant for another group
+    }
+    if (::fchmod(m_file.number(), mode) != 0 && errno != EPERM && errno != ENOTSUP) {
+        fail();
+    }
+}
+
+void FileWriter::commit() {
+    writeOut();
+    if (m_target.through) {
+        if (!m_file.close()) {
+            fail();
+        }
+        return;
+    }
+    keepRights();
+    if (m_flush == Flush::Now && !flushed(m_file.number())) {
+        fail();
+    }
+    if (m_temporary.empty()) {
+        giveName();
+    }
+    if (!m_file.close() || ::rename(m_temporary.c_str(), m_target.file.c_str()) != 0) {
+        fail();
+    }
+    m_temporary.clear();
+    if (m_flush == Flush::Now) {
+        flushNames(folderOf(m_target.file));
+    }
+}
+
+void writeFile(const Path& output, std::string_view bytes, Flush flush) {
+    FileWriter writer(output, flush);
+    writer.write(bytes);
+    writer.commit();
+}
+
+void flushNames(const Path& folder) {
+    if (const Descriptor names = opened(folder)) {
+        ::fsync(names.number());
+    }
+}
+
+void flushFolder(const Path& folder) {
+    if (const Descriptor files = opened(folder)) {
+        ::syncfs(files.number());
+    }
+}
+
+void makeFolder(const Path& folder) {
+    struct stat status {};
+    if (::stat(folder.c_str(), &status) == 0) {
+        if (!S_ISDIR(status.st_mode)) {
+            errno = ENOTDIR;
+            fail();
+        }
+        return;
+    }
+    if (folder.has_parent_path() && folder.parent_path() != folder) {
+        makeFolder(folder.parent_path());
+    }
+    if (::mkdir(folder.c_str(), rights) != 0 && errno != EEXIST) {  // another program may have been faster
+        fail();
+    }
+    flushNames(folderOf(folder));
+}
+
+}  // namespace concord::files

@@ -1,0 +1,135 @@
+#include "export.h"
+
+#include "exchange.h"
+#include "game_rows.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace concord::record {
+
+namespace {
+
+bool endsWith(std::string_view file, std::string_view ending) {
+    const auto same = [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; };
+    return file.size() > ending.size() && std::ranges::equal(file.substr(file.size() - ending.size()), ending, same);
+}
+
+// One way through the games.
+class Export {
+public:
+    Export(Store& store, const std::function<bool(const GameSummary&)>& wanted, const ExportTarget& target, bool erased)
+        : m_reader(store), m_wanted(wanted), m_target(target), m_erased(erased) {}
+
+    ExportCounts lines() {
+        each({m_erased, GameOrder::OldestFirst}, [this](const GameSummary& game) {
+            const Entry entry = m_reader.entry(game.number);
+            m_target.write(documentWithRecord(entry, false) + '\n');
+            for (const RecordedPhoto& photo : entry.record.photos) {
+                if (m_target.photo) {
+                    m_target.photo(photo.file);
+                }
+            }
+        });
+        return m_counts;
+    }
+
+    ExportCounts csv() {
+        m_target.write(csvHead());
+        eachWithSeats([this](const GameSummary& game) { m_target.write(csvRows(game)); });
+        return m_counts;
+    }
+
+    // Players and places stand before the games.
+    ExportCounts bgStats() {
+        BgStatsFile file;
+        eachWithSeats([&](const GameSummary& game) { file.announce(game); });
+        m_target.write(file.head());
+        m_counts = {};
+        m_complains = false;
+        eachWithSeats([&](const GameSummary& game) { m_target.write(file.play(game)); });
+        m_target.write(file.end());
+        return m_counts;
+    }
+
+private:
+    void eachWithSeats(const GameReader::Visit& visit) {
+        each({m_erased, GameOrder::NewestFirst, true}, [&](const GameSummary& game) {
+            if (game.seats.empty()) {
+                refuseDamaged(game.number);
+            }
+            visit(game);
+        });
+    }
+
+    void each(const GameChoice& choice, const GameReader::Visit& visit) {
+        const auto damaged = [this](Number number, const RecordError& error) { leaveOut(number, error); };
+        m_reader.each(
+            choice,
+            [&](const GameSummary& game) {
+                if (!m_wanted(game)) {
+                    return;
+                }
+                try {
+                    visit(game);
+                    ++m_counts.games;
+                } catch (const RecordError& error) {
+                    if (error.kind() != RecordError::Kind::Damaged) {
+                        throw;
+                    }
+                    leaveOut(game.number, error);
+                }
+            },
+            damaged);
+    }
+
+    void leaveOut(Number number, const RecordError& error) {
+        ++m_counts.damaged;
+        if (m_complains && m_target.complain) {
+            m_target.complain({"game " + std::to_string(number), error.message()});
+        }
+    }
+
+    GameReader m_reader;
+    const std::function<bool(const GameSummary&)>& m_wanted;
+    const ExportTarget& m_target;
+    bool m_erased;
+    ExportCounts m_counts;
+    bool m_complains = true;
+};
+
+}  // namespace
+
+ExchangeFormat formatOf(std::string_view file) {
+    return endsWith(file, ".csv")       ? ExchangeFormat::Csv
+           : endsWith(file, ".bgsplay") ? ExchangeFormat::BgStats
+                                        : ExchangeFormat::JsonLines;
+}
+
+files::Kind kindOf(ExchangeFormat format) {
+    switch (format) {
+        case ExchangeFormat::JsonLines:
+            return files::Kind::GameLines;
+        case ExchangeFormat::Csv:
+            return files::Kind::Csv;
+        case ExchangeFormat::BgStats:
+            return files::Kind::BgStats;
+    }
+    return files::Kind::Unknown;
+}
+
+ExportCounts exportGames(Store& store, ExchangeFormat format, const std::function<bool(const GameSummary&)>& wanted,
+                         const ExportTarget& target, bool erased) {
+    Export games(store, wanted, target, erased);
+    switch (format) {
+        case ExchangeFormat::JsonLines:
+            return games.lines();
+        case ExchangeFormat::Csv:
+            return games.csv();
+        case ExchangeFormat::BgStats:
+            return games.bgStats();
+    }
+    return {};
+}
+
+}  // namespace concord::record

@@ -1,0 +1,47 @@
+// The games of a record one after another, as they stand at one moment; memory does not grow with them.
+#pragma once
+
+#include "store.h"
+
+#include <functional>
+#include <memory>
+
+namespace concord::record {
+
+class Snapshot;
+
+enum class GameOrder { NewestFirst, OldestFirst };
+
+// Which games are visited, and how.
+struct GameChoice {
+    bool erased = false;  // those instead of the others
+    GameOrder order = GameOrder::NewestFirst;
+    bool withPoints = false;
+};
+
+class GameReader {
+public:
+    // While it lives, the store itself gives photos only.
+    explicit GameReader(Store& store);
+    ~GameReader();
+    GameReader(const GameReader&) = delete;
+    GameReader& operator=(const GameReader&) = delete;
+
+    using Visit = std::function<void(const GameSummary&)>;
+    using Damaged = std::function<void(Number, const RecordError&)>;
+
+    // Each game; `damaged` gets those that cannot be read.
+    void each(const GameChoice& choice, const Visit& visit, const Damaged& damaged) const;
+
+    // The whole of one. Throws RecordError where it is damaged.
+    Entry entry(Number number) const;
+
+private:
+    void visitSome(std::span<const Number> numbers, const GameChoice& choice, const Visit& visit,
+                   const Damaged& damaged) const;
+
+    const Connection& m_connection;
+    std::unique_ptr<Snapshot> m_snapshot;
+};
+
+}  // namespace concord::record

@@ -1,0 +1,14 @@
+#include "record_files.h"
+
+namespace concord::record {
+
+void addRecordFiles(files::FileSet& set, const Location& location) {
+    for (const Location& one : {location, Location::standard()}) {
+        if (!one.isServer()) {
+            files::addDatabase(set, files::pathOf(one.file()));
+        }
+        set.addBelow(files::pathOf(one.folder()));
+    }
+}
+
+}  // namespace concord::record

@@ -1,0 +1,12 @@
+// The files that belong to a record: nothing else is ever written in their place.
+#pragma once
+
+#include "app/files/output_rules.h"
+#include "location.h"
+
+namespace concord::record {
+
+// Database, photos, copies and backups of the record, and of the one in the platform's data folder.
+void addRecordFiles(files::FileSet& set, const Location& location);
+
+}  // namespace concord::record

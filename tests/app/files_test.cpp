@@ -1,0 +1,268 @@
+// Files in and out: names of any bytes, whole or not at all, and what may be replaced.
+#include "app/files/file_kind.h"
+#include "app/files/file_reader.h"
+#include "app/files/file_writer.h"
+#include "app/files/output_rules.h"
+#include "scoring/input_error.h"
+
+#include <gtest/gtest.h>
+
+#include <QTemporaryDir>
+
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <csignal>
+#include <fstream>
+#include <sstream>
+#include <system_error>
+
+namespace concord::files {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Files : public testing::Test {
+protected:
+    Path path(const std::string& name) const { return pathOf(m_folder.path()) / name; }
+
+    Path write(const std::string& name, const std::string& bytes) const {
+        std::ofstream(path(name), std::ios::binary) << bytes;
+        return path(name);
+    }
+
+    static std::string contents(const Path& file) { return readFile(file, std::size_t{1} << 30); }
+
+    std::size_t count() const {
+        return static_cast<std::size_t>(std::distance(fs::directory_iterator(pathOf(m_folder.path())), {}));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+// The reason of the system_error that the action ends with; 0 where it does not.
+template <typename Action>
+int reasonOf(Action action) {
+    try {
+        action();
+    } catch (const std::system_error& error) {
+        return error.code().value();
+    }
+    return 0;
+}
+
+// --- names ----------------------------------------------------------------------------------------
+
+TEST(FileName, KeepsEveryByte) {
+    for (const std::string name : {"game.json", "caf\xC3\xA9", "caf\xE9.json", "\xFF\xFE\x80", "\xEF\xBB\xBFgame",
+                                   "\xF0\x9F\x8C\xB3 \xF0\x9F", "\xED\xB3\xA9", "\xEF\xBF\xBD"}) {
+        EXPECT_EQ(pathOf(nameOf(Path(name))).native(), name) << testing::PrintToString(name);
+    }
+    EXPECT_EQ(nameOf(Path("caf\xC3\xA9")), QStringLiteral("café"));
+    EXPECT_EQ(byteOf(nameOf(Path("\xE9")).front()), 0xE9);
+    EXPECT_EQ(byteOf(u'e'), -1);
+}
+
+// --- reading --------------------------------------------------------------------------------------
+
+TEST_F(Files, AreReadUpToALimit) {
+    const Path file = write("ten", "0123456789");
+    EXPECT_EQ(readFile(file, 10), "0123456789");
+    EXPECT_EQ(readFile(file, 9).size(), 10U) << "one more than allowed";
+    EXPECT_EQ(readFile(file, 3), "0123");
+    std::istringstream in("0123456789");
+    EXPECT_EQ(readStream(in, 3), "0123");
+}
+
+TEST_F(Files, SayWhyTheyCannotBeRead) {
+    EXPECT_EQ(reasonOf([&] { readFile(path("none"), 10); }), ENOENT);
+    EXPECT_EQ(reasonOf([&] { readFile(path(""), 10); }), EISDIR);
+}
+
+TEST_F(Files, TakeNoMoreMemoryThanIsThere) {
+    std::istringstream in("a game");
+    const std::string bytes = readStream(in, std::size_t{1} << 30);
+    EXPECT_EQ(bytes, "a game");
+    EXPECT_LT(bytes.capacity(), std::size_t{1} << 20);
+    EXPECT_LT(readFile(write("game", "a game"), std::size_t{1} << 30).capacity(), std::size_t{1} << 20);
+}
+
+// --- writing --------------------------------------------------------------------------------------
+
+TEST_F(Files, AreReplacedWhole) {
+    const Path file = write("game.json", "before");
+    {
+        FileWriter writer(file);
+        writer.write("half");
+        EXPECT_EQ(contents(file), "before");
+    }
+    EXPECT_EQ(contents(file), "before");
+    writeFile(file, std::string(1 << 20, 'x'));
+    EXPECT_EQ(contents(file), std::string(1 << 20, 'x'));
+    EXPECT_EQ(count(), 1U) << "no temporary file stays";
+}
+
+TEST_F(Files, HaveNoNameBeforeTheyAreDone) {
+    const int nameless = ::open(path("").c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, S_IRUSR);
+    if (nameless < 0) {
+        GTEST_SKIP() << "this file system knows no files without a name";
+    }
+    ::close(nameless);
+    FileWriter writer(path("game.json"));
+    writer.write(std::string(1 << 20, 'x'));
+    EXPECT_EQ(count(), 0U) << "a killed program would leave it";
+    writer.commit();
+    EXPECT_EQ(count(), 1U);
+    EXPECT_EQ(contents(path("game.json")).size(), std::size_t{1} << 20);
+}
+
+TEST_F(Files, SayWhyTheyCannotBeWritten) {
+    fs::create_directory(path("folder"));
+    write("file", "");
+    EXPECT_EQ(reasonOf([&] { writeFile(path("none/file"), "text"); }), ENOENT);
+    EXPECT_EQ(reasonOf([&] { writeFile(path("folder"), "text"); }), EISDIR);
+    EXPECT_EQ(reasonOf([&] { writeFile(path("file/below"), "text"); }), ENOTDIR);
+    EXPECT_EQ(reasonOf([&] { makeFolder(path("file/below")); }), ENOTDIR);
+    EXPECT_EQ(reasonOf([&] { writeFile(path(std::string(300, 'x')), "text"); }), ENAMETOOLONG);
+    EXPECT_EQ(count(), 2U);
+}
+
+TEST_F(Files, LeaveNothingWhereTheDiskIsFull) {
+    const Path file = write("game.json", "before");
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    const rlimit limit{100000, before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+    const int reason = reasonOf([&] { writeFile(file, std::string(200000, 'x')); });
+    setrlimit(RLIMIT_FSIZE, &before);
+    EXPECT_EQ(reason, EFBIG);
+    EXPECT_EQ(contents(file), "before");
+    EXPECT_EQ(count(), 1U);
+}
+
+TEST_F(Files, KeepTheLongestNamesAndTheirRights) {
+    const Path file = path(std::string(255, 'x'));
+    writeFile(file, "one");
+    EXPECT_EQ(::chmod(file.c_str(), 0640), 0);
+    writeFile(file, "two");
+    EXPECT_EQ(contents(file), "two");
+    EXPECT_EQ(fs::status(file).permissions(), static_cast<fs::perms>(0640));
+    const mode_t mask = ::umask(0027);
+    writeFile(path("new"), "one");
+    ::umask(mask);
+    EXPECT_EQ(fs::status(path("new")).permissions(), static_cast<fs::perms>(0640));
+}
+
+TEST_F(Files, AreWrittenBehindLinks) {
+    fs::create_directory(path("far"));
+    fs::create_symlink("far/file", path("near"));
+    fs::create_symlink("near", path("nearer"));
+    writeFile(path("nearer"), "one");
+    writeFile(path("near"), "two");
+    EXPECT_EQ(contents(path("far/file")), "two");
+    EXPECT_TRUE(fs::is_symlink(path("near")) && fs::is_symlink(path("nearer")));
+    fs::create_symlink("round", path("round"));
+    EXPECT_EQ(reasonOf([&] { writeFile(path("round"), "one"); }), ELOOP);
+}
+
+TEST_F(Files, DescriptorsAreWrittenThrough) {
+    std::array<int, 2> pipe{};
+    ASSERT_EQ(::pipe(pipe.data()), 0);
+    const Path end = "/proc/self/fd/" + std::to_string(pipe[1]);
+    EXPECT_TRUE(targetOf(end).through);
+    EXPECT_EQ(targetOf(end).descriptor, pipe[1]);
+    writeFile(end, "through");
+    ::close(pipe[1]);
+    EXPECT_EQ(contents("/proc/self/fd/" + std::to_string(pipe[0])), "through");
+    ::close(pipe[0]);
+    EXPECT_EQ(reasonOf([&] { writeFile(end, "nobody reads"); }), ENOENT);
+}
+
+TEST(FileTarget, DevicesAreWrittenThrough) {
+    EXPECT_TRUE(targetOf("/dev/null").through);
+    writeFile("/dev/null", "gone");
+    EXPECT_TRUE(fs::is_character_file("/dev/null"));
+}
+
+// --- kinds ----------------------------------------------------------------------------------------
+
+TEST(FileKind, IsKnownByTheFirstBytes) {
+    using std::string_literals::operator""s;
+    const std::string game = R"({"format":"concord-game","version":1})";
+    const std::vector<std::pair<std::string, Kind>> contents{
+        {"", Kind::Empty},
+        {"\x89PNG\r\n\x1A\n rest", Kind::Png},
+        {"\xFF\xD8\xFF\xE0", Kind::Jpeg},
+        {"RIFF\0\0\0\0WEBP"s, Kind::Webp},
+        {"II*\0rest"s, Kind::Tiff},
+        {"MM\0*rest"s, Kind::Tiff},
+        {"\0\0\0\x18"s + "ftypheic", Kind::Heif},
+        {"%PDF-1.4", Kind::Pdf},
+        {"SQLite format 3\0rest"s, Kind::Sqlite},
+        {game, Kind::GameLine},
+        {game + "\n", Kind::GameLine},
+        {"\xEF\xBB\xBF" + game, Kind::GameLine},
+        {game + "\n" + game, Kind::GameLines},
+        {"{\n  \"format\" : \"concord-game\",\n  \"version\": 1}", Kind::Game},
+        {"{\n\"version\": 1, \"format\": \"concord-game\"\n}", Kind::Game},
+        {R"({"version":1,"format":"concord-game"})", Kind::GameLine},
+        {R"({"format":"concord-game","players":[)", Kind::Game},
+        {R"({"format":"concord-score"})", Kind::Unknown},
+        {R"({"note":"{\"format\":\"concord-game\"}"})", Kind::Unknown},
+        {"{}", Kind::Unknown},
+        {"[1]", Kind::Unknown},
+        {"<svg/>", Kind::Unknown},
+        {"{\n \"userInfo\": {},\n \"games\": [\n  {", Kind::BgStats},
+        {R"({"userInfo":{"meRefId":1},"games":[)", Kind::Unknown},
+        {"number,id,game,side,played,place\r\n", Kind::Csv},
+        {"number,name\n", Kind::Text},
+        {"Ada wins.\n\ttrees 5\n", Kind::Text},
+        {"caf\xE9", Kind::Unknown},
+        {"#!/bin/sh\n", Kind::Unknown},
+        {"text\0"s, Kind::Unknown}};
+    for (const auto& [bytes, kind] : contents) {
+        EXPECT_EQ(kindOfBytes(bytes), kind) << testing::PrintToString(bytes);
+    }
+    std::string cut(kindBytes - 1, 'x');
+    EXPECT_EQ(kindOfBytes(cut + "\xC3"), Kind::Text) << "cut within a character";
+}
+
+// --- rules ----------------------------------------------------------------------------------------
+
+TEST_F(Files, OfASetAreKnownUnderEveryName) {
+    FileSet set;
+    const Path file = write("file", "");
+    fs::create_hard_link(file, path("hard"));
+    fs::create_symlink(file, path("soft"));
+    fs::create_directory(path("below"));
+    fs::create_directory_symlink("below", path("other"));
+    fs::create_symlink("missing", path("loose"));
+    write("below/there", "");
+    set.add(file);
+    set.add(path("missing"));
+    set.addBelow(path("below"));
+    set.addBelow(path("nowhere"));
+    for (const char* name : {"file", "./file", "below/../file", "hard", "soft", "missing", "./missing", "loose",
+                             "below/there", "below/new", "other/new", "below/deep/new", "nowhere/new"}) {
+        EXPECT_TRUE(set.has(path(name))) << name;
+    }
+    for (const char* name : {"another", "belowX", "below2/new"}) {
+        EXPECT_FALSE(set.has(path(name))) << name;
+    }
+    set.add("/dev/null");
+    EXPECT_FALSE(set.has("/dev/null")) << "may be read and written at once";
+}
+
+TEST_F(Files, ThatCannotBeReadAreNotReplaced) {
+    EXPECT_NO_THROW(expectReplaceable(path("new"), Kind::Png, {}, Replace::SameKind));
+    EXPECT_THROW(expectReplaceable(path(""), Kind::Png, {}, Replace::AnyKind), InputError);
+    EXPECT_THROW(expectReplaceable(write("notes", "text"), Kind::Png, {}, Replace::SameKind), InputError);
+    EXPECT_NO_THROW(expectReplaceable(path("notes"), Kind::Png, {}, Replace::AnyKind));
+    EXPECT_NO_THROW(expectReplaceable("/dev/null", Kind::Png, {}, Replace::SameKind));
+}
+
+}  // namespace
+}  // namespace concord::files
