@@ -91,7 +91,7 @@ TEST(GameJson, LeavesOutWhatIsNotKnown) {
 TEST(GameJson, WritesAGameSoThatItReadsTheSame) {
     const std::vector<std::string> texts{
         fullGame, gameOf(R"({"name":"P"})"), cellsOf(R"("e5":["green"],"b4":[])"), boardWith(R"("cubes":{})"),
-        R"({"format":"concord-game","version":1,"game":"harmonies","side":"B","players":[{"name":"é\u0000\"",
+        R"({"format":"concord-game","version":1,"game":"harmonies","side":"B","players":[{"name":"é\u200d\"",
             "board":{"cells":{"g4":["brown","brown","green"],"f3":["red","red"]}}}],"record":{}})"};
     for (const std::string& text : texts) {
         const Game game = gameFromJson(text);
@@ -177,6 +177,31 @@ TEST(GameJson, RefusesWrongPlayers) {
          "/players: expected a list, got {...}"},
         {R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[{"name":"P"}],"record":"x"})",
          "/record: expected an object, got \"x\""},
+    });
+}
+
+TEST(GameJson, KeepsTextsInOneForm) {
+    const Game game = gameFromJson(gameOf("{\"name\":\" Zoe\u0308\\t M. \",\"colour\":\" light  blue\"}"));
+    EXPECT_EQ(game.players[0].name, "Zo\u00eb M.");
+    EXPECT_EQ(game.players[0].colour, "light blue");
+    EXPECT_EQ(gameFromJson(gameOf(R"({"name":"P","colour":"\u00a0"})")).players[0].colour, "");
+}
+
+TEST(GameJson, RefusesTextsThatCannotBeKept) {
+    expectRefusals({
+        {gameOf(R"({"name":"A\ufffe"})"),
+         "/players/0/name: expected a text without the character U+FFFE, got \"A<U+FFFE>\""},
+        {gameOf(R"({"name":"A\u0000"})"),
+         R"(/players/0/name: expected a text without the character U+0000, got "A\u0000")"},
+        {gameOf(R"({"name":"\ufeff"})"),
+         "/players/0/name: expected a text without the character U+FEFF, got \"<U+FEFF>\""},
+        {gameOf(R"({"name":"P"},{"name":"\u200b"})"), "/players/1/name: expected a name, got \"<U+200B>\""},
+        {gameOf(R"({"name":"\u3000"})"), "/players/0/name: expected a name, got \"<U+3000>\""},
+        {playerWith(R"("colour":"\u0001")"),
+         R"(/players/0/colour: expected a text without the character U+0001, got "\u0001")"},
+        {playerWith(R"("colour":"\u200b")"), "/players/0/colour: expected a text that can be seen, got \"<U+200B>\""},
+        {gameOf(R"({"name":"Zo\u00eb"},{"name":"Zoe\u0308 "})"),
+         "/players/1/name: expected a name of their own for each player, got \"Zo\u00eb\" again"},
     });
 }
 
