@@ -2,6 +2,7 @@
 
 #include "cards.h"
 #include "json_expect.h"
+#include "text_mender.h"
 
 #include <algorithm>
 #include <set>
@@ -291,6 +292,14 @@ Game gameFromJson(std::string_view text) {
         expectObject(*record);
         game.record = record->toJson();
     }
+    return game;
+}
+
+Game keptGameFromJson(std::string_view text, std::vector<MendedText>& mended) {
+    const JsonDocument document(text);
+    TextMender mender(playerNamesIn(document.root()));
+    Game game = gameFromJson(mender.mended(document.root()));
+    mended = mender.changes();
     return game;
 }
 

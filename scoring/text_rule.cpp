@@ -216,6 +216,8 @@ std::string expectText(std::string_view text, TextKind kind, const std::string& 
 
 std::string mendedText(std::string_view text, TextKind kind) { return checkText(text, kind).text; }
 
+std::string spelledForMessage(std::string_view text) { return spelled(decoded(text).text); }
+
 std::vector<std::string> mendedNames(const std::vector<std::string>& names) {
     std::vector<std::string> mended;
     for (const std::string& name : names) {

@@ -40,4 +40,7 @@ std::string mendedText(std::string_view text, TextKind kind);
 // The same for the names of the players of one game: they stay different from each other ("Anna", "Anna 2").
 std::vector<std::string> mendedNames(const std::vector<std::string>& names);
 
+// A text in quotes for a message, with what cannot be seen spelled out: "A<U+200B>".
+std::string spelledForMessage(std::string_view text);
+
 }  // namespace concord

@@ -1,6 +1,9 @@
 #include "scoring/game_json.h"
+#include "scoring/text_mender.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace concord {
 namespace {
@@ -203,6 +206,37 @@ TEST(GameJson, RefusesTextsThatCannotBeKept) {
         {gameOf(R"({"name":"Zo\u00eb"},{"name":"Zoe\u0308 "})"),
          "/players/1/name: expected a name of their own for each player, got \"Zo\u00eb\" again"},
     });
+}
+
+TEST(GameJson, MendsTextsOfGamesThatWereKeptBefore) {
+    std::vector<MendedText> mended;
+    std::string text =
+        gameOf(R"({"name":"A\ufffe"},{"name":"Zo\u00eb"},{"name":"Zoe\u0308","colour":"\u200b"},{"name":"\u00a0"})");
+    text.insert(text.size() - 1, R"(,"record":{"place":" Caf\u00e9  M\u0001","note":"a  b\n","starter":"Zoe\u0308",)"
+                                 R"("settled":{"A\ufffe":["a1"]},"weight":1.50,"score":{"winners":["\u00a0"]}})");
+    const Game game = keptGameFromJson(text, mended);
+    std::vector<std::string> names;
+    std::ranges::transform(game.players, std::back_inserter(names), &Player::name);
+    EXPECT_EQ(names, (std::vector<std::string>{"A\ufffd", "Zo\u00eb", "Zo\u00eb 2", "?"}));
+    EXPECT_EQ(game.players[2].colour, "");
+    EXPECT_EQ(game.record,
+              "{\"place\":\"Caf\u00e9 M\ufffd\",\"note\":\"a  b\\n\",\"starter\":\"Zo\u00eb 2\","
+              "\"settled\":{\"A\ufffd\":[\"a1\"]},\"weight\":1.50,\"score\":{\"winners\":[\"?\"]}}");
+    EXPECT_EQ(mended, (std::vector<MendedText>{{"A\ufffe", "A\ufffd"},
+                                               {"Zoe\u0308", "Zo\u00eb 2"},
+                                               {"\u00a0", "?"},
+                                               {"\u200b", ""},
+                                               {" Caf\u00e9  M\x01", "Caf\u00e9 M\ufffd"}}));
+    EXPECT_EQ(english(messageOf(mended.back())),
+              "the text \" Caf\u00e9  M\\u0001\" cannot be kept everywhere and is written as \"Caf\u00e9 M\ufffd\"");
+}
+
+TEST(GameJson, LeavesKeptGamesAsTheyAreWhereAllIsWell) {
+    std::vector<MendedText> mended;
+    EXPECT_EQ(keptGameFromJson(fullGame, mended), gameFromJson(fullGame));
+    EXPECT_TRUE(mended.empty());
+    EXPECT_THROW(keptGameFromJson("{}", mended), InputError);
+    EXPECT_THROW(keptGameFromJson(R"({"players":[{"name":""},3]})", mended), InputError);
 }
 
 TEST(GameJson, RefusesWrongBoards) {
