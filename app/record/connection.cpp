@@ -199,6 +199,14 @@ bool Connection::hasTable(const QString& name) const {
         .isValid();
 }
 
+QString Connection::bytesOf(const QStringList& columns) const {
+    QStringList bytes;
+    for (const QString& column : columns) {
+        bytes << (m_server ? QStringLiteral("convert_to(%1, 'UTF8')") : QStringLiteral("CAST(%1 AS BLOB)")).arg(column);
+    }
+    return bytes.join(QStringLiteral(", "));
+}
+
 Transaction::Transaction(const Connection& connection) : m_connection(connection) {
     if (connection.isReadOnly()) {
         throw RecordError(Kind::ReadOnly,

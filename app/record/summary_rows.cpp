@@ -1,4 +1,5 @@
 #include "game_rows.h"
+#include "kept_text.h"
 
 #include <algorithm>
 
@@ -45,15 +46,24 @@ std::vector<GameSummary> readGames(const Connection& connection, bool erased, st
         game.variant = query.value(3).toString();
         game.played = query.value(4).toString();
         game.playedUtc = query.value(5).toString();
-        game.place = query.value(6).toString();
+        game.place = mendedText(query.value(6).toString(), TextKind::Line);
         game.minutes = query.isNull(7) ? std::nullopt : std::optional(query.value(7).toInt());
-        game.note = query.value(8).toString();
+        game.note = mendedText(query.value(8).toString(), TextKind::Note);
         game.photos = query.value(10).toInt();
         game.touchedUtc = query.value(11).toString();
         starters.push_back(query.isNull(9) ? -1 : query.value(9).toInt());
         games.push_back(std::move(game));
     }
     return games;
+}
+
+// As mendedNames() has it: two spellings of one name are two players.
+QString freeName(const GameSummary& game, const QString& wanted) {
+    QString name = wanted;
+    for (int n = 2; std::ranges::find(game.seats, name, &SeatSummary::nameThen) != game.seats.end(); ++n) {
+        name = wanted + QLatin1Char(' ') + QString::number(n);
+    }
+    return name;
 }
 
 void readSeats(const Connection& connection, std::vector<GameSummary>& games) {
@@ -66,9 +76,9 @@ void readSeats(const Connection& connection, std::vector<GameSummary>& games) {
         if (GameSummary* game = byNumber.find(query.value(0).toLongLong())) {
             SeatSummary seat;
             seat.player = query.value(1).toLongLong();
-            seat.name = query.value(2).toString();
-            seat.nameThen = query.value(3).toString();
-            seat.colour = query.value(4).toString();
+            seat.name = mendedPlayerName(query.value(2).toString(), query.value(7).toString());
+            seat.nameThen = freeName(*game, mendedText(query.value(3).toString(), TextKind::Name));
+            seat.colour = mendedText(query.value(4).toString(), TextKind::Line);
             seat.total = query.value(5).toInt();
             seat.rank = query.value(6).toInt();
             seat.playerId = query.value(7).toString();
