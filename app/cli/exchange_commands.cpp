@@ -55,7 +55,9 @@ std::string lines(record::Store& store, const std::vector<record::GameSummary>& 
                   Streams& streams) {
     std::string text;
     for (auto game = games.rbegin(); game != games.rend(); ++game) {
-        const record::Entry entry = store.entry(game->number);
+        std::vector<MendedText> mended;
+        const record::Entry entry = store.entry(game->number, &mended);
+        reportMended(store, game->number, mended, streams);
         text += record::documentWithRecord(entry, false) + '\n';
         if (options.file != "-") {
             exportPhotos(store, entry, options.file, streams);
