@@ -79,9 +79,14 @@ std::string hex(char32_t c, int digits) {
 
 // In quotes, with what cannot be seen spelled out.
 std::string spelled(const std::u32string& text) {
+    const auto isMark = [](char32_t c) {
+        return categoryOf(c) == UTF8PROC_CATEGORY_MN && utf8proc_get_property(proc(c))->ignorable == 0;
+    };
     std::u32string clear;
+    bool onLetter = false;  // where marks are seen
     for (const char32_t c : text) {
-        if (c <= ' ' || (isVisible(c) && !isNoncharacter(c))) {  // quoting spells out control characters of ASCII
+        onLetter = (isVisible(c) && !isNoncharacter(c)) || (onLetter && isMark(c));
+        if (onLetter || c <= ' ') {  // quoting spells out the control characters of ASCII
             clear += c;
         } else {
             const std::string code = "<U+" + hex(c, 4) + '>';

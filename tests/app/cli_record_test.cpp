@@ -191,11 +191,11 @@ TEST_F(CliRecord, SaysWhichTextsOfAnOldRecordWereChanged) {
     EXPECT_EQ(shown.status, 0);
     EXPECT_TRUE(has(shown.out, "Zo\u00eb 2"));
     EXPECT_EQ(shown.err, old +
-                             ": game 4: the text \"Zoe<U+0308>\" cannot be kept everywhere and is written as "
+                             ": game 4: \"Zoe\u0308\" cannot be kept everywhere and is written as "
                              "\"Zo\u00eb 2\"\n");
     const Outcome exported = runConcord({"export", m_folder.path("games.jsonl"), "--database", old});
     EXPECT_EQ(exported.status, 0);
-    EXPECT_TRUE(has(exported.err, old + ": game 2: the text \"A\\u0000B\" cannot be kept everywhere and is written as "
+    EXPECT_TRUE(has(exported.err, old + ": game 2: \"A\\u0000B\" cannot be kept everywhere and is written as "
                                         "\"A\ufffdB\"\n"))
         << exported.err;
     EXPECT_EQ(linesOf(exported.err).size(), 11U) << exported.err;
@@ -205,7 +205,7 @@ TEST_F(CliRecord, SaysWhichTextsOfAnOldRecordWereChanged) {
     EXPECT_EQ(runConcord({"export", "--database", other}).err, "");
     const Outcome rebuilt = runConcord({"restore", "--rebuild", "--database", old});
     EXPECT_EQ(rebuilt.status, 0);
-    EXPECT_TRUE(has(rebuilt.err, ".json: the text \"A\\u0000B\" cannot be kept")) << rebuilt.err;
+    EXPECT_TRUE(has(rebuilt.err, ".json: \"A\\u0000B\" cannot be kept")) << rebuilt.err;
 }
 
 TEST_F(CliRecord, RefusesWhatItCannotUse) {

@@ -16,6 +16,7 @@ add_executable(gui_tests
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
+    gui_names_test.cpp
     gui_old_data_test.cpp
     gui_outline_test.cpp
     gui_pad_test.cpp

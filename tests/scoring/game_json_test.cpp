@@ -228,7 +228,7 @@ TEST(GameJson, MendsTextsOfGamesThatWereKeptBefore) {
                                                {"\u200b", ""},
                                                {" Caf\u00e9  M\x01", "Caf\u00e9 M\ufffd"}}));
     EXPECT_EQ(english(messageOf(mended.back())),
-              "the text \" Caf\u00e9  M\\u0001\" cannot be kept everywhere and is written as \"Caf\u00e9 M\ufffd\"");
+              "\" Caf\u00e9  M\\u0001\" cannot be kept everywhere and is written as \"Caf\u00e9 M\ufffd\"");
 }
 
 TEST(GameJson, LeavesKeptGamesAsTheyAreWhereAllIsWell) {
