@@ -1,5 +1,6 @@
 #include "command_line.h"
 
+#include "app/record/server_address.h"
 #include "commands.h"
 #include "version.h"
 
@@ -30,7 +31,7 @@ int answerParseError(const CLI::App& app, const CLI::ParseError& error, Streams&
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
         return app.exit(error, streams.out, streams.err);
     }
-    streams.err << "concord: " << printable(QString::fromStdString(error.what())).toStdString() << '\n'
+    streams.err << "concord: " << utf8(printable(record::withoutPassword(QString::fromStdString(error.what())))) << '\n'
                 << utf8(CommandLine::tr("Run \"concord --help\" to see what it understands.")) << '\n';
     return BadInput;
 }

@@ -125,7 +125,11 @@ void Connection::openServer(const QUrl& url) {
     m_database.setDatabaseName(url.path(QUrl::FullyDecoded).mid(1));
     QStringList options{QStringLiteral("connect_timeout=10")};
     for (const auto& [key, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
-        options << key + QLatin1Char('=') + quotedOption(value);
+        if (key == QStringLiteral("host")) {
+            m_database.setHostName(value);
+        } else {
+            options << key + QLatin1Char('=') + quotedOption(value);
+        }
     }
     m_database.setConnectOptions(options.join(QLatin1Char(';')));
     if (!m_database.open()) {

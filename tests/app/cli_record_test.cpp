@@ -208,6 +208,37 @@ TEST_F(CliRecord, SaysWhichTextsOfAnOldRecordWereChanged) {
     EXPECT_TRUE(has(rebuilt.err, ".json: \"A\\u0000B\" cannot be kept")) << rebuilt.err;
 }
 
+TEST(CliAddress, IsNeverShownWithItsPassword) {
+    for (const std::string address :
+         {"postgresql://anna:secret@host", "postgres://anna:secret@host:port/club",
+          "POSTGRESQL://anna:my secret@[host/club", "postgresql:anna:secret@host/club",
+          "host=db dbname=club password=secret", "postgresql://anna@h/club?secret",
+          "postgresql://anna:secret@127.0.0.1:9/club", "Postgres://127.0.0.1:9/club?user=anna&password=secret"}) {
+        const std::string game = sampleBoard("typed.json");
+        for (const std::vector<std::string>& args :
+             std::vector<std::vector<std::string>>{{"record", game, "--database", address},
+                                                   {"history", "--database", address},
+                                                   {"history", "show", "1", "--database", address},
+                                                   {"players", "--database", address},
+                                                   {"stats", "--database", address},
+                                                   {"export", "--database", address},
+                                                   {"restore", "--backup", "--database", address},
+                                                   {"restore", "--rebuild", "--database", address},
+                                                   {"restore", address},
+                                                   {"import", address},
+                                                   {"score", address},
+                                                   {"score", "--json", game, address},
+                                                   {"history", address},
+                                                   {"history", "--databse=" + address},
+                                                   {"history", "--side", address},
+                                                   {"export", "--format", address}}) {
+            const Outcome outcome = runConcord(args);
+            EXPECT_EQ(outcome.status, 2) << args[0] << ' ' << address;
+            EXPECT_FALSE(has(outcome.out + outcome.err, "secret")) << args[0] << ' ' << outcome.out << outcome.err;
+        }
+    }
+}
+
 TEST_F(CliRecord, RefusesWhatItCannotUse) {
     EXPECT_EQ(call({"history"}).err, database() + ": expected a record of games, there is no such file\n");
     EXPECT_EQ(runConcord({"record", sampleBoard("typed.json"), "--database", "postgresql://localhost"}).status, 2);

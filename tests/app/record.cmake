@@ -8,6 +8,7 @@ target_link_libraries(record_writer PRIVATE concord_record concord_compiler GTes
 
 add_executable(record_tests
     postgres_server.cpp
+    record_address_test.cpp
     record_damage_test.cpp
     record_exchange_test.cpp
     record_format_test.cpp

@@ -152,7 +152,7 @@ TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
 TEST_F(Server, SaysWhatIsWrongWithAnAddress) {
     const QString url = RecordFolder(Keeping::Server).location().url().toString();
     QString wrong = url;
-    wrong.replace(QStringLiteral("///club"), QStringLiteral("///nowhere"));
+    wrong.replace(QStringLiteral("/club"), QStringLiteral("/nowhere"));
     EXPECT_TRUE(contains(complaintOf([&] { Store(Location::of(wrong)); }), "expected a server that answers: "));
     EXPECT_TRUE(contains(complaintOf([] { Location::of(QStringLiteral("postgresql://host")); }),
                          "expected an address like postgresql://user@host/database"));
