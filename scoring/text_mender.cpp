@@ -33,16 +33,16 @@ Message messageOf(const MendedText& mended) {
 
 TextMender::TextMender(const std::vector<std::string>& names) : m_names(mendedNames(names)) {
     for (std::size_t n = 0; n < names.size(); ++n) {
-        if (!names[n].empty()) {
+        if (!names[n].empty() && m_names[n] != names[n]) {
             m_renamed.emplace(names[n], m_names[n]);
         }
         if (m_names[n] != mended(names[n], TextKind::Name)) {
-            note(names[n], m_names[n]);  // another player is called so
+            report(names[n], m_names[n]);  // another player is called so
         }
     }
 }
 
-void TextMender::note(const std::string& before, const std::string& now) {
+void TextMender::report(const std::string& before, const std::string& now) {
     m_isAsBefore = false;
     const auto known = std::ranges::find(m_changes, before, &MendedText::before);
     if (known == m_changes.end()) {
@@ -55,7 +55,7 @@ void TextMender::note(const std::string& before, const std::string& now) {
 std::string TextMender::mended(const std::string& text, TextKind kind) {
     CheckedText checked = checkText(text, kind);
     if (checked.complaint) {
-        note(text, checked.text);
+        report(text, checked.text);
     }
     m_isAsBefore = m_isAsBefore && checked.text == text;
     return std::move(checked.text);
@@ -65,7 +65,7 @@ std::string TextMender::mended(const JsonValue& json) {
     return json.toJson([this](const std::string& text, const std::string& key) {
         const auto renamed = m_renamed.find(text);
         if (renamed != m_renamed.end()) {
-            m_isAsBefore = m_isAsBefore && renamed->second == text;
+            m_isAsBefore = false;
             return renamed->second;
         }
         const auto kind = text.empty() ? std::nullopt : kindOf(key);

@@ -38,7 +38,7 @@ public:
     const std::vector<MendedText>& changes() const { return m_changes; }
 
 private:
-    void note(const std::string& before, const std::string& now);
+    void report(const std::string& before, const std::string& now);
 
     std::vector<std::string> m_names;
     std::map<std::string, std::string> m_renamed;

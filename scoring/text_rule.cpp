@@ -190,11 +190,10 @@ CheckedText checkText(std::string_view text, TextKind kind) {
         return {std::string(text), std::nullopt};
     }
     auto [characters, complaint] = decoded(text);
-    const std::u32string before = characters;
     const auto refused = std::ranges::find_if(characters, isRefused);
     if (refused != characters.end() && !complaint) {
         complaint = Message{CONCORD_TEXT("expected a text without the character %1, got %2"),
-                            {"U+" + hex(*refused, 4), spelled(before)}};
+                            {"U+" + hex(*refused, 4), spelledForMessage(text)}};
     }
     std::erase(characters, byteOrderMark);
     std::ranges::replace_if(characters, isRefused, replacement);
@@ -204,7 +203,7 @@ CheckedText checkText(std::string_view text, TextKind kind) {
         if (!complaint && (kind == TextKind::Name || !characters.empty())) {
             complaint = Message{kind == TextKind::Name ? CONCORD_TEXT("expected a name, got %1")
                                                        : CONCORD_TEXT("expected a text that can be seen, got %1"),
-                                {spelled(before)}};
+                                {spelledForMessage(text)}};
         }
         characters = kind == TextKind::Name ? U"?" : U"";
     }
@@ -224,14 +223,22 @@ std::string mendedText(std::string_view text, TextKind kind) { return checkText(
 std::string spelledForMessage(std::string_view text) { return spelled(decoded(text).text); }
 
 std::vector<std::string> mendedNames(const std::vector<std::string>& names) {
-    std::vector<std::string> mended;
-    for (const std::string& name : names) {
-        const std::string wanted = mendedText(name, TextKind::Name);
-        std::string free = wanted;
-        for (int n = 2; std::ranges::find(mended, free) != mended.end(); ++n) {
-            free = wanted + ' ' + std::to_string(n);
+    std::vector<std::string> mended(names.size());
+    const auto isTaken = [&](const std::string& name) { return std::ranges::find(mended, name) != mended.end(); };
+    for (std::size_t n = 0; n < names.size(); ++n) {  // first those who are called so
+        if (mendedText(names[n], TextKind::Name) == names[n] && !isTaken(names[n])) {
+            mended[n] = names[n];
         }
-        mended.push_back(std::move(free));
+    }
+    for (std::size_t n = 0; n < names.size(); ++n) {
+        if (mended[n].empty()) {
+            const std::string wanted = mendedText(names[n], TextKind::Name);
+            std::string free = wanted;
+            for (int number = 2; isTaken(free); ++number) {
+                free = wanted + ' ' + std::to_string(number);
+            }
+            mended[n] = free;
+        }
     }
     return mended;
 }

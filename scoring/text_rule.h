@@ -22,8 +22,8 @@ enum class TextKind : std::uint8_t {
 //
 // The form is NFC. A name or line has one blank for each run of white space, and none at its ends; a note has "\n"
 // for every line break. Wrong are bytes that are no UTF-8, control characters, noncharacters, byte order marks, and a
-// name or line of characters that cannot be seen; such texts come back as databases, terminals and people make
-// something else of them.
+// name or line of characters that cannot be seen: databases and terminals make something else of such texts, or
+// nothing.
 struct CheckedText {
     std::string text;  // what is wrong is mended: see mendedText()
     std::optional<Message> complaint;
@@ -37,7 +37,8 @@ std::string expectText(std::string_view text, TextKind kind, const std::string& 
 // "?" for a name that cannot be seen. What comes out is right, and stays as it is.
 std::string mendedText(std::string_view text, TextKind kind);
 
-// The same for the names of the players of one game: they stay different from each other ("Anna", "Anna 2").
+// The same for the names of the players of one game, which are to differ ("Anna", "Anna 2"). A name that is right stays
+// with who has it first.
 std::vector<std::string> mendedNames(const std::vector<std::string>& names);
 
 // A text in quotes for a message, with what cannot be seen spelled out: "A<U+200B>".

@@ -1,10 +1,9 @@
 #include "entry.h"
 
 #include "kept_text.h"
-#include "settled_cells.h"
-
 #include "scoring/input_error.h"
 #include "scoring/pretty_json.h"
+#include "settled_cells.h"
 
 #include <algorithm>
 #include <map>

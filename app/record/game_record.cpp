@@ -1,9 +1,8 @@
 #include "game_record.h"
 
-#include "settled_cells.h"
-
 #include "scoring/game_json.h"
 #include "scoring/json_expect.h"
+#include "settled_cells.h"
 
 #include <nlohmann/json.hpp>
 

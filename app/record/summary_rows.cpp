@@ -57,13 +57,25 @@ std::vector<GameSummary> readGames(const Connection& connection, bool erased, st
     return games;
 }
 
-// As mendedNames() has it: two spellings of one name are two players.
-QString freeName(const GameSummary& game, const QString& wanted) {
-    QString name = wanted;
-    for (int n = 2; std::ranges::find(game.seats, name, &SeatSummary::nameThen) != game.seats.end(); ++n) {
-        name = wanted + QLatin1Char(' ') + QString::number(n);
+// Names of before there was a rule for them.
+void mendNames(GameSummary& game) {
+    QStringList seen;
+    const bool isRight = std::ranges::all_of(game.seats, [&](const SeatSummary& seat) {
+        const bool isNew = !seen.contains(seat.nameThen);
+        seen << seat.nameThen;
+        return isNew && mendedText(seat.nameThen, TextKind::Name) == seat.nameThen;
+    });
+    if (isRight) {
+        return;
     }
-    return name;
+    std::vector<std::string> names;
+    for (const SeatSummary& seat : game.seats) {
+        names.push_back(utf8(seat.nameThen));
+    }
+    names = mendedNames(names);
+    for (std::size_t s = 0; s < names.size(); ++s) {
+        game.seats[s].nameThen = QString::fromStdString(names[s]);
+    }
 }
 
 void readSeats(const Connection& connection, std::vector<GameSummary>& games) {
@@ -77,7 +89,7 @@ void readSeats(const Connection& connection, std::vector<GameSummary>& games) {
             SeatSummary seat;
             seat.player = query.value(1).toLongLong();
             seat.name = mendedPlayerName(query.value(2).toString(), query.value(7).toString());
-            seat.nameThen = freeName(*game, mendedText(query.value(3).toString(), TextKind::Name));
+            seat.nameThen = query.value(3).toString();
             seat.colour = mendedText(query.value(4).toString(), TextKind::Line);
             seat.total = query.value(5).toInt();
             seat.rank = query.value(6).toInt();
@@ -85,6 +97,7 @@ void readSeats(const Connection& connection, std::vector<GameSummary>& games) {
             game->seats.push_back(std::move(seat));
         }
     }
+    std::ranges::for_each(games, mendNames);
 }
 
 SeatSummary* seatOf(GameSummary* game, int seat) {

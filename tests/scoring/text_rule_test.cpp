@@ -103,7 +103,9 @@ TEST(TextRule, MendsWhatWasKeptBefore) {
     EXPECT_EQ(mendedText("A\xff", Kind::Line), "A\ufffd");
     EXPECT_EQ(mendedNames({"Zo\u00eb", "Zoe\u0308", "\ufeff", "\u00a0"}),
               (std::vector<std::string>{"Zo\u00eb", "Zo\u00eb 2", "?", "? 2"}));
-    EXPECT_EQ(mendedNames({"A", "A ", "A 2"}), (std::vector<std::string>{"A", "A 2", "A 2 2"}));
+    EXPECT_EQ(mendedNames({"Zoe\u0308", "Zo\u00eb"}), (std::vector<std::string>{"Zo\u00eb 2", "Zo\u00eb"}));
+    EXPECT_EQ(mendedNames({"A", "A", "B"}), (std::vector<std::string>{"A", "A 2", "B"}));
+    EXPECT_EQ(mendedNames({"A", "A ", "A 2"}), (std::vector<std::string>{"A", "A 3", "A 2"}));
 }
 
 // Whatever the bytes: what comes out is right, and is its own form.
