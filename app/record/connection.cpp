@@ -134,7 +134,7 @@ void Connection::openServer(const QUrl& url) {
     m_database.setConnectOptions(options.join(QLatin1Char(';')));
     if (!m_database.open()) {
         throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a server that answers: %1"),
-                                             {utf8(m_database.lastError().databaseText().trimmed())}});
+                                             {utf8(m_database.lastError().databaseText().simplified())}});
     }
     run(QStringLiteral("SET client_min_messages = warning"));
     run(QStringLiteral("SET search_path = concord"));
