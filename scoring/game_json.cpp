@@ -2,6 +2,7 @@
 
 #include "cards.h"
 #include "json_expect.h"
+#include "text_mender.h"
 
 #include <algorithm>
 #include <set>
@@ -196,13 +197,9 @@ Player readPlayer(const JsonValue& value, Side side, CardsSeen& seen) {
     expectObject(value);
     refuseOtherKeys(value, keys);
     Player player;
-    const JsonValue named = require(value, "name");
-    player.name = textAt(named);
-    if (player.name.find_first_not_of(" \t\r\n") == std::string::npos) {
-        named.complainGot(CONCORD_TEXT("expected a name, got %1"));
-    }
+    player.name = textAt(require(value, "name"), TextKind::Name);
     if (const auto colour = value.member("colour")) {
-        player.colour = textAt(*colour);
+        player.colour = textAt(*colour, TextKind::Line);
     }
     if (const auto board = value.member("board")) {
         readBoard(*board, side, player);
@@ -233,7 +230,8 @@ std::vector<Player> readPlayers(const JsonValue& value, Side side) {
         Player player = readPlayer(entry, side, seen);
         if (std::ranges::find(players, player.name, &Player::name) != players.end()) {
             require(entry, "name")
-                .complainGot(CONCORD_TEXT("expected a name of their own for each player, got %1 again"));
+                .complain({CONCORD_TEXT("expected a name of their own for each player, got %1 again"),
+                           {quotedForMessage(player.name)}});
         }
         players.push_back(std::move(player));
     }
@@ -294,6 +292,14 @@ Game gameFromJson(std::string_view text) {
         expectObject(*record);
         game.record = record->toJson();
     }
+    return game;
+}
+
+Game keptGameFromJson(std::string_view text, std::vector<MendedText>& mended) {
+    const JsonDocument document(text);
+    TextMender mender(playerNamesIn(document.root()));
+    Game game = gameFromJson(mender.mended(document.root()));
+    mended = mender.changes();
     return game;
 }
 

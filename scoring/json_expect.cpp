@@ -38,6 +38,14 @@ std::string textAt(const JsonValue& value) {
     return value.text();
 }
 
+std::string textAt(const JsonValue& value, TextKind kind) {
+    CheckedText checked = checkText(textAt(value), kind);
+    if (checked.complaint) {
+        value.complain(std::move(*checked.complaint));
+    }
+    return std::move(checked.text);
+}
+
 bool booleanAt(const JsonValue& value) {
     if (value.kind() != Kind::Boolean) {
         value.complainGot(CONCORD_TEXT("expected true or false, got %1"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "strict_json.h"
+#include "text_rule.h"
 
 #include <span>
 
@@ -12,6 +13,8 @@ inline constexpr std::int64_t maxJsonNumber = 1000000;  // far above any score; 
 void expectObject(const JsonValue& value);
 std::vector<JsonValue> listAt(const JsonValue& value);
 std::string textAt(const JsonValue& value);
+// A text that a person wrote, as it is kept: see text_rule.h.
+std::string textAt(const JsonValue& value, TextKind kind);
 bool booleanAt(const JsonValue& value);
 // Written without sign, point or exponent, from 0 to most.
 int wholeAt(const JsonValue& value, std::int64_t most = maxJsonNumber);

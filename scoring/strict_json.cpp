@@ -218,7 +218,12 @@ std::string asJson(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-void writeJson(const std::vector<Node>& nodes, std::size_t self, std::string& out) {
+// change: may be empty.
+void writeJson(const std::vector<Node>& nodes, std::size_t self, const JsonValue::TextChange& change,
+               std::string& out) {
+    const auto changed = [&](const std::string& text, const std::string& key) {
+        return change ? asJson(change(text, key)) : asJson(text);
+    };
     const Node& node = nodes[self];
     switch (node.kind) {
         case Kind::Null:
@@ -231,7 +236,7 @@ void writeJson(const std::vector<Node>& nodes, std::size_t self, std::string& ou
             out += node.text;
             return;
         case Kind::Text:
-            out += asJson(node.text);
+            out += changed(node.text, node.key);
             return;
         case Kind::List:
         case Kind::Object:
@@ -244,9 +249,9 @@ void writeJson(const std::vector<Node>& nodes, std::size_t self, std::string& ou
             out += ',';
         }
         if (!list) {
-            out += asJson(nodes[child].key) + ':';
+            out += changed(nodes[child].key, {}) + ':';
         }
-        writeJson(nodes, child, out);  // as deep as maxJsonDepth
+        writeJson(nodes, child, change, out);  // as deep as maxJsonDepth
     }
     out += list ? ']' : '}';
 }
@@ -304,9 +309,11 @@ std::optional<JsonValue> JsonValue::member(std::string_view key) const {
 
 std::string JsonValue::pointer() const { return pointerTo(m_document->m_nodes, m_node); }
 
-std::string JsonValue::toJson() const {
+std::string JsonValue::toJson() const { return toJson(TextChange()); }
+
+std::string JsonValue::toJson(const TextChange& change) const {
     std::string json;
-    writeJson(m_document->m_nodes, m_node, json);
+    writeJson(m_document->m_nodes, m_node, change, json);
     return json;
 }
 

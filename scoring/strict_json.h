@@ -5,6 +5,7 @@
 #include "input_error.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,6 +37,10 @@ public:
     std::string pointer() const;
     // The value as compact JSON, numbers as they were spelled.
     std::string toJson() const;
+    // What stands for a text in other JSON. key: of the member that it is the value of; empty in a list, and for keys
+    // themselves, which are asked about too.
+    using TextChange = std::function<std::string(const std::string& text, const std::string& key)>;
+    std::string toJson(const TextChange& change) const;
     // Throws InputError at this place. %1 ... of the message are its arguments.
     [[noreturn]] void complain(Message message) const;
     // The same, with the value as it was got as the last argument.

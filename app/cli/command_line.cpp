@@ -1,6 +1,7 @@
 #include "command_line.h"
 
 #include "app/files/file_name.h"
+#include "app/record/server_address.h"
 #include "commands.h"
 #include "nearest_word.h"
 #include "unexpected_error.h"
@@ -110,7 +111,7 @@ int answerParseError(const CLI::App& app, const CLI::ParseError& error, const st
     }
     const QString unknown = unknownWord(app, args);
     const QString problem = unknown.isEmpty() ? printable(files::nameOf(error.what())) : unknown;
-    streams.err << "concord: " << utf8(problem) << '\n'
+    streams.err << "concord: " << utf8(record::withoutPassword(problem)) << '\n'
                 << utf8(CommandLine::tr("Run \"concord --help\" to see what it understands.")) << '\n';
     return BadInput;
 }

@@ -2,6 +2,7 @@
 
 #include "../words.h"
 #include "app/files/file_reader.h"
+#include "app/record/server_address.h"
 #include "scoring/game_json.h"
 #include "scoring/strict_json.h"
 
@@ -30,9 +31,13 @@ InputError unreadable(const std::string& why) {
 }
 
 std::string complaint(const std::string& file, const InputError& error) {
-    const QString text = words::translated(error.message());
+    Message message = error.message();
+    for (std::string& arg : message.args) {
+        arg = utf8(record::withoutPassword(QString::fromStdString(arg)));
+    }
+    const QString shown = record::withoutPassword(files::nameOf(file));
     const QString place = error.place().empty() ? QString() : QString::fromStdString(error.place()) + ": ";
-    return utf8(printable(files::nameOf(file) + ": " + place + text));
+    return utf8(printable(shown + ": " + place + words::translated(message)));
 }
 
 std::string nameInJson(const std::string& file) {
@@ -54,7 +59,8 @@ std::string readInput(const std::string& file, std::istream& in, std::size_t mos
 
 std::string errorLine(const std::string& file, const std::string& place, const InputError& error) {
     using Json = nlohmann::ordered_json;
-    const std::string text = nameInJson(file) + (place.empty() ? "" : ": " + place) + ": " + english(error.message());
+    const std::string shown = utf8(record::withoutPassword(QString::fromStdString(nameInJson(file))));
+    const std::string text = shown + (place.empty() ? "" : ": " + place) + ": " + english(error.message());
     return Json{{"error", text}}.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -1,6 +1,7 @@
 #include "record_commands.h"
 
 #include "app/record/store.h"
+#include "scoring/text_rule.h"
 
 #include <nlohmann/json.hpp>
 
@@ -73,7 +74,8 @@ int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& 
     const bool changes = !command.get_subcommands().empty();
     return withRecord(changes ? options.one : options, true, streams, [&](record::Store& store) {
         if (command.got_subcommand("rename")) {
-            store.rename(options.player, QString::fromStdString(options.name));
+            const std::string name = expectText(options.name, TextKind::Name, "NAME");
+            store.rename(options.player, QString::fromStdString(name));
         } else if (command.got_subcommand("merge")) {
             store.merge(options.player, options.into);
         } else if (command.got_subcommand("split")) {

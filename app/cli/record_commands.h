@@ -9,6 +9,10 @@
 #include <string>
 #include <vector>
 
+namespace concord {
+struct MendedText;
+}
+
 namespace concord::record {
 class Location;
 class Store;
@@ -124,6 +128,10 @@ int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
 
 // The number of a game given as a number or as a UUID. Throws InputError.
 record::Number gameNumber(record::Store& store, const std::string& id);
+
+// Says on standard error which texts of an older record were changed.
+void reportMended(const record::Store& store, record::Number game, const std::vector<MendedText>& mended,
+                  Streams& streams);
 
 // Puts what was given into the record object of the game and its photos on to the shelf.
 void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, Game& game,

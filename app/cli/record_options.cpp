@@ -4,6 +4,7 @@
 #include "app/record/store.h"
 #include "output_file.h"
 #include "scoring/strict_json.h"
+#include "scoring/text_mender.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -205,6 +206,14 @@ record::Number gameNumber(record::Store& store, const std::string& id) {
     return number;
 }
 
+void reportMended(const record::Store& store, record::Number game, const std::vector<MendedText>& mended,
+                  Streams& streams) {
+    const std::string shown = QFile::encodeName(store.location().shown()).toStdString();
+    for (const MendedText& text : mended) {
+        streams.err << complaint(shown, InputError("game " + std::to_string(game), messageOf(text))) << '\n';
+    }
+}
+
 void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, Game& game,
                   Streams& streams) {
     record::GameRecord record = record::recordOf(game);
@@ -213,16 +222,16 @@ void applyDetails(const CLI::App& command, const DetailOptions& options, record:
         setPlayed(record, options.played);
     }
     if (given("--place")) {
-        record.place = options.place;
+        record.place = expectText(options.place, TextKind::Line, "--place");
     }
     if (given("--minutes")) {
         record.minutes = options.minutes;
     }
     if (given("--starter")) {
-        record.starter = options.starter;
+        record.starter = expectText(options.starter, TextKind::Line, "--starter");
     }
     if (given("--note")) {
-        record.note = options.note;
+        record.note = expectText(options.note, TextKind::Note, "--note");
     }
     addPhotos(options, store, record, streams);
     record::setRecord(game, record);

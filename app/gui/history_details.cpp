@@ -1,5 +1,7 @@
 #include "history_details.h"
 
+#include "../record/kept_text.h"
+
 #include <QComboBox>
 #include <QCompleter>
 #include <QDateTimeEdit>
@@ -71,11 +73,11 @@ Game withDetails(Game game, const GameDetails& details) {
         (details.played.date() != before.date() || details.played.time() != before.time())) {
         record.played = atOffsetOfZone(details.played, before, record.zone).toString(Qt::ISODate).toStdString();
     }
-    record.place = details.place.trimmed().toStdString();
+    record.place = mendedText(details.place.toStdString(), TextKind::Line);
     record.minutes = details.minutes == 0 ? std::nullopt : std::optional(details.minutes);
-    record.note = details.note.trimmed().toStdString();
+    record.note = mendedText(details.note.trimmed().toStdString(), TextKind::Note);
     for (std::size_t p = 0; p < game.players.size(); ++p) {
-        const std::string name = details.players.value(static_cast<int>(p)).trimmed().toStdString();
+        const std::string name = mendedText(details.players.value(static_cast<int>(p)).toStdString(), TextKind::Line);
         if (!name.empty() && name != game.players[p].name) {
             rename(record, game.players[p].name, name);
             game.players[p].name = name;
@@ -93,7 +95,7 @@ Game withDetails(Game game, const GameDetails& details) {
 QString problemWith(const QStringList& players) {
     QStringList seen;
     for (const QString& player : players) {
-        const QString name = player.trimmed();
+        const QString name = record::mendedText(player, TextKind::Line);
         if (name.isEmpty()) {
             return HistoryDetailsDialog::tr("Every player needs a name.");
         }

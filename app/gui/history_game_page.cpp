@@ -333,8 +333,14 @@ void HistoryGamePage::changeEvent(QEvent* event) {
 void HistoryGamePage::showTexts() {
     const record::OpenedGame& opened = m_contents.opened;
     m_headline->setText(headlineOf(opened));
-    const QString renamed = renamedOf(opened);
-    m_details->setText(renamed.isEmpty() ? detailsOf(opened) : detailsOf(opened) + QLatin1Char('\n') + renamed);
+    QStringList lines{detailsOf(opened)};
+    if (const QString renamed = renamedOf(opened); !renamed.isEmpty()) {
+        lines << renamed;
+    }
+    for (const MendedText& text : opened.mended) {
+        lines << words::translated(messageOf(text));
+    }
+    m_details->setText(lines.join(QLatin1Char('\n')));
     m_note->setText(qt(opened.record.note));
     m_note->setVisible(!opened.record.note.empty());
     m_changed->setVisible(opened.pointsChanged());

@@ -1,5 +1,6 @@
 #include "history_players.h"
 
+#include "../record/kept_text.h"
 #include "history_model.h"
 #include "player_colours.h"
 #include "tab_order.h"
@@ -160,9 +161,9 @@ void HistoryPlayersDialog::refresh() {
 
 void HistoryPlayersDialog::askName() {
     const record::PlayerEntry player = *chosen();
-    const QString name =
-        QInputDialog::getText(this, tr("Rename"), tr("%1 is called:").arg(player.name), QLineEdit::Normal, player.name)
-            .trimmed();
+    const QString name = record::mendedText(
+        QInputDialog::getText(this, tr("Rename"), tr("%1 is called:").arg(player.name), QLineEdit::Normal, player.name),
+        TextKind::Line);
     if (!name.isEmpty() && name != player.name) {
         m_history.change(
             this, [number = player.number, name](record::Store& store) { return store.rename(number, name), true; },

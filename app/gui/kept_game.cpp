@@ -1,6 +1,7 @@
 #include "kept_game.h"
 
 #include "../../scoring/game_json.h"
+#include "../../scoring/text_mender.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -243,7 +244,8 @@ std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByNa
     }
     KeptGame kept;
     try {
-        kept.table = tableFromGame(gameFromJson(root["game"].toString().toStdString()));
+        std::vector<MendedText> mended;  // of before there was a rule for names
+        kept.table = tableFromGame(keptGameFromJson(root["game"].toString().toStdString(), mended));
     } catch (const InputError&) {
         return {};
     }

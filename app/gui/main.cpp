@@ -40,7 +40,7 @@ struct Options {
 };
 
 int complain(const QString& what) {
-    QTextStream(stderr) << "concord-app: " << concord::cli::printable(what) << '\n';
+    QTextStream(stderr) << "concord-app: " << concord::cli::printable(concord::record::withoutPassword(what)) << '\n';
     return 2;
 }
 
@@ -89,6 +89,9 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     } else if (parser.positionalArguments().size() > 1) {
         status =
             complain(QStringLiteral("one file or photo was expected, got %1").arg(parser.positionalArguments().size()));
+    } else if (concord::record::isServerAddress(parser.positionalArguments().value(0))) {
+        status =
+            complain(QStringLiteral("a file or photo was expected, got the address of a server: --database takes it"));
     } else if (parser.isSet(language) && !concord::gui::languages().contains(parser.value(language))) {
         status = complain(QStringLiteral("--lang: expected one of %1, got \"%2\"")
                               .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));

@@ -1,5 +1,6 @@
 #include "new_game_page.h"
 
+#include "../record/kept_text.h"
 #include "player_colours.h"
 #include "tab_order.h"
 
@@ -244,7 +245,7 @@ void NewGamePage::fillIn() {
 NewGame NewGamePage::game() const {
     NewGame game;
     for (int player = 0; player < playerCount(); ++player) {
-        const QString name = nameField(player)->text().simplified();
+        const QString name = typedName(player);
         game.players.push_back({(name.isEmpty() ? nameField(player)->placeholderText() : name).toStdString(),
                                 m_seats.at(static_cast<std::size_t>(player)).chosen.toStdString()});
     }
@@ -253,6 +254,11 @@ NewGame NewGamePage::game() const {
     game.rulings.closedRiver = static_cast<ClosedRiver>(m_river->currentData().toInt());
     game.rulings.spiritCubeBreaksTies = m_spiritCube->isChecked();
     return game;
+}
+
+// As it is kept; empty where it cannot be seen.
+QString NewGamePage::typedName(int player) const {
+    return record::mendedText(nameField(player)->text(), TextKind::Line);
 }
 
 int NewGamePage::playerCount() const { return std::max(1, m_count->checkedId()); }
@@ -284,7 +290,7 @@ void NewGamePage::nameColour(int player) {
 
 // A known player brings the colour of last time, unless somebody at the table has it.
 void NewGamePage::takeKnownColour(int player) {
-    const QString colour = KnownPlayers().colourOf(nameField(player)->text().simplified());
+    const QString colour = KnownPlayers().colourOf(typedName(player));
     const auto taken = std::any_of(m_seats.begin(), m_seats.begin() + playerCount(),
                                    [&](const Seat& seat) { return seat.chosen == colour; });
     if (!colour.isEmpty() && !taken) {
@@ -311,7 +317,7 @@ void NewGamePage::start() {
     std::vector<NewPlayer> named;
     for (int player = 0; player < playerCount(); ++player) {
         NewPlayer& one = kept.players.at(static_cast<std::size_t>(player));
-        one.name = nameField(player)->text().simplified().toStdString();
+        one.name = typedName(player).toStdString();
         if (!one.name.empty()) {
             named.push_back(one);
         }

@@ -59,6 +59,7 @@ private:
     void setColour(int player, const QString& colour);
     void nameColour(int player);
     void takeKnownColour(int player);
+    QString typedName(int player) const;
     void check();
     void start();
 

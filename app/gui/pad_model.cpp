@@ -1,5 +1,6 @@
 #include "pad_model.h"
 
+#include "../../scoring/text_rule.h"
 #include "../words.h"
 #include "outcome.h"
 #include "player_colours.h"
@@ -328,7 +329,8 @@ Qt::ItemFlags PadModel::flags(const QModelIndex& index) const {
 void PadModel::rename(int player, const QString& name) {
     const std::string before = m_document.player(player).name;
     m_document.renamePlayer(player, name);
-    if (!name.isEmpty() && m_document.player(player).name == before && name.simplified().toStdString() != before) {
+    const std::string wanted = mendedText(name.toStdString(), TextKind::Line);
+    if (!wanted.empty() && m_document.player(player).name == before && wanted != before) {
         emit refused([name] { return tr("There is a player called %1 already.").arg(name); });
     }
 }

@@ -1,9 +1,8 @@
 #include "table_edits.h"
 
 #include "../../scoring/input_error.h"
+#include "../../scoring/text_rule.h"
 #include "../record/game_record.h"
-
-#include <QString>
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +14,8 @@ namespace {
 Player& playerAt(Table& table, int player) { return table.game.players.at(static_cast<std::size_t>(player)); }
 Sheet& sheetAt(Table& table, int player) { return table.sheets.at(static_cast<std::size_t>(player)); }
 
-std::string trimmed(const std::string& name) { return QString::fromStdString(name).simplified().toStdString(); }
+// As it is kept; empty where it cannot be seen.
+std::string typedName(const std::string& name) { return mendedText(name, TextKind::Line); }
 
 bool isTaken(const Game& game, const std::string& name) {
     return std::ranges::any_of(game.players, [&](const Player& one) { return one.name == name; });
@@ -122,7 +122,7 @@ bool hasTokens(const Player& player) { return player.board && player.board->toke
 
 Table withPlayer(Table table, const std::string& name, const std::string& colour) {
     Player player;
-    player.name = trimmed(name);
+    player.name = typedName(name);
     player.colour = colour;
     if (!player.name.empty() && !isTaken(table.game, player.name) && table.game.players.size() < maxPlayers) {
         changeRecord(table.game, [](record::GameRecord& record) { record.players.clear(); });
@@ -153,7 +153,7 @@ Table withoutPlayer(Table table, int player) {
 }
 
 Table withName(Table table, int player, const std::string& name) {
-    const std::string wanted = trimmed(name);
+    const std::string wanted = typedName(name);
     if (wanted.empty() || isTaken(table.game, wanted)) {
         return table;
     }

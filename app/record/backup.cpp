@@ -3,6 +3,7 @@
 #include "app/files/database_files.h"
 #include "app/files/file_writer.h"
 #include "copy_tables.h"
+#include "kept_text.h"
 #include "safe_file.h"
 #include "schema.h"
 
@@ -53,37 +54,65 @@ QStringList tablesOf(const Connection& sqlite) {
 
 namespace {
 
-// An empty text or picture is one too, and no number is a text.
-QVariant faithful(const QSqlQuery& row, int column) {
-    const QVariant value = row.value(column);
-    if (row.isNull(column)) {
-        return QVariant(value.metaType());
+struct Column {
+    QString name;
+    bool isText = false;
+    bool isJson = false;  // stays to the byte: checksums are over it
+};
+
+std::vector<Column> columnsOf(const Connection& from, const QString& table) {
+    const QStringList json{QStringLiteral("document"), QStringLiteral("score"), QStringLiteral("more"),
+                           QStringLiteral("reading")};
+    std::vector<Column> columns;
+    const QSqlRecord row = from.run(QStringLiteral("SELECT * FROM %1 LIMIT 0").arg(table)).record();
+    for (int c = 0; c < row.count(); ++c) {
+        const QSqlField field = row.field(c);
+        columns.push_back({field.name(), field.metaType().id() == QMetaType::QString, json.contains(field.name())});
+    }
+    return columns;
+}
+
+// Texts of people as every database takes them; an empty text or picture is one too, and no number is a text.
+QVariant faithful(const QSqlQuery& row, int index, const Column& column) {
+    const QVariant value = row.value(index);
+    if (row.isNull(index)) {
+        return QVariant(column.isText ? QMetaType(QMetaType::QString) : value.metaType());
+    }
+    if (column.isText) {
+        const QString text = QString::fromUtf8(value.toByteArray());
+        return textValue(utf8(column.isJson ? text : mendedText(text, TextKind::Note)));
     }
     if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isNull()) {
         return QByteArray("");
     }
-    return value.typeId() == QMetaType::QString ? QVariant(textValue(utf8(value.toString()))) : value;
+    return value;
 }
 
 }  // namespace
 
 void copyTable(const Connection& from, const Connection& to, const QString& table) {
-    QSqlQuery rows = from.run(QStringLiteral("SELECT * FROM %1").arg(table));
-    QStringList columns;
-    for (int c = 0; c < rows.record().count(); ++c) {
-        columns << rows.record().fieldName(c);
+    const std::vector<Column> columns = columnsOf(from, table);
+    QStringList names;
+    QStringList read;
+    for (const Column& column : columns) {
+        names << column.name;
+        read << (column.isText ? from.bytesOf({column.name}) : column.name);
     }
+    QSqlQuery rows = from.run(QStringLiteral("SELECT %1 FROM %2").arg(read.join(QStringLiteral(", ")), table));
+    // Two names of before there was a rule for names can be one by now; it leads to whom it led first.
+    const bool namesAreKeys = table == QStringLiteral("player_names");
     const QString insert =
-        QStringLiteral("INSERT INTO %1 (%2) VALUES (?%3)")
-            .arg(table, columns.join(QStringLiteral(", ")), QStringLiteral(", ?").repeated(columns.size() - 1));
+        QStringLiteral("INSERT INTO %1 (%2) VALUES (?%3)%4")
+            .arg(table, names.join(QStringLiteral(", ")), QStringLiteral(", ?").repeated(names.size() - 1),
+                 namesAreKeys ? QStringLiteral(" ON CONFLICT DO NOTHING") : QString());
     while (from.next(rows)) {
         QVariantList values;
-        for (int c = 0; c < columns.size(); ++c) {
-            values << faithful(rows, c);
+        for (std::size_t c = 0; c < columns.size(); ++c) {
+            values << faithful(rows, static_cast<int>(c), columns[c]);
         }
         to.run(insert, values);
     }
-    if (to.isServer() && columns.contains(QStringLiteral("id"))) {
+    if (to.isServer() && names.contains(QStringLiteral("id"))) {
         to.run(QStringLiteral("SELECT setval(pg_get_serial_sequence('concord.%1', 'id'), "
                               "(SELECT COALESCE(MAX(id), 0) + 1 FROM %1), false)")
                    .arg(table));

@@ -125,12 +125,16 @@ void Connection::openServer(const QUrl& url) {
     m_database.setDatabaseName(url.path(QUrl::FullyDecoded).mid(1));
     QStringList options{QStringLiteral("connect_timeout=10")};
     for (const auto& [key, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
-        options << key + QLatin1Char('=') + quotedOption(value);
+        if (key == QStringLiteral("host")) {
+            m_database.setHostName(value);
+        } else {
+            options << key + QLatin1Char('=') + quotedOption(value);
+        }
     }
     m_database.setConnectOptions(options.join(QLatin1Char(';')));
     if (!m_database.open()) {
         throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a server that answers: %1"),
-                                             {utf8(m_database.lastError().databaseText().trimmed())}});
+                                             {utf8(m_database.lastError().databaseText().simplified())}});
     }
     run(QStringLiteral("SET client_min_messages = warning"));
     run(QStringLiteral("SET search_path = concord"));
@@ -197,6 +201,14 @@ bool Connection::hasTable(const QString& name) const {
                           : QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"),
                  {name})
         .isValid();
+}
+
+QString Connection::bytesOf(const QStringList& columns) const {
+    QStringList bytes;
+    for (const QString& column : columns) {
+        bytes << (m_server ? QStringLiteral("convert_to(%1, 'UTF8')") : QStringLiteral("CAST(%1 AS BLOB)")).arg(column);
+    }
+    return bytes.join(QStringLiteral(", "));
 }
 
 Transaction::Transaction(const Connection& connection) : m_connection(connection) {

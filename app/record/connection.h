@@ -33,6 +33,9 @@ public:
     // The first value of the first row; invalid where there is none.
     QVariant value(const QString& sql, const QVariantList& values = {}) const;
     bool hasTable(const QString& name) const;
+    // SQL for the bytes of columns of texts. As texts, some characters come out of SQLite as others: U+FFFE, U+FFFF,
+    // and a byte order mark at the start.
+    QString bytesOf(const QStringList& columns) const;
 
     // Reads the next row; throws where reading it failed.
     bool next(QSqlQuery& query) const;

@@ -1,8 +1,129 @@
 #include "entry.h"
 
+#include "kept_text.h"
+#include "scoring/input_error.h"
 #include "scoring/pretty_json.h"
+#include "settled_cells.h"
+
+#include <algorithm>
+#include <map>
 
 namespace concord::record {
+
+namespace {
+
+std::vector<std::string> namesOf(const Entry& entry) {
+    std::vector<std::string> names;
+    std::ranges::transform(entry.seats, std::back_inserter(names), &EntrySeat::name);
+    return names;
+}
+
+// The names as the document has them: a database may have made something else of them in columns of their own.
+std::vector<std::string> writtenNames(const std::optional<JsonDocument>& document, const Entry& entry) {
+    std::vector<std::string> names = document ? playerNamesIn(document->root()) : std::vector<std::string>();
+    return names.size() == entry.seats.size() ? names : namesOf(entry);
+}
+
+std::optional<JsonDocument> parsed(const std::string& json) {
+    try {
+        return std::optional<JsonDocument>(std::in_place, json);
+    } catch (const InputError&) {
+        return {};  // of another program, whose documents are its own matter
+    }
+}
+
+// Seats with right texts, and nothing in the document that a database could have read differently into them: from
+// U+F000 on, or escaped. Most entries are so, and need not be parsed.
+bool isPlainlyRight(const Entry& entry) {
+    const std::vector<std::string> names = namesOf(entry);
+    const auto isRight = [](const EntrySeat& seat) {
+        return concord::mendedText(seat.colour, TextKind::Line) == seat.colour;
+    };
+    constexpr unsigned char firstOddByte = 0xEF;
+    return mendedNames(names) == names && std::ranges::all_of(entry.seats, isRight) &&
+           std::ranges::none_of(entry.document,
+                                [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= firstOddByte; });
+}
+
+// Two spellings of one name led to one player, who cannot sit twice in a game.
+bool isNamedTwice(const std::vector<KnownPlayer>& players) {
+    return std::ranges::any_of(players, [&](const KnownPlayer& player) {
+        return std::ranges::count(players, player.id, &KnownPlayer::id) > 1;
+    });
+}
+
+void mendPlayers(std::vector<KnownPlayer>& players) {
+    if (isNamedTwice(players)) {
+        players.clear();
+    }
+    std::vector<std::string> names;
+    for (const KnownPlayer& player : players) {
+        const auto qt = [](const std::string& text) { return QString::fromStdString(text); };
+        names.push_back(mendedPlayerName(qt(player.name), qt(player.id)).toStdString());
+    }
+    names = mendedNames(names);
+    for (std::size_t p = 0; p < players.size(); ++p) {
+        players[p].name = names[p];
+    }
+}
+
+void mendRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextMender& mender) {
+    record.zone = mender.mended(record.zone, TextKind::Line);
+    record.place = mender.mended(record.place, TextKind::Line);
+    record.note = mender.mended(record.note, TextKind::Note);
+    record.scoredBy = mender.mended(record.scoredBy, TextKind::Line);
+    SettledCells settled;
+    const SettledCells before = settledCells(record);
+    for (const auto& [player, cells] : before) {
+        const auto name = renamed.find(player);
+        settled[name == renamed.end() ? player : name->second] = cells;
+    }
+    if (settled != before) {
+        setSettledCells(record, settled);
+    }
+    mendPlayers(record.players);
+}
+
+}  // namespace
+
+void expectTexts(Entry& entry) {
+    std::vector<std::string> names;
+    for (std::size_t s = 0; s < entry.seats.size(); ++s) {
+        const std::string place = "/players/" + std::to_string(s);
+        EntrySeat& seat = entry.seats[s];
+        seat.name = expectText(seat.name, TextKind::Name, place + "/name");
+        seat.colour = expectText(seat.colour, TextKind::Line, place + "/colour");
+        if (std::ranges::find(names, seat.name) != names.end()) {
+            throw InputError(place + "/name",
+                             {CONCORD_TEXT("expected a name of their own for each player, got %1 again"),
+                              {quotedForMessage(seat.name)}});
+        }
+        names.push_back(seat.name);
+    }
+    entry.record = recordFromJson(recordToJson(entry.record), names);
+}
+
+std::vector<MendedText> mendTexts(Entry& entry) {
+    const std::optional<JsonDocument> document = isPlainlyRight(entry) ? std::nullopt : parsed(entry.document);
+    const std::vector<std::string> written = writtenNames(document, entry);
+    TextMender mender(written);
+    std::map<std::string, std::string> renamed;
+    for (std::size_t s = 0; s < entry.seats.size(); ++s) {
+        EntrySeat& seat = entry.seats[s];
+        renamed.emplace(written[s], mender.names()[s]);
+        seat.name = mender.names()[s];
+        seat.colour = mender.mended(seat.colour, TextKind::Line);
+    }
+    std::string mended = document ? mender.mended(document->root()) : std::string();
+    if (document && !mender.isAsBefore()) {
+        entry.document = std::move(mended);
+        if (const std::optional<JsonDocument> score = parsed(entry.record.score)) {
+            entry.record.score = mender.mended(score->root());
+        }
+    }
+    mendRecord(entry.record, renamed, mender);
+    return mender.changes();
+}
 
 std::string documentWithRecord(const Entry& entry, bool pretty) {
     std::string text = entry.document;

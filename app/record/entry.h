@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game_record.h"
+#include "scoring/text_mender.h"
 
 #include <optional>
 #include <string>
@@ -45,6 +46,13 @@ struct Entry {
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };
+
+// Brings the texts of people into their one form: see scoring/text_rule.h. Throws InputError for one that is wrong.
+void expectTexts(Entry& entry);
+
+// The same for an entry that was kept before there was the rule, still without starter and photos, which name players
+// by their seats: what is wrong is mended. Answers what was changed.
+std::vector<MendedText> mendTexts(Entry& entry);
 
 // The document with its record: what is exported on one line, and kept pretty as a copy.
 std::string documentWithRecord(const Entry& entry, bool pretty = true);

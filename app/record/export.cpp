@@ -23,7 +23,11 @@ public:
 
     ExportCounts lines() {
         each({m_erased, GameOrder::OldestFirst}, [this](const GameSummary& game) {
-            const Entry entry = m_reader.entry(game.number);
+            std::vector<MendedText> mended;
+            const Entry entry = m_reader.entry(game.number, &mended);
+            if (m_target.mended) {
+                m_target.mended(game.number, mended);
+            }
             m_target.write(documentWithRecord(entry, false) + '\n');
             for (const RecordedPhoto& photo : entry.record.photos) {
                 if (m_target.photo) {

@@ -23,6 +23,8 @@ struct ExportTarget {
     std::function<void(const std::string& photo)> photo;
     // What is left out and why; the place says which game.
     std::function<void(const InputError&)> complain;
+    // Texts of a game that were kept before there was a rule for them, and go out mended.
+    std::function<void(Number game, const std::vector<MendedText>&)> mended;
 };
 
 struct ExportCounts {

@@ -51,6 +51,8 @@ void GameReader::visitSome(std::span<const Number> numbers, const GameChoice& ch
     std::ranges::for_each(games, visit);
 }
 
-Entry GameReader::entry(Number number) const { return readEntry(m_connection, number); }
+Entry GameReader::entry(Number number, std::vector<MendedText>* mended) const {
+    return readEntry(m_connection, number, mended);
+}
 
 }  // namespace concord::record

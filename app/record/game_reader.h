@@ -33,8 +33,8 @@ public:
     // Each game; `damaged` gets those that cannot be read.
     void each(const GameChoice& choice, const Visit& visit, const Damaged& damaged) const;
 
-    // The whole of one. Throws RecordError where it is damaged.
-    Entry entry(Number number) const;
+    // The whole of one, as Store::entry() gives it. Throws RecordError where it is damaged.
+    Entry entry(Number number, std::vector<MendedText>* mended = nullptr) const;
 
 private:
     void visitSome(std::span<const Number> numbers, const GameChoice& choice, const Visit& visit,

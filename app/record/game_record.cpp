@@ -1,6 +1,8 @@
 #include "game_record.h"
 
+#include "scoring/game_json.h"
 #include "scoring/json_expect.h"
+#include "settled_cells.h"
 
 #include <nlohmann/json.hpp>
 
@@ -34,6 +36,11 @@ std::string textOf(const JsonValue& object, std::string_view key) {
     return value ? textAt(*value) : std::string{};
 }
 
+std::string textOf(const JsonValue& object, std::string_view key, TextKind kind) {
+    const auto value = object.member(key);
+    return value ? textAt(*value, kind) : std::string{};
+}
+
 std::string uuidAt(const JsonValue& value) {
     if (!isUuid(textAt(value))) {
         value.complainGot(CONCORD_TEXT("expected a UUID, got %1"));
@@ -52,11 +59,11 @@ std::string timeOf(const JsonValue& object, std::string_view key, bool utc) {
 }
 
 std::string playerOf(const JsonValue& object, std::string_view key, const std::vector<std::string>& names) {
-    std::string text = textOf(object, key);
-    if (!text.empty() && std::ranges::find(names, text) == names.end()) {
+    std::string name = textOf(object, key, TextKind::Line);
+    if (!name.empty() && std::ranges::find(names, name) == names.end()) {
         object.member(key)->complainGot(CONCORD_TEXT("expected one of the game's players, got %1"));
     }
-    return text;
+    return name;
 }
 
 std::string objectOf(const JsonValue& object, std::string_view key) {
@@ -68,25 +75,36 @@ std::string objectOf(const JsonValue& object, std::string_view key) {
     return value->toJson();
 }
 
-std::vector<KnownPlayer> readPlayers(const JsonValue& value, std::size_t seats) {
+// Names in a score are spelled as those of the game.
+std::string scoreOf(const JsonValue& object) {
+    const auto score = object.member("score");
+    if (!score) {
+        return {};
+    }
+    expectObject(*score);
+    return score->toJson([](const std::string& text, const std::string&) { return mendedText(text, TextKind::Line); });
+}
+
+// names: of the seats, for those who are called the same today.
+std::vector<KnownPlayer> readPlayers(const JsonValue& value, const std::vector<std::string>& names) {
     std::vector<KnownPlayer> players;
     for (const JsonValue& entry : listAt(value)) {
         constexpr std::array<std::string_view, 2> keys{"id", "name"};
         expectObject(entry);
         refuseOtherKeys(entry, keys);
-        const JsonValue name = require(entry, "name");
-        if (qt(textAt(name)).trimmed().isEmpty()) {
-            name.complainGot(CONCORD_TEXT("expected a name, got %1"));
-        }
+        const auto given = entry.member("name");
+        const std::string name = given                           ? textAt(*given, TextKind::Name)
+                                 : players.size() < names.size() ? names[players.size()]
+                                                                 : std::string{};
         const JsonValue id = require(entry, "id");
         if (std::ranges::find(players, uuidAt(id), &KnownPlayer::id) != players.end()) {
             id.complainGot(CONCORD_TEXT("expected each player once, got %1 again"));
         }
-        players.push_back({id.text(), name.text()});
+        players.push_back({id.text(), name});
     }
-    if (players.size() != seats) {
+    if (players.size() != names.size()) {
         value.complain({CONCORD_TEXT("expected an entry for each of the %1 players, got %2"),
-                        {std::to_string(seats), std::to_string(players.size())}});
+                        {std::to_string(names.size()), std::to_string(players.size())}});
     }
     return players;
 }
@@ -118,14 +136,26 @@ std::vector<RecordedPhoto> readPhotos(const JsonValue& value, const std::vector<
     return photos;
 }
 
-std::string otherMembers(const JsonValue& object) {
+// ",\"weather\":\"rain\""
+std::string membersBut(std::span<const std::string_view> keys, const JsonValue& object) {
     std::string more;
     for (const JsonValue& member : object.children()) {
-        if (std::ranges::find(ownKeys, std::string_view(member.key())) == ownKeys.end()) {
+        if (std::ranges::find(keys, std::string_view(member.key())) == keys.end()) {
             more += ',' + Json(member.key()).dump() + ':' + member.toJson();
         }
     }
     return more;
+}
+
+// Two spellings of one name led to one player, who cannot sit twice in a game.
+bool namesSomebodyTwice(const JsonValue& record) {
+    std::vector<std::string> ids;
+    const auto players = record.member("players");
+    for (const JsonValue& player : players ? players->children() : std::vector<JsonValue>()) {
+        ids.push_back(textOf(player, "id"));
+    }
+    std::ranges::sort(ids);
+    return std::ranges::adjacent_find(ids) != ids.end();
 }
 
 GameRecord read(const JsonValue& object, const std::vector<std::string>& names) {
@@ -135,24 +165,25 @@ GameRecord read(const JsonValue& object, const std::vector<std::string>& names) 
         record.id = uuidAt(*id);
     }
     record.played = timeOf(object, "played", false);
-    record.zone = textOf(object, "zone");
-    record.place = textOf(object, "place");
+    record.zone = textOf(object, "zone", TextKind::Line);
+    record.place = textOf(object, "place", TextKind::Line);
     if (const auto minutes = object.member("minutes")) {
         record.minutes = wholeAt(*minutes, maxMinutes);
     }
     record.starter = playerOf(object, "starter", names);
-    record.note = textOf(object, "note");
+    record.note = textOf(object, "note", TextKind::Note);
     if (const auto players = object.member("players")) {
-        record.players = readPlayers(*players, names.size());
+        record.players = readPlayers(*players, names);
     }
     if (const auto photos = object.member("photos")) {
         record.photos = readPhotos(*photos, names);
     }
-    record.score = objectOf(object, "score");
-    record.scoredBy = textOf(object, "scoredBy");
+    record.score = scoreOf(object);
+    record.scoredBy = textOf(object, "scoredBy", TextKind::Line);
     record.recorded = timeOf(object, "recorded", true);
     record.changed = timeOf(object, "changed", true);
-    record.more = otherMembers(object);
+    record.more = membersBut(ownKeys, object);
+    spellSettledNames(record);
     return record;
 }
 
@@ -206,7 +237,7 @@ std::string photosJson(const std::vector<RecordedPhoto>& photos) {
 std::vector<std::string> namesOf(const Game& game) {
     std::vector<std::string> names;
     for (const Player& player : game.players) {
-        names.push_back(player.name);
+        names.push_back(mendedText(player.name, TextKind::Name));
     }
     return names;
 }
@@ -238,6 +269,19 @@ std::string recordToJson(const GameRecord& record) {
     writer.text("recorded", record.recorded);
     writer.text("changed", record.changed);
     return writer.object(record.more);
+}
+
+Game keptGame(std::string_view json, std::vector<MendedText>& mended) {
+    Game game = keptGameFromJson(json, mended);
+    if (!game.record.empty()) {
+        const JsonDocument record(game.record);
+        if (namesSomebodyTwice(record.root())) {
+            constexpr std::array<std::string_view, 1> players{"players"};
+            const std::string rest = membersBut(players, record.root());
+            game.record = rest.empty() ? rest : '{' + rest.substr(1) + '}';
+        }
+    }
+    return game;
 }
 
 GameRecord recordOf(const Game& game) { return recordFromJson(game.record, namesOf(game)); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scoring/game.h"
+#include "scoring/text_mender.h"
 
 #include <optional>
 #include <string>
@@ -59,6 +60,9 @@ void setRecord(Game& game, const GameRecord& record);
 GameRecord recordFromJson(std::string_view text, const std::vector<std::string>& names);
 // On one line; empty for an empty record.
 std::string recordToJson(const GameRecord& record);
+
+// A game that this program wrote with its record, perhaps before there was a rule for texts: see keptGameFromJson().
+Game keptGame(std::string_view json, std::vector<MendedText>& mended);
 
 // A UUID in its usual spelling, 36 characters.
 bool isUuid(std::string_view text);

@@ -130,14 +130,16 @@ void readSeats(const Connection& connection, Number number, Entry& entry) {
 }
 
 void readPhotos(const Connection& connection, Number number, Entry& entry) {
-    QSqlQuery photos = connection.run(
-        QStringLiteral("SELECT file, seat, reading FROM game_photos WHERE game = ? ORDER BY position"), {id(number)});
+    QSqlQuery photos =
+        connection.run(QStringLiteral("SELECT file, seat, %1 FROM game_photos WHERE game = ? ORDER BY position")
+                           .arg(connection.bytesOf({"reading"})),
+                       {id(number)});
     while (connection.next(photos)) {
         const bool ofSeat = !photos.isNull(1) && static_cast<std::size_t>(photos.value(1).toInt()) < entry.seats.size();
         entry.record.photos.push_back(
             {utf8(photos.value(0).toString()),
              ofSeat ? entry.seats[static_cast<std::size_t>(photos.value(1).toInt())].name : std::string{},
-             utf8(photos.value(2).toString())});
+             photos.value(2).toByteArray().toStdString()});
     }
 }
 
@@ -203,40 +205,38 @@ std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number num
     return players;
 }
 
-Entry readEntry(const Connection& connection, Number number) {
-    QSqlQuery query = connection.run(
-        QStringLiteral("SELECT g.uid, g.game, g.variant, g.played, g.zone, g.place, g.minutes, g.note, g.starter, "
-                       "g.recorded_utc, g.changed_utc, d.document, d.score, d.scored_by, d.more, d.checksum "
-                       "FROM games g LEFT JOIN game_documents d ON d.game = g.id WHERE g.id = ?"),
-        {id(number)});
+Entry readEntry(const Connection& connection, Number number, std::vector<MendedText>* mended) {
+    const QString texts =
+        connection.bytesOf({"g.uid", "g.game", "g.variant", "g.played", "g.zone", "g.place", "g.note", "g.recorded_utc",
+                            "g.changed_utc", "d.document", "d.score", "d.scored_by", "d.more", "d.checksum"});
+    QSqlQuery query = connection.run(QStringLiteral("SELECT g.minutes, g.starter, %1 FROM games g "
+                                                    "LEFT JOIN game_documents d ON d.game = g.id WHERE g.id = ?")
+                                         .arg(texts),
+                                     {id(number)});
     if (!connection.next(query)) {
         stateOf(connection, number);  // says that there is none
         refuseDamaged(number);
     }
-    const auto text = [&](int column) { return utf8(query.value(column).toString()); };
+    int column = 0;
     Entry entry;
     GameRecord& record = entry.record;
-    record.id = text(0);
-    entry.game = text(1);
-    entry.variant = text(2);
-    record.played = text(3);
-    record.zone = text(4);
-    record.place = text(5);
-    record.minutes = query.isNull(6) ? std::nullopt : std::optional(query.value(6).toInt());
-    record.note = text(7);
-    const int starter = query.isNull(8) ? -1 : query.value(8).toInt();
-    record.recorded = text(9);
-    record.changed = text(10);
-    entry.document = text(11);
-    record.score = text(12);
-    record.scoredBy = text(13);
-    record.more = text(14);
-    const QString expected = query.value(15).toString();
+    record.minutes = query.isNull(column) ? std::nullopt : std::optional(query.value(column).toInt());
+    const int starter = query.isNull(++column) ? -1 : query.value(column).toInt();
+    std::string expected;
+    for (std::string* const text : {&record.id, &entry.game, &entry.variant, &record.played, &record.zone,
+                                    &record.place, &record.note, &record.recorded, &record.changed, &entry.document,
+                                    &record.score, &record.scoredBy, &record.more, &expected}) {
+        *text = query.value(++column).toByteArray().toStdString();
+    }
     query.finish();
-    if (checksum(entry) != expected) {
+    if (utf8(checksum(entry)) != expected) {
         refuseDamaged(number);
     }
     readSeats(connection, number, entry);
+    std::vector<MendedText> changes = mendTexts(entry);
+    if (mended != nullptr) {
+        *mended = std::move(changes);
+    }
     readPhotos(connection, number, entry);
     if (starter >= 0 && static_cast<std::size_t>(starter) < entry.seats.size()) {
         record.starter = entry.seats[static_cast<std::size_t>(starter)].name;

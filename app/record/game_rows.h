@@ -24,8 +24,9 @@ Number insertGame(const Connection& connection, const Entry& entry, const std::v
 void replaceGame(const Connection& connection, Number number, const Entry& entry,
                  const std::vector<std::int64_t>& seatPlayers);
 
-// The whole entry; record.players names those of today. Throws RecordError where it is damaged.
-Entry readEntry(const Connection& connection, Number number);
+// The whole entry; record.players names those of today. Texts that were kept before there was a rule for them are
+// mended, and reported where that is asked for. Throws RecordError where the entry is damaged.
+Entry readEntry(const Connection& connection, Number number, std::vector<MendedText>* mended = nullptr);
 // Only when it was recorded and changed, also of a damaged one.
 GameRecord timesOf(const Connection& connection, Number number);
 

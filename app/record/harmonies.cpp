@@ -62,6 +62,17 @@ SeatScore seatScore(const JsonValue& player, const std::string& name) {
     return seat;
 }
 
+// Games come from JSON, where the rule for texts was asked, but also from whoever fills in a Game.
+Game withTextsChecked(Game game) {
+    for (std::size_t p = 0; p < game.players.size(); ++p) {
+        const std::string place = "/players/" + std::to_string(p);
+        Player& player = game.players[p];
+        player.name = expectText(player.name, TextKind::Name, place + "/name");
+        player.colour = expectText(player.colour, TextKind::Line, place + "/colour");
+    }
+    return game;
+}
+
 }  // namespace
 
 std::vector<SeatScore> seatScores(std::string_view scoreJson, const Game& game) {
@@ -86,7 +97,8 @@ std::vector<SeatScore> seatScores(std::string_view scoreJson, const Game& game) 
     return seats;
 }
 
-Entry entryOf(const Game& game) {
+Entry entryOf(const Game& given) {
+    const Game game = withTextsChecked(given);
     Entry entry{"harmonies", std::string(name(game.side)), {}, recordOf(game), {}};
     Game bare = game;
     bare.record.clear();

@@ -1,7 +1,5 @@
 #include "location.h"
 
-#include "record_error.h"
-
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -20,12 +18,8 @@ QString dataFolder() {
 
 Location Location::of(const QString& fileOrUrl) {
     Location location;
-    if (fileOrUrl.startsWith(QStringLiteral("postgresql://")) || fileOrUrl.startsWith(QStringLiteral("postgres://"))) {
-        location.m_url = QUrl(fileOrUrl, QUrl::StrictMode);
-        if (!location.m_url.isValid() || location.m_url.path().size() < 2) {
-            throw RecordError(RecordError::Kind::CannotOpen,
-                              {CONCORD_TEXT("expected an address like postgresql://user@host/database"), {}});
-        }
+    if (isServerAddress(fileOrUrl)) {
+        location.m_url = serverUrl(fileOrUrl);
         return location;
     }
     location.m_file = QFileInfo(fileOrUrl).absoluteFilePath();
@@ -35,7 +29,14 @@ Location Location::of(const QString& fileOrUrl) {
 Location Location::standard() { return of(dataFolder() + QStringLiteral("/games.concord")); }
 
 QString Location::shown() const {
-    return isServer() ? m_url.toDisplayString(QUrl::RemovePassword | QUrl::RemoveQuery) : m_file;
+    if (!isServer()) {
+        return m_file;
+    }
+    QUrl url = m_url;
+    if (url.userName(QUrl::FullyDecoded).contains(QRegularExpression(QStringLiteral("[^\\w.-]")))) {
+        url.setUserName({});  // "anna%3Apassword", for one
+    }
+    return url.toDisplayString(QUrl::RemovePassword | QUrl::RemoveQuery);
 }
 
 Location Location::rebuilding() const {

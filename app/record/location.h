@@ -1,6 +1,8 @@
 // Where a record lies: a file of SQLite, or a database of a PostgreSQL server.
 #pragma once
 
+#include "server_address.h"
+
 #include <QString>
 #include <QUrl>
 
@@ -10,7 +12,7 @@ class Location {
 public:
     // A path, or a URL as libpq takes it: postgresql://user@host:5432/club?sslmode=require. A server
     // on this machine is reached through ?host=/run/postgresql. Throws RecordError for a URL without
-    // the name of a database.
+    // the name of a database, which shows nothing of it.
     static Location of(const QString& fileOrUrl);
 
     // games.concord in the folder where the platform keeps the data of programs.

@@ -1,5 +1,6 @@
 #include "players.h"
 
+#include "kept_text.h"
 #include "scoring/json_expect.h"
 
 #include <nlohmann/json.hpp>
@@ -15,9 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // How names are compared: the same letters, however they were typed.
-QString plain(const QString& name) { return name.simplified().normalized(QString::NormalizationForm_C); }
-
-QString plain(const std::string& name) { return plain(QString::fromStdString(name)); }
+QString plain(const std::string& name) { return QString::fromStdString(concord::mendedText(name, TextKind::Name)); }
 
 [[noreturn]] void refuseName(const QString& name) {
     throw InputError(
@@ -74,8 +73,8 @@ std::vector<PlayerEntry> Players::all() const {
     while (m_connection.next(query)) {
         PlayerEntry player{query.value(0).toLongLong(),
                            query.value(1).toString(),
-                           query.value(2).toString(),
-                           query.value(3).toString(),
+                           mendedPlayerName(query.value(2).toString(), query.value(1).toString()),
+                           mendedText(query.value(3).toString(), TextKind::Line),
                            std::nullopt,
                            query.value(5).toInt()};
         if (!query.isNull(4)) {
@@ -105,10 +104,7 @@ std::int64_t Players::canonical(std::int64_t player) const {
 void Players::rename(std::int64_t player, const QString& name) {
     m_changed = true;
     expectPlayer(player);
-    const QString wanted = plain(name);
-    if (wanted.isEmpty()) {
-        throw InputError({}, {CONCORD_TEXT("expected a name, got %1"), {"\"\""}});
-    }
+    const QString wanted = QString::fromStdString(expectText(utf8(name), TextKind::Name, {}));
     const auto owner = find(QStringLiteral("name"), wanted);
     if (owner && canonical(*owner) != canonical(player)) {
         refuseName(wanted);
@@ -151,7 +147,7 @@ void Players::setColour(std::int64_t player, const QString& colour) {
     m_changed = true;
     expectPlayer(player);
     m_connection.run(QStringLiteral("UPDATE players SET colour = ? WHERE id = ?"),
-                     {textValue(utf8(colour)), QVariant::fromValue<qlonglong>(player)});
+                     {textValue(expectText(utf8(colour), TextKind::Line, {})), QVariant::fromValue<qlonglong>(player)});
 }
 
 std::string Players::toJson() const {
@@ -172,7 +168,10 @@ std::string Players::toJson() const {
     }
     QSqlQuery names = m_connection.run(QStringLiteral("SELECT name, player FROM player_names ORDER BY name"));
     while (m_connection.next(names)) {
-        entries[names.value(1).toLongLong()]["names"].push_back(utf8(names.value(0).toString()));
+        const QString name = mendedText(names.value(0).toString(), TextKind::Line);
+        if (!name.isEmpty()) {
+            entries[names.value(1).toLongLong()]["names"].push_back(utf8(name));
+        }
     }
     Json json{{"format", "concord-players"}, {"version", 1}, {"players", Json::array()}};
     for (auto& [number, entry] : entries) {
@@ -185,15 +184,20 @@ void Players::fromJson(const std::string& text) {
     const JsonDocument document(text);
     requireText(document.root(), "format", "concord-players");
     const auto list = listAt(require(document.root(), "players"));
+    const auto nameAt = [](const JsonValue& entry) { return QString::fromStdString(textAt(require(entry, "name"))); };
     for (const JsonValue& entry : list) {
+        const JsonValue id = require(entry, "id");
         const auto number =
             m_connection
                 .value(QStringLiteral("INSERT INTO players (uid, name, colour) VALUES (?, ?, ?) RETURNING id"),
-                       {textValue(textAt(require(entry, "id"))), textValue(textAt(require(entry, "name"))),
-                        textValue(textAt(require(entry, "colour")))})
+                       {textValue(textAt(id)), mendedPlayerName(nameAt(entry), QString::fromStdString(id.text())),
+                        textValue(concord::mendedText(textAt(require(entry, "colour")), TextKind::Line))})
                 .toLongLong();
         for (const JsonValue& name : listAt(require(entry, "names"))) {
-            addName(QString::fromStdString(textAt(name)), number);
+            const std::string kept = concord::mendedText(textAt(name), TextKind::Line);
+            if (!kept.empty()) {
+                addName(QString::fromStdString(kept), number);
+            }
         }
     }
     for (const JsonValue& entry : list) {

@@ -110,7 +110,11 @@ std::vector<ReadCopy> readCopies(const GameCopies& copies, std::vector<std::stri
     std::vector<ReadCopy> games;
     for (const GameCopies::Copy& copy : copies.all()) {
         try {
-            Game game = gameFromJson(contentsOf(copy.path));
+            std::vector<MendedText> mended;
+            Game game = keptGame(contentsOf(copy.path), mended);
+            for (const MendedText& text : mended) {
+                complaints.push_back(utf8(copy.path) + ": " + english(messageOf(text)));
+            }
             const Entry entry = entryOf(game);
             games.push_back({std::move(game), copy.erased, entry.record.recorded});
         } catch (const InputError& error) {

@@ -1,6 +1,7 @@
 #include "settled_cells.h"
 
 #include "scoring/strict_json.h"
+#include "scoring/text_rule.h"
 
 #include <nlohmann/json.hpp>
 
@@ -60,6 +61,21 @@ void setSettledCells(GameRecord& record, const SettledCells& settled) {
         more += ',' + Json(settledKey).dump() + ':' + players.dump(-1, ' ', false, Json::error_handler_t::replace);
     }
     record.more = more;
+}
+
+void spellSettledNames(GameRecord& record) {
+    if (record.more.empty()) {
+        return;
+    }
+    const SettledCells before = settledCells(record);
+    SettledCells settled;
+    for (const auto& [player, cells] : before) {
+        std::vector<std::string>& all = settled[mendedText(player, TextKind::Line)];
+        all.insert(all.end(), cells.begin(), cells.end());
+    }
+    if (settled != before) {
+        setSettledCells(record, settled);
+    }
 }
 
 }  // namespace concord::record

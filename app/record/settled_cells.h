@@ -19,4 +19,7 @@ SettledCells settledCells(const GameRecord& record);
 // Players without cells are left out.
 void setSettledCells(GameRecord& record, const SettledCells& settled);
 
+// Names as games have them, however they are spelled here: see scoring/text_rule.h.
+void spellSettledNames(GameRecord& record);
+
 }  // namespace concord::record

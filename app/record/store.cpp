@@ -135,6 +135,7 @@ Number Store::record(const Game& game) {
 }
 
 Number Store::recordEntry(Entry entry) {
+    expectTexts(entry);
     fillIn(entry.record, m_options.clock());
     entry.record.recorded = nowUtc();
     entry.record.changed.clear();
@@ -221,7 +222,7 @@ OpenedGame Store::open(Number number) {
     OpenedGame opened;
     opened.number = number;
     opened.revision = stateOf(*m_connection, number).revision;
-    const Entry entry = readEntry(*m_connection, number);
+    const Entry entry = readEntry(*m_connection, number, &opened.mended);
     if (entry.game != "harmonies") {
         throw InputError({}, {CONCORD_TEXT("expected a game of Harmonies, game %1 is one of %2"),
                               {std::to_string(number), entry.game}});
@@ -234,9 +235,9 @@ OpenedGame Store::open(Number number) {
     return opened;
 }
 
-Entry Store::entry(Number number) {
+Entry Store::entry(Number number, std::vector<MendedText>* mended) {
     const Snapshot snapshot(*m_connection);
-    return readEntry(*m_connection, number);
+    return readEntry(*m_connection, number, mended);
 }
 
 std::vector<GameSummary> Store::history() { return readSummaries(*m_connection, false, false); }

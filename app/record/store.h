@@ -44,6 +44,7 @@ struct OpenedGame {
     GameScore score;                       // as the rules are known today
     std::vector<SeatScore> recordedScore;  // as it was computed when it was recorded
     std::vector<SeatScore> scoreNow;       // `score` in the same shape, for comparing
+    std::vector<MendedText> mended;        // texts that were kept before there was a rule for them
 
     // Rule facts changed the points since: both are to be shown.
     bool pointsChanged() const { return recordedScore != scoreNow; }
@@ -127,7 +128,8 @@ public:
     // --- any game: what the above is made of, for games other than Harmonies
 
     Number recordEntry(Entry entry);
-    Entry entry(Number number);
+    // mended: what was changed of texts that were kept before there was a rule for them.
+    Entry entry(Number number, std::vector<MendedText>* mended = nullptr);
 
 private:
     friend class GameReader;

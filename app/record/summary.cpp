@@ -1,5 +1,7 @@
 #include "summary.h"
 
+#include "kept_text.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -24,16 +26,16 @@ bool GameFilter::accepts(const GameSummary& game) const {
     if ((year && game.year() != *year) || (solo && game.isSolo() != *solo)) {
         return false;
     }
-    if ((!variant.isEmpty() && !same(game.variant, variant)) || (!place.isEmpty() && !same(game.place, place))) {
+    const QString where = mendedText(place, TextKind::Line);
+    const QString who = mendedText(player, TextKind::Line);
+    if ((!variant.isEmpty() && !same(game.variant, variant)) || (!place.isEmpty() && !same(game.place, where))) {
         return false;
     }
-    const auto isPlayer = [&](const SeatSummary& seat) {
-        return same(seat.name, player) || same(seat.nameThen, player);
-    };
+    const auto isPlayer = [&](const SeatSummary& seat) { return same(seat.name, who) || same(seat.nameThen, who); };
     if (!player.isEmpty() && std::ranges::none_of(game.seats, isPlayer)) {
         return false;
     }
-    const QStringList words = text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList words = mendedText(text, TextKind::Line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return std::ranges::all_of(words, [&](const QString& word) { return hasWord(game, word); });
 }
 

@@ -225,6 +225,88 @@ TEST_F(CliRecord, WhatSteersATerminalNeverReachesIt) {
     }
 }
 
+TEST_F(CliRecord, AsksOneRuleForTextsOnTheCommandLine) {
+    recordTwo();
+    const auto refused = [&](const std::vector<std::string>& args, const std::string& complaint) {
+        const Outcome outcome = call(args);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_EQ(outcome.err, database() + ": " + complaint + "\n");
+    };
+    refused({"history", "edit", "1", "--place", "\ufffe"},
+            "--place: expected a text without the character U+FFFE, got \"<U+FFFE>\"");
+    refused({"history", "edit", "1", "--place", "\u200b"},
+            "--place: expected a text that can be seen, got \"<U+200B>\"");
+    refused({"history", "edit", "1", "--note", "caf\xe9"}, "--note: expected UTF-8 text, got the byte 0xE9");
+    refused({"history", "edit", "1", "--starter", "\ufeffBen"},
+            "--starter: expected a text without the character U+FEFF, got \"<U+FEFF>Ben\"");
+    refused({"players", "rename", "1", "\u3000"}, "NAME: expected a name, got \"<U+3000>\"");
+    refused({"players", "rename", "1", "\ufeffAda"},
+            "NAME: expected a text without the character U+FEFF, got \"<U+FEFF>Ada\"");
+    EXPECT_EQ(call({"history", "edit", "1", "--place", " Cafe\u0301  Meeple", "--starter", "Cle\u0301o"}).status, 0);
+    const Json game = Json::parse(call({"history", "show", "1", "--json"}).out);
+    EXPECT_EQ(game["record"]["place"], "Caf\u00e9 Meeple");
+    EXPECT_EQ(game["record"]["starter"], "Cl\u00e9o");
+    EXPECT_EQ(linesOf(call({"history", "--player", "cle\u0301o", "--place", "cafe\u0301 meeple"}).out).size(), 1U);
+}
+
+TEST_F(CliRecord, SaysWhichTextsOfAnOldRecordWereChanged) {
+    for (const auto& file : std::filesystem::recursive_directory_iterator(CONCORD_OLD_DATA_DIR "/names")) {
+        const std::string to = m_folder.path(std::filesystem::relative(file.path(), CONCORD_OLD_DATA_DIR "/names"));
+        file.is_directory() ? std::filesystem::create_directory(to) : std::filesystem::copy_file(file.path(), to);
+    }
+    const std::string old = m_folder.path("names.concord");
+    const Outcome shown = runConcord({"history", "show", "4", "--database", old});
+    EXPECT_EQ(shown.status, 0);
+    EXPECT_TRUE(has(shown.out, "Zo\u00eb 2"));
+    EXPECT_EQ(shown.err, old +
+                             ": game 4: \"Zoe\u0308\" cannot be kept everywhere and is written as "
+                             "\"Zo\u00eb 2\"\n");
+    const Outcome exported = runConcord({"export", m_folder.path("games.jsonl"), "--database", old});
+    EXPECT_EQ(exported.status, 0);
+    EXPECT_TRUE(has(exported.err, old + ": game 2: \"A\\u0000B\" cannot be kept everywhere and is written as "
+                                        "\"A\ufffdB\"\n"))
+        << exported.err;
+    EXPECT_EQ(linesOf(exported.err).size(), 11U) << exported.err;
+    const std::string other = m_folder.path("other.concord");
+    EXPECT_EQ(runConcord({"import", m_folder.path("games.jsonl"), "--database", other}).out,
+              "5 added, 0 updated, 0 unchanged.\n");
+    EXPECT_EQ(runConcord({"export", "--database", other}).err, "");
+    const Outcome rebuilt = runConcord({"restore", "--rebuild", "--database", old});
+    EXPECT_EQ(rebuilt.status, 0);
+    EXPECT_TRUE(has(rebuilt.err, ".json: \"A\\u0000B\" cannot be kept")) << rebuilt.err;
+}
+
+TEST(CliAddress, IsNeverShownWithItsPassword) {
+    for (const std::string address :
+         {"postgresql://anna:secret@host", "postgres://anna:secret@host:port/club",
+          "POSTGRESQL://anna:my secret@[host/club", "postgresql:anna:secret@host/club",
+          "host=db dbname=club password=secret", "postgresql://anna@h/club?secret",
+          "postgresql://anna:secret@127.0.0.1:9/club", "Postgres://127.0.0.1:9/club?user=anna&password=secret"}) {
+        const std::string game = sampleBoard("typed.json");
+        for (const std::vector<std::string>& args :
+             std::vector<std::vector<std::string>>{{"record", game, "--database", address},
+                                                   {"history", "--database", address},
+                                                   {"history", "show", "1", "--database", address},
+                                                   {"players", "--database", address},
+                                                   {"stats", "--database", address},
+                                                   {"export", "--database", address},
+                                                   {"restore", "--backup", "--database", address},
+                                                   {"restore", "--rebuild", "--database", address},
+                                                   {"restore", address},
+                                                   {"import", address},
+                                                   {"score", address},
+                                                   {"score", "--json", game, address},
+                                                   {"history", address},
+                                                   {"history", "--databse=" + address},
+                                                   {"history", "--side", address},
+                                                   {"export", "--format", address}}) {
+            const Outcome outcome = runConcord(args);
+            EXPECT_EQ(outcome.status, 2) << args[0] << ' ' << address;
+            EXPECT_FALSE(has(outcome.out + outcome.err, "secret")) << args[0] << ' ' << outcome.out << outcome.err;
+        }
+    }
+}
+
 TEST_F(CliRecord, RefusesWhatItCannotUse) {
     EXPECT_EQ(call({"history"}).err, database() + ": expected a record of games, there is no such file\n");
     EXPECT_EQ(runConcord({"record", sampleBoard("typed.json"), "--database", "postgresql://localhost"}).status, 2);

@@ -16,7 +16,9 @@ add_executable(gui_tests
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
+    gui_names_test.cpp
     gui_old_data_test.cpp
+    gui_options_test.cpp
     gui_outline_test.cpp
     gui_pad_test.cpp
     gui_photo_desk_test.cpp

@@ -4,9 +4,12 @@
 
 #include <QDir>
 #include <QFile>
+#include <QTemporaryFile>
 #include <QThread>
 
+#include <netinet/in.h>
 #include <pwd.h>
+#include <sys/socket.h>
 #include <unistd.h>
 #include <csignal>
 
@@ -42,6 +45,20 @@ void lowerRights(QProcess& process) {
     }
 }
 
+// One that nobody listens on.
+int freePort() {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof(address);
+    auto* const any = reinterpret_cast<sockaddr*>(&address);  // NOLINT(*-reinterpret-cast)
+    const int descriptor = socket(AF_INET, SOCK_STREAM, 0);
+    EXPECT_EQ(bind(descriptor, any, size), 0);
+    EXPECT_EQ(getsockname(descriptor, any, &size), 0);
+    close(descriptor);
+    return ntohs(address.sin_port);
+}
+
 std::unique_ptr<PostgresServer> theServer;
 
 // The server stops with the last test.
@@ -61,14 +78,19 @@ PostgresServer* PostgresServer::instance() {
     return theServer.get();
 }
 
-PostgresServer::PostgresServer(QString programs) : m_programs(std::move(programs)) {
+std::unique_ptr<PostgresServer> PostgresServer::onNetwork() {
+    return std::unique_ptr<PostgresServer>(new PostgresServer(findPrograms(), freePort()));
+}
+
+PostgresServer::PostgresServer(QString programs, int port) : m_programs(std::move(programs)), m_port(port) {
     if (const passwd* user = unprivileged()) {
         EXPECT_EQ(chown(QFile::encodeName(m_folder.path()).constData(), user->pw_uid, user->pw_gid), 0);
     }
-    EXPECT_TRUE(runAs(QStringLiteral("initdb"),
-                      {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-U"),
-                       QStringLiteral("concord"), QStringLiteral("-A"), QStringLiteral("trust"), QStringLiteral("-E"),
-                       QStringLiteral("UTF8"), QStringLiteral("--no-sync"), QStringLiteral("--no-locale")}));
+    EXPECT_TRUE(runAs(
+        QStringLiteral("initdb"),
+        {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-U"),
+         QStringLiteral("concord"), QStringLiteral("--auth-local=trust"), QStringLiteral("--auth-host=scram-sha-256"),
+         QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--no-sync"), QStringLiteral("--no-locale")}));
     lowerRights(m_server);
     start();
 }
@@ -91,13 +113,18 @@ bool PostgresServer::runAs(const QString& program, const QStringList& args) {
 void PostgresServer::start() {
     m_server.setWorkingDirectory(m_folder.path());
     m_server.setStandardErrorFile(m_folder.filePath(QStringLiteral("log")));
-    m_server.start(m_programs + QStringLiteral("/postgres"),
-                   {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-k"),
-                    m_folder.path(), QStringLiteral("-c"), QStringLiteral("listen_addresses=")});
+    QStringList args{QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-k"),
+                     m_folder.path(), QStringLiteral("-c")};
+    if (m_port == 0) {
+        args << QStringLiteral("listen_addresses=");
+    } else {
+        args << QStringLiteral("listen_addresses=127.0.0.1") << QStringLiteral("-p") << QString::number(m_port);
+    }
+    m_server.start(m_programs + QStringLiteral("/postgres"), args);
     EXPECT_TRUE(m_server.waitForStarted(waitMs));
     constexpr int stepMs = 100;
     for (int waited = 0; waited < waitMs; waited += stepMs) {
-        if (runAs(QStringLiteral("pg_isready"), {QStringLiteral("-h"), m_folder.path()})) {
+        if (runAs(QStringLiteral("pg_isready"), socket())) {
             return;
         }
         QThread::msleep(stepMs);
@@ -107,8 +134,8 @@ void PostgresServer::start() {
 
 QString PostgresServer::makeDatabase() {
     const QString name = QStringLiteral("club%1").arg(++m_databases);
-    EXPECT_TRUE(runAs(QStringLiteral("createdb"),
-                      {QStringLiteral("-h"), m_folder.path(), QStringLiteral("-U"), QStringLiteral("concord"), name}));
+    EXPECT_TRUE(
+        runAs(QStringLiteral("createdb"), socket() << QStringLiteral("-U") << QStringLiteral("concord") << name));
     return QStringLiteral("postgresql:///%1?host=%2&user=concord").arg(name, m_folder.path());
 }
 
@@ -117,6 +144,32 @@ QString PostgresServer::makeDatabase(const QString& dump) {
     EXPECT_TRUE(runAs(QStringLiteral("psql"), {QStringLiteral("-q"), QStringLiteral("-v"),
                                                QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-f"), dump, url}));
     return url;
+}
+
+QUrl PostgresServer::makeDatabaseWithPassword(const QString& password) {
+    QString literal = password;
+    literal.replace(QLatin1Char('\''), QStringLiteral("''"));
+    const QString name = QUrl(makeDatabase()).path().mid(1);
+    QTemporaryFile script(m_folder.filePath(QStringLiteral("user-XXXXXX.sql")));
+    EXPECT_TRUE(script.open());
+    script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther);
+    script.write(QStringLiteral("CREATE ROLE user_%1 LOGIN PASSWORD '%2'; ALTER DATABASE %1 OWNER TO user_%1;")
+                     .arg(name, literal)
+                     .toUtf8());
+    script.flush();
+    EXPECT_TRUE(runAs(QStringLiteral("psql"), socket() << QStringLiteral("-q") << QStringLiteral("-v")
+                                                       << QStringLiteral("ON_ERROR_STOP=1") << QStringLiteral("-f")
+                                                       << script.fileName() << QStringLiteral("-U")
+                                                       << QStringLiteral("concord") << name));
+    QUrl url(QStringLiteral("postgresql://user_%1@127.0.0.1:%2/%1").arg(name).arg(m_port));
+    url.setPassword(password, QUrl::DecodedMode);
+    return url;
+}
+
+QStringList PostgresServer::socket() const {
+    constexpr int usualPort = 5432;
+    return {QStringLiteral("-h"), m_folder.path(), QStringLiteral("-p"),
+            QString::number(m_port == 0 ? usualPort : m_port)};
 }
 
 void PostgresServer::crash() {

@@ -8,10 +8,12 @@ target_link_libraries(record_writer PRIVATE concord_record concord_compiler GTes
 
 add_executable(record_tests
     postgres_server.cpp
+    record_address_test.cpp
     record_damage_test.cpp
     record_exchange_test.cpp
     record_export_test.cpp
     record_format_test.cpp
+    record_names_test.cpp
     record_photo_test.cpp
     record_server_test.cpp
     record_store_test.cpp

@@ -152,8 +152,11 @@ TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
 TEST_F(Server, SaysWhatIsWrongWithAnAddress) {
     const QString url = RecordFolder(Keeping::Server).location().url().toString();
     QString wrong = url;
-    wrong.replace(QStringLiteral("///club"), QStringLiteral("///nowhere"));
+    wrong.replace(QStringLiteral("/club"), QStringLiteral("/nowhere"));
     EXPECT_TRUE(contains(complaintOf([&] { Store(Location::of(wrong)); }), "expected a server that answers: "));
+    const QString nobody = QStringLiteral("postgresql://%2Fnowhere,%2Fnowhere/club");
+    const std::string complaint = complaintOf([&] { Store(Location::of(nobody)); });
+    EXPECT_TRUE(contains(complaint, "connections on that socket? connection to server on socket")) << complaint;
     EXPECT_TRUE(contains(complaintOf([] { Location::of(QStringLiteral("postgresql://host")); }),
                          "expected an address like postgresql://user@host/database"));
     const Location secret = Location::of(QStringLiteral("postgresql://anna:secret@host/club?password=other"));

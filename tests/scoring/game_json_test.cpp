@@ -1,6 +1,9 @@
 #include "scoring/game_json.h"
+#include "scoring/text_mender.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace concord {
 namespace {
@@ -91,7 +94,7 @@ TEST(GameJson, LeavesOutWhatIsNotKnown) {
 TEST(GameJson, WritesAGameSoThatItReadsTheSame) {
     const std::vector<std::string> texts{
         fullGame, gameOf(R"({"name":"P"})"), cellsOf(R"("e5":["green"],"b4":[])"), boardWith(R"("cubes":{})"),
-        R"({"format":"concord-game","version":1,"game":"harmonies","side":"B","players":[{"name":"é\u0000\"",
+        R"({"format":"concord-game","version":1,"game":"harmonies","side":"B","players":[{"name":"é\u200d\"",
             "board":{"cells":{"g4":["brown","brown","green"],"f3":["red","red"]}}}],"record":{}})"};
     for (const std::string& text : texts) {
         const Game game = gameFromJson(text);
@@ -178,6 +181,62 @@ TEST(GameJson, RefusesWrongPlayers) {
         {R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[{"name":"P"}],"record":"x"})",
          "/record: expected an object, got \"x\""},
     });
+}
+
+TEST(GameJson, KeepsTextsInOneForm) {
+    const Game game = gameFromJson(gameOf("{\"name\":\" Zoe\u0308\\t M. \",\"colour\":\" light  blue\"}"));
+    EXPECT_EQ(game.players[0].name, "Zo\u00eb M.");
+    EXPECT_EQ(game.players[0].colour, "light blue");
+    EXPECT_EQ(gameFromJson(gameOf(R"({"name":"P","colour":"\u00a0"})")).players[0].colour, "");
+}
+
+TEST(GameJson, RefusesTextsThatCannotBeKept) {
+    expectRefusals({
+        {gameOf(R"({"name":"A\ufffe"})"),
+         "/players/0/name: expected a text without the character U+FFFE, got \"A<U+FFFE>\""},
+        {gameOf(R"({"name":"A\u0000"})"),
+         R"(/players/0/name: expected a text without the character U+0000, got "A\u0000")"},
+        {gameOf(R"({"name":"\ufeff"})"),
+         "/players/0/name: expected a text without the character U+FEFF, got \"<U+FEFF>\""},
+        {gameOf(R"({"name":"P"},{"name":"\u200b"})"), "/players/1/name: expected a name, got \"<U+200B>\""},
+        {gameOf(R"({"name":"\u3000"})"), "/players/0/name: expected a name, got \"<U+3000>\""},
+        {playerWith(R"("colour":"\u0001")"),
+         R"(/players/0/colour: expected a text without the character U+0001, got "\u0001")"},
+        {playerWith(R"("colour":"\u200b")"), "/players/0/colour: expected a text that can be seen, got \"<U+200B>\""},
+        {gameOf(R"({"name":"Zo\u00eb"},{"name":"Zoe\u0308 "})"),
+         "/players/1/name: expected a name of their own for each player, got \"Zo\u00eb\" again"},
+    });
+}
+
+TEST(GameJson, MendsTextsOfGamesThatWereKeptBefore) {
+    std::vector<MendedText> mended;
+    std::string text =
+        gameOf(R"({"name":"A\ufffe"},{"name":"Zo\u00eb"},{"name":"Zoe\u0308","colour":"\u200b"},{"name":"\u00a0"})");
+    text.insert(text.size() - 1, R"(,"record":{"place":" Caf\u00e9  M\u0001","note":"a  b\n","starter":"Zoe\u0308",)"
+                                 R"("settled":{"A\ufffe":["a1"]},"weight":1.50,"score":{"winners":["\u00a0"]}})");
+    const Game game = keptGameFromJson(text, mended);
+    std::vector<std::string> names;
+    std::ranges::transform(game.players, std::back_inserter(names), &Player::name);
+    EXPECT_EQ(names, (std::vector<std::string>{"A\ufffd", "Zo\u00eb", "Zo\u00eb 2", "?"}));
+    EXPECT_EQ(game.players[2].colour, "");
+    EXPECT_EQ(game.record,
+              "{\"place\":\"Caf\u00e9 M\ufffd\",\"note\":\"a  b\\n\",\"starter\":\"Zo\u00eb 2\","
+              "\"settled\":{\"A\ufffd\":[\"a1\"]},\"weight\":1.50,\"score\":{\"winners\":[\"?\"]}}");
+    EXPECT_EQ(mended, (std::vector<MendedText>{{"A\ufffe", "A\ufffd"},
+                                               {"Zoe\u0308", "Zo\u00eb 2"},
+                                               {"\u00a0", "?"},
+                                               {"\u200b", ""},
+                                               {" Caf\u00e9  M\x01", "Caf\u00e9 M\ufffd"}}));
+    EXPECT_EQ(english(messageOf(mended.back())),
+              "\" Caf\u00e9  M\\u0001\" cannot be kept everywhere and is written as \"Caf\u00e9 M\ufffd\"");
+}
+
+TEST(GameJson, LeavesKeptGamesAsTheyAreWhereAllIsWell) {
+    std::vector<MendedText> mended;
+    EXPECT_EQ(keptGameFromJson(fullGame, mended), gameFromJson(fullGame));
+    EXPECT_TRUE(mended.empty());
+    EXPECT_THROW(keptGameFromJson("{}", mended), InputError);
+    EXPECT_THROW(keptGameFromJson(R"({"players":[{"name":""},3]})", mended), InputError);
 }
 
 TEST(GameJson, RefusesWrongBoards) {

@@ -1,0 +1,118 @@
+// The one rule for names and other texts (scoring/text_rule.h), in the window.
+#include "app/gui/history_desk.h"
+#include "app/gui/history_details.h"
+#include "app/gui/history_game_page.h"
+#include "app/gui/kept_game.h"
+#include "app/gui/known_players.h"
+#include "app/gui/new_game_page.h"
+#include "app/gui/pad_model.h"
+#include "app/gui/table_edits.h"
+#include "gui_history_support.h"
+#include "gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+
+namespace concord::gui {
+namespace {
+
+NewGame evening(const std::vector<std::string>& names) {
+    NewGame game;
+    for (const std::string& name : names) {
+        game.players.push_back({name, "#d1495b"});
+    }
+    return game;
+}
+
+TEST(TypedNames, AreBroughtToOneForm) {
+    Table table = tableFor(evening({"Ann", "Bob"}));
+    EXPECT_EQ(withName(table, 0, " Zoe\u0308\u3000 M. ").game.players[0].name, "Zo\u00eb M.");
+    EXPECT_EQ(withName(table, 0, "\ufeffA\x01\ufffe").game.players[0].name, "A\ufffd\ufffd");
+    EXPECT_EQ(withName(table, 0, "\u200b"), table);
+    table = withName(table, 0, "Zo\u00eb");
+    EXPECT_EQ(withName(table, 1, "Zoe\u0308"), table);
+    EXPECT_EQ(withPlayer(table, "Zoe\u0308 ", ""), table);
+    EXPECT_EQ(withPlayer(table, "\u2060", ""), table);
+    EXPECT_EQ(withPlayer(table, "Cle\u0301o", "").game.players[2].name, "Cl\u00e9o");
+}
+
+TEST(TypedNames, ThatCannotBeSeenAreNotCalledTaken) {
+    Document document;
+    PadModel pad(document);
+    document.replace(tableFor(evening({"Zo\u00eb", "Bob"})), {});
+    const QSignalSpy refused(&pad, &PadModel::refused);
+    pad.setData(pad.index(0, 1), QStringLiteral("\u200b"));
+    pad.setData(pad.index(0, 0), QStringLiteral("Zoe\u0308"));  // the name that it has
+    EXPECT_EQ(refused.count(), 0);
+    pad.setData(pad.index(0, 1), QStringLiteral("Zoe\u0308"));
+    EXPECT_EQ(refused.count(), 1);
+    EXPECT_EQ(document.player(1).name, "Bob");
+}
+
+TEST(TypedNames, OfANewGameAreTwoOnlyWhereTheyDiffer) {
+    QSettings().clear();
+    NewGamePage page;
+    page.setPlayerCount(2);
+    const QList<QLineEdit*> fields = page.findChildren<QLineEdit*>();
+    ASSERT_GE(fields.size(), 2);
+    page.nameField(0)->setText(QStringLiteral("Zo\u00eb"));
+    page.nameField(1)->setText(QStringLiteral("Zoe\u0308"));
+    EXPECT_FALSE(page.startButton()->isEnabled());
+    page.nameField(1)->setText(QStringLiteral(" Cle\u0301o\u00a0"));
+    EXPECT_TRUE(page.startButton()->isEnabled());
+    EXPECT_EQ(page.game().players[1].name, "Cl\u00e9o");
+    page.nameField(1)->setText(QStringLiteral("\u200b"));  // as if it were empty
+    EXPECT_EQ(page.game().players[1].name, page.nameField(1)->placeholderText().toStdString());
+}
+
+TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
+    EXPECT_EQ(problemWith({QStringLiteral("Ann"), QStringLiteral("\u200b")}),
+              QStringLiteral("Every player needs a name."));
+    EXPECT_EQ(problemWith({QStringLiteral("Zo\u00eb"), QStringLiteral("Zoe\u0308 ")}),
+              QStringLiteral("Two players cannot both be called Zo\u00eb."));
+    const Game game = record::gameOfTrees({{"Ann", 20}}, playedAt("2024-05-01T20:00:00+02:00", "Club"));
+    GameDetails details = detailsOf(game);
+    details.place = QStringLiteral(" Cafe\u0301 \ufffe");
+    details.note = QStringLiteral(" Zoe\u0308\n\u0007won ");
+    details.players = {QStringLiteral("Cle\u0301o ")};
+    const Game changed = withDetails(game, details);
+    const record::GameRecord record = record::recordOf(changed);
+    EXPECT_EQ(record.place, "Caf\u00e9 \ufffd");
+    EXPECT_EQ(record.note, "Zo\u00eb\n\ufffdwon");
+    EXPECT_EQ(changed.players[0].name, "Cl\u00e9o");
+}
+
+// A game that was kept when the window closed is not lost for a name of before there was the rule.
+TEST(OldNames, OfAKeptGameAreMended) {
+    KeptGame kept;
+    kept.table = tableFor(evening({"Ann", "Bob"}));
+    QByteArray json = toJson(kept, [](const auto&) { return QString(); });
+    json.replace("Ann", "A\\\\u0000");
+    json.replace("Bob", "\u200b");
+    const std::optional<KeptGame> back = keptGameFromJson(json, [](const QString&) { return nullptr; });
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->table.game.players[0].name, "A\ufffd");
+    EXPECT_EQ(back->table.game.players[1].name, "?");
+}
+
+TEST(OldNames, ArePointedOutWhereARecordedGameIsShown) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("names.concord"));
+    ASSERT_TRUE(QFile::copy(QStringLiteral(CONCORD_OLD_DATA_DIR "/names/names.concord"), file));
+    History history(record::Location::of(file));
+    OfferBar offers;
+    HistoryDesk desk(history, offers);
+    HistoryGamePage page(desk);
+    page.showGame(4);
+    history.finish();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(page.headline(), QStringLiteral("Zo\u00eb 2 won with 2 points"));
+    EXPECT_TRUE(page.details().contains(
+        QStringLiteral("\"Zoe\u0308\" cannot be kept everywhere and is written as \"Zo\u00eb 2\"")))
+        << page.details().toStdString();
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,30 @@
+// What concord-app says of its command line, before there is a window.
+#include <gtest/gtest.h>
+
+#include <QProcess>
+
+namespace concord::gui {
+namespace {
+
+constexpr int waitMs = 60000;
+
+TEST(AppOptions, NeverShowThePasswordOfAServer) {
+    for (const char* address : {"postgresql://anna:secret@host", "POSTGRES://anna:secret@host:port/club",
+                                "postgresql:anna:secret@host/club", "host=db dbname=club password=secret"}) {
+        for (const QStringList& args :
+             {QStringList{QStringLiteral("--database"), QString::fromUtf8(address)},
+              QStringList{QString::fromUtf8(address)}, QStringList{QString::fromUtf8(address), QStringLiteral("x")},
+              QStringList{QStringLiteral("--lang"), QString::fromUtf8(address)}}) {
+            QProcess program;
+            program.start(QStringLiteral(CONCORD_APP), args);
+            ASSERT_TRUE(program.waitForFinished(waitMs)) << address;
+            EXPECT_EQ(program.exitCode(), 2) << address;
+            const QByteArray text = program.readAllStandardError() + program.readAllStandardOutput();
+            EXPECT_FALSE(text.isEmpty());
+            EXPECT_FALSE(text.contains("secret")) << text.toStdString();
+        }
+    }
+}
+
+}  // namespace
+}  // namespace concord::gui
