@@ -12,6 +12,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <functional>
 
 namespace concord::record {
 
@@ -21,7 +22,7 @@ using Kind = RecordError::Kind;
 
 std::span<const Migration> stepsTo(int version) {
     const auto known = migrations();
-    if (version < 1 || static_cast<std::size_t>(version) > known.size()) {
+    if (static_cast<std::size_t>(version) > known.size()) {
         throw RecordError(Kind::Newer, {CONCORD_TEXT("expected a record of version %1 or older, this one is of version "
                                                      "%2: a newer Concord wrote it and can read it"),
                                         {std::to_string(known.size()), std::to_string(version)}});
@@ -59,17 +60,55 @@ void replaceContents(const Connection& connection, const QString& backup) {
     transaction.commit();
 }
 
-bool isSound(const Location& location) {
+// False where the work finds that the file is damaged or no record.
+bool isReadable(const std::function<bool()>& work) {
     try {
-        const Connection connection(location, true);
-        schemaVersion(connection);
-        return location.isServer() ||
-               connection.value(QStringLiteral("PRAGMA quick_check(1)")).toString() == QStringLiteral("ok");
+        return work();
     } catch (const RecordError& error) {
         if (error.kind() == Kind::Damaged || error.kind() == Kind::NoRecord) {
             return false;
         }
         throw;
+    }
+}
+
+// Its pages are in order, whatever they hold.
+bool isDatabase(const Location& file) {
+    return isReadable([&] {
+        return Connection(file, true).value(QStringLiteral("PRAGMA quick_check(1)")).toString() == QStringLiteral("ok");
+    });
+}
+
+bool isSound(const Location& file) {
+    return isDatabase(file) && isReadable([&] {
+               schemaVersion(Connection(file, true));
+               return true;
+           });
+}
+
+// What stands where the version should; empty where there is a version, or nothing that can be read.
+std::string foundInsteadOfVersion(const Connection& backup) {
+    const VersionTable table =
+        backup.hasTable(QStringLiteral("concord_schema")) ? readVersionTable(backup) : VersionTable{};
+    return table.version == 0 ? table.found : std::string{};
+}
+
+void expectBackup(const QString& backup) {
+    const std::string name = utf8(backup);
+    if (!QFileInfo::exists(backup)) {
+        throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a backup, there is none at %1"), {name}});
+    }
+    if (!isDatabase(Location::of(backup))) {
+        throw RecordError(Kind::Damaged, {CONCORD_TEXT("expected a backup that is sound, %1 is damaged"), {name}});
+    }
+    const Connection connection(Location::of(backup), true);
+    if (const std::string found = foundInsteadOfVersion(connection); !found.empty()) {
+        throw RecordError(Kind::Damaged, {CONCORD_TEXT("expected a backup with the version of its record in the table "
+                                                       "concord_schema, %1 is damaged: got %2"),
+                                          {name, found}});
+    }
+    if (schemaVersion(connection) == 0) {
+        throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a backup, %1 holds no record"), {name}});
     }
 }
 
@@ -157,17 +196,14 @@ void fill(const Location& location, const GameCopies& copies, Rebuilt& rebuilt) 
 QString backUpNow(const Location& location) {
     const Connection connection(location, true);
     const int version = schemaVersion(connection);
+    if (version == 0) {
+        throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a record of games, this one is empty"), {}});
+    }
     return makeBackup(connection, location, stepsTo(version), version);
 }
 
 QString restoreBackup(const Location& location, const QString& backup) {
-    if (!QFileInfo::exists(backup)) {
-        throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a backup, there is none at %1"), {utf8(backup)}});
-    }
-    if (!isSound(Location::of(backup))) {
-        throw RecordError(Kind::Damaged,
-                          {CONCORD_TEXT("expected a backup that is sound, %1 is damaged"), {utf8(backup)}});
-    }
+    expectBackup(backup);
     QString former;
     if (!location.isServer() && QFileInfo::exists(location.file()) && !isSound(location)) {
         former = putAside(location.file());

@@ -1,6 +1,9 @@
 #include "schema.h"
 
+#include "scoring/strict_json.h"
+
 #include <array>
+#include <limits>
 
 namespace concord::record {
 
@@ -117,13 +120,71 @@ void refuseNewer(int version, std::size_t known) {
     }
 }
 
+std::string shownValue(const QVariant& value) {
+    if (value.isNull()) {
+        return "null";
+    }
+    if (value.typeId() == QMetaType::QByteArray) {
+        return "x'" + value.toByteArray().toHex().toStdString() + "'";
+    }
+    const std::string text = utf8(value.toString());
+    return value.typeId() == QMetaType::QString ? quotedForMessage(text) : text;
+}
+
+std::string shownRows(const QVariantList& rows) {
+    std::string list;
+    for (const QVariant& row : rows) {
+        list += (list.empty() ? "" : ", ") + shownValue(row);
+    }
+    return rows.size() == 1 ? list : "[" + list + "]";
+}
+
+bool isWholeNumber(const QVariant& value) {
+    return !value.isNull() && (value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::Int);
+}
+
+[[noreturn]] void refuseVersion(const Connection& connection, const std::string& found) {
+    throw RecordError(
+        Kind::Damaged,
+        {connection.isServer()
+             ? CONCORD_TEXT(
+                   "expected the version of the record in its table concord_schema, got %1: the database is "
+                   "damaged. Bring a backup back into a new database (\"concord restore\" lists them), or mend "
+                   "the table with the server's own tools")
+             : CONCORD_TEXT(
+                   "expected the version of the record in its table concord_schema, got %1: the database is "
+                   "damaged. \"concord restore\" lists the backups that can be brought back, \"concord restore "
+                   "--rebuild\" builds it anew from the copies of the games beside it"),
+         {found}});
+}
+
 }  // namespace
 
 std::span<const Migration> migrations() { return allMigrations; }
 
+VersionTable readVersionTable(const Connection& connection) {
+    constexpr int enoughToShow = 3;
+    QVariantList rows;
+    QSqlQuery query = connection.run(
+        QStringLiteral("SELECT version FROM concord_schema ORDER BY version LIMIT %1").arg(enoughToShow));
+    while (connection.next(query)) {
+        rows << query.value(0);
+    }
+    VersionTable table{0, shownRows(rows)};
+    if (rows.size() == 1 && isWholeNumber(rows.front())) {
+        const qlonglong version = rows.front().toLongLong();
+        table.version = version >= 1 && version <= std::numeric_limits<int>::max() ? static_cast<int>(version) : 0;
+    }
+    return table;
+}
+
 int schemaVersion(const Connection& connection) {
     if (connection.hasTable(QStringLiteral("concord_schema"))) {
-        return connection.value(QStringLiteral("SELECT version FROM concord_schema")).toInt();
+        const VersionTable table = readVersionTable(connection);
+        if (table.version == 0) {
+            refuseVersion(connection, table.found);
+        }
+        return table.version;
     }
     const bool foreign =
         !connection.isServer() && connection.value(QStringLiteral("SELECT 1 FROM sqlite_master")).isValid();

@@ -25,7 +25,14 @@ struct Migration {
 // migrations()[n] makes version n + 1 of version n; version 0 is an empty database.
 std::span<const Migration> migrations();
 
-// 0 for an empty database. Throws RecordError for another program's.
+// What the table of the version holds: one row with a whole number from 1 on, unless it is damaged.
+struct VersionTable {
+    int version = 0;    // 0: no version
+    std::string found;  // as a message shows it: -3, "first", null; [] or [1, 1] where it is not one row
+};
+VersionTable readVersionTable(const Connection& connection);
+
+// 0 for an empty database. Throws RecordError for another program's, and for a version that is none.
 int schemaVersion(const Connection& connection);
 
 // Brings the database to the version that the steps lead to, in one transaction. `backUp` is called

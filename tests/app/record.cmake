@@ -14,6 +14,7 @@ add_executable(record_tests
     record_photo_test.cpp
     record_server_test.cpp
     record_store_test.cpp
+    record_version_test.cpp
 )
 add_dependencies(record_tests record_writer)
 target_compile_definitions(record_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
