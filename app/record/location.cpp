@@ -2,10 +2,12 @@
 
 #include "record_error.h"
 
-#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
+
+#include <filesystem>
 
 namespace concord::record {
 
@@ -14,6 +16,27 @@ namespace {
 // Both programs share it, whatever they call themselves.
 QString dataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/concord");
+}
+
+// The file that the links on the way lead to, also where it or its folder is not there yet. Links in a
+// circle lead nowhere: they stay as they are, and opening the file says so.
+QString withoutLinks(const QString& path) {
+    namespace fs = std::filesystem;
+    constexpr int mostLinks = 40;  // as the kernel follows
+    fs::path file = QFile::encodeName(path).toStdString();
+    for (int links = 0; links < mostLinks; ++links) {
+        std::error_code error;
+        const fs::path plain = fs::weakly_canonical(file, error);
+        if (error) {
+            return path;
+        }
+        const fs::path target = fs::read_symlink(plain, error);  // of a file that is not there yet
+        if (error) {
+            return QFile::decodeName(plain.c_str());
+        }
+        file = plain.parent_path() / target;
+    }
+    return path;
 }
 
 }  // namespace
@@ -28,14 +51,15 @@ Location Location::of(const QString& fileOrUrl) {
         }
         return location;
     }
-    location.m_file = QFileInfo(fileOrUrl).absoluteFilePath();
+    location.m_called = QFileInfo(fileOrUrl).absoluteFilePath();
+    location.m_file = withoutLinks(location.m_called);
     return location;
 }
 
 Location Location::standard() { return of(dataFolder() + QStringLiteral("/games.concord")); }
 
 QString Location::shown() const {
-    return isServer() ? m_url.toDisplayString(QUrl::RemovePassword | QUrl::RemoveQuery) : m_file;
+    return isServer() ? m_url.toDisplayString(QUrl::RemovePassword | QUrl::RemoveQuery) : m_called;
 }
 
 Location Location::rebuilding() const {

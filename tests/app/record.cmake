@@ -11,6 +11,7 @@ add_executable(record_tests
     record_damage_test.cpp
     record_exchange_test.cpp
     record_format_test.cpp
+    record_location_test.cpp
     record_photo_test.cpp
     record_server_test.cpp
     record_store_test.cpp
