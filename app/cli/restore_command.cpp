@@ -35,8 +35,8 @@ void rebuild(const record::Location& location, Streams& streams) {
     if (!rebuilt.former.isEmpty()) {
         streams.out << utf8(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)) << '\n';
     }
-    for (const std::string& text : rebuilt.complaints) {
-        streams.err << utf8(printable(QString::fromStdString(text))) << '\n';
+    for (const auto& [file, problem] : rebuilt.complaints) {
+        streams.err << complaint(QFile::encodeName(file).toStdString(), problem) << '\n';
     }
 }
 

@@ -11,8 +11,6 @@
 #include <QSqlField>
 #include <QSqlRecord>
 
-#include <fcntl.h>
-#include <unistd.h>
 #include <algorithm>
 
 namespace concord::record {
@@ -87,14 +85,6 @@ void copyTable(const Connection& from, const Connection& to, const QString& tabl
 }
 
 namespace {
-
-void flushFile(const QString& path) {
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);  // NOLINT(*-vararg)
-    if (descriptor >= 0) {
-        ::fsync(descriptor);
-        ::close(descriptor);
-    }
-}
 
 void vacuumInto(const Connection& connection, const QString& file) {
     connection.run(QStringLiteral("VACUUM INTO ?"), {file});

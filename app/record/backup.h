@@ -2,6 +2,7 @@
 #pragma once
 
 #include "location.h"
+#include "scoring/input_error.h"
 
 #include <QDateTime>
 #include <QString>
@@ -37,13 +38,20 @@ QString backUpNow(const Location& location);
 // where the former state is kept.
 QString restoreBackup(const Location& location, const QString& backup);
 
-struct Rebuilt {
-    int games = 0;
-    QString former;                       // where the damaged file was put; empty: there was none
-    std::vector<std::string> complaints;  // copies that could not be read
+// What a person should know of a file beside the record: a copy that cannot be read, for one.
+struct RebuildProblem {
+    QString file;
+    InputError problem;
 };
 
-// Builds the record anew from the copies of the games beside it, for a file that is damaged or gone.
+struct Rebuilt {
+    int games = 0;
+    QString former;  // where the damaged file was put; empty: there was none
+    std::vector<RebuildProblem> complaints;
+};
+
+// Builds the record anew from the copies of the games beside it, for a file that is damaged or gone. What a
+// program did not finish is decided by the file, as far as it can be read.
 Rebuilt rebuildFromCopies(const Location& location);
 
 }  // namespace concord::record

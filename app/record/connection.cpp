@@ -6,6 +6,8 @@
 #include <QUrlQuery>
 #include <QUuid>
 
+#include <utility>
+
 namespace concord::record {
 
 namespace {
@@ -217,13 +219,29 @@ Transaction::Transaction(const Connection& connection) : m_connection(connection
     }
 }
 
-Transaction::~Transaction() {
-    if (m_open) {
-        try {
-            m_connection.run(QStringLiteral("ROLLBACK"));
-        } catch (const RecordError&) {
-            // The database took it back on its own.
-        }
+std::unique_ptr<Transaction> Transaction::ifFree(const Connection& connection) {
+    const QString patience = QStringLiteral("PRAGMA busy_timeout = %1");
+    bool free = true;
+    connection.run(patience.arg(0));
+    try {
+        connection.run(QStringLiteral("BEGIN IMMEDIATE"));
+    } catch (const RecordError&) {
+        free = false;
+    }
+    connection.run(patience.arg(patienceMs));
+    return free ? std::unique_ptr<Transaction>(new Transaction(connection, Begun{})) : nullptr;
+}
+
+Transaction::~Transaction() { rollBack(); }
+
+void Transaction::rollBack() noexcept {
+    if (!std::exchange(m_open, false)) {
+        return;
+    }
+    try {
+        m_connection.run(QStringLiteral("ROLLBACK"));
+    } catch (const RecordError&) {
+        // The database took it back on its own.
     }
 }
 

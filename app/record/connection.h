@@ -8,6 +8,7 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <memory>
 #include <string>
 
 namespace concord::record {
@@ -52,13 +53,19 @@ private:
 class Transaction {
 public:
     explicit Transaction(const Connection& connection);
+    // One of a file; null where another program is writing to it now.
+    static std::unique_ptr<Transaction> ifFree(const Connection& connection);
     ~Transaction();  // takes back what was not committed
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
 
     void commit();
+    void rollBack() noexcept;
 
 private:
+    struct Begun {};
+    Transaction(const Connection& connection, Begun) : m_connection(connection) {}
+
     const Connection& m_connection;
     bool m_open = true;
 };

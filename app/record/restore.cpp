@@ -1,8 +1,10 @@
 #include "backup.h"
 
+#include "change.h"
 #include "copy_tables.h"
-#include "game_copies.h"
+#include "game_rows.h"
 #include "photo.h"
+#include "safe_file.h"
 #include "schema.h"
 #include "scoring/game_json.h"
 #include "scoring/strict_json.h"
@@ -13,6 +15,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
 namespace concord::record {
 
@@ -42,14 +45,42 @@ void dropTables(const Connection& connection) {
     }
 }
 
+// The copies follow the contents: those of other games are set aside. A game that cannot be read keeps its copy.
+void refreshCopies(const Connection& connection, const GameCopies& copies, Change& change) {
+    std::set<std::string> games;
+    QSqlQuery numbers =
+        connection.run(QStringLiteral("SELECT id, uid, deleted_utc IS NOT NULL FROM games ORDER BY id"));
+    while (connection.next(numbers)) {
+        const std::string uuid = utf8(numbers.value(1).toString());
+        const bool erased = numbers.value(2).toBool();
+        games.insert(uuid);
+        try {
+            const Entry entry = readEntry(connection, numbers.value(0).toLongLong());
+            if (copies.contents(uuid, erased) != documentWithRecord(entry)) {
+                change.writeCopy(entry, erased);
+            }
+        } catch (const RecordError& error) {
+            if (error.kind() != Kind::Damaged) {
+                throw;
+            }
+        }
+    }
+    for (const GameCopies::Copy& copy : copies.all()) {
+        if (!games.contains(copy.uuid)) {
+            change.setCopyAside(copy.uuid);
+        }
+    }
+    change.writePlayers(Players(connection).toJson());
+}
+
 // Rows go, rows come: other programs that have the record open see the one state or the other.
-void replaceContents(const Connection& connection, const QString& backup) {
+void replaceContents(const Connection& connection, const QString& backup, const GameCopies& copies) {
     const Connection from(Location::of(backup), true);
     const auto steps = stepsTo(schemaVersion(from));
     if (!connection.isServer()) {
         connection.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // tables go and come in any order
     }
-    Transaction transaction(connection);
+    Change change(connection, copies);
     if (schemaVersion(connection) > 0) {
         dropTables(connection);
     }
@@ -57,7 +88,10 @@ void replaceContents(const Connection& connection, const QString& backup) {
     for (const QString& table : tablesOf(from)) {
         copyTable(from, connection, table);
     }
-    transaction.commit();
+    if (copies.isKept()) {
+        refreshCopies(connection, copies, change);
+    }
+    change.commit();
 }
 
 // False where the work finds that the file is damaged or no record.
@@ -112,21 +146,20 @@ void expectBackup(const QString& backup) {
     }
 }
 
-// The file with what belongs to it under a name that is free; answers it.
+// The file with what SQLite keeps beside it, under a name that is free; answers it, or nothing where there was no
+// file. A log that stayed behind would be played into the file that comes.
 QString putAside(const QString& file) {
     QString aside;
     for (int n = 1; aside.isEmpty() || QFileInfo::exists(aside); ++n) {
         aside = QStringLiteral("%1.damaged-%2").arg(file).arg(n);
     }
-    if (!QFile::rename(file, aside)) {
-        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a record that can be written, this one can only be "
-                                                        "read"),
-                                           {}});
+    const bool wasThere = moveTo(file, aside);
+    flushNames(QFileInfo(file).path());  // without its log it would be an older record
+    for (const char* ending : {"-wal", "-journal", "-shm"}) {
+        moveTo(file + QLatin1String(ending), aside + QLatin1String(ending));
     }
-    for (const char* ending : {"-wal", "-shm"}) {
-        QFile::rename(file + QLatin1String(ending), aside + QLatin1String(ending));
-    }
-    return aside;
+    flushNames(QFileInfo(file).path());
+    return wasThere ? aside : QString();
 }
 
 std::string contentsOf(const QString& path) {
@@ -144,7 +177,7 @@ struct ReadCopy {
 };
 
 // The copies that can be read, in the order in which the games were recorded.
-std::vector<ReadCopy> readCopies(const GameCopies& copies, std::vector<std::string>& complaints) {
+std::vector<ReadCopy> readCopies(const GameCopies& copies, std::vector<RebuildProblem>& problems) {
     std::vector<ReadCopy> games;
     for (const GameCopies::Copy& copy : copies.all()) {
         try {
@@ -152,32 +185,70 @@ std::vector<ReadCopy> readCopies(const GameCopies& copies, std::vector<std::stri
             const Entry entry = entryOf(game);
             games.push_back({std::move(game), copy.erased, entry.record.recorded});
         } catch (const InputError& error) {
-            complaints.push_back(utf8(copy.path) + ": " + error.what());
+            problems.push_back({copy.path, error});
         }
     }
     std::ranges::stable_sort(games, {}, &ReadCopy::recorded);
     return games;
 }
 
-PhotoSource photosBeside(const Location& location, std::vector<std::string>& complaints) {
+// What the database says of its last change; nothing where it cannot be asked, or is not the one it was.
+std::optional<int> lastChangeOf(const Location& location) {
+    try {
+        const Connection connection(location, true);
+        return schemaVersion(connection) > 0 ? std::optional(lastChange(connection)) : std::nullopt;
+    } catch (const RecordError&) {
+        return std::nullopt;
+    }
+}
+
+const char* textOf(GameCopies::Unsettled::Fate fate) {
+    switch (fate) {
+        case GameCopies::Unsettled::Fate::Erased:
+            return CONCORD_TEXT(
+                "expected a game that was recorded to the end, the program was stopped meanwhile: it "
+                "was brought back as a deleted game");
+        case GameCopies::Unsettled::Fate::SetAside:
+            return CONCORD_TEXT(
+                "expected a change that was made to the end, the program was stopped meanwhile: the "
+                "state before it was brought back, and the change was kept in this file");
+        case GameCopies::Unsettled::Fate::Left:
+            break;
+    }
+    return CONCORD_TEXT(
+        "expected a game that was removed to the end, the program was stopped meanwhile: it was "
+        "brought back");
+}
+
+void settleCopies(const Location& location, const GameCopies& copies, std::vector<RebuildProblem>& problems) {
+    for (const GameCopies::Unsettled& unsettled : copies.settleDamaged(lastChangeOf(location))) {
+        problems.push_back({unsettled.file, InputError({}, {textOf(unsettled.fate), {}})});
+    }
+}
+
+PhotoSource photosBeside(const Location& location, std::vector<RebuildProblem>& problems) {
     return [folder = location.folder() + QStringLiteral("/photos/"),
-            &complaints](const std::string& file) -> std::optional<QByteArray> {
+            &problems](const std::string& file) -> std::optional<QByteArray> {
         QFile photo(folder + QString::fromStdString(file));
         if (!photo.open(QIODevice::ReadOnly)) {
             return std::nullopt;
         }
         const QByteArray bytes = photo.readAll();
         if (photoName(bytes, file.substr(file.find('.') + 1)) != file) {
-            complaints.push_back(utf8(photo.fileName()) + ": expected a photo with this content");
+            problems.push_back(
+                {photo.fileName(), InputError({}, {CONCORD_TEXT("expected a photo with this content"), {}})});
             return std::nullopt;
         }
         return bytes;
     };
 }
 
+// The copies stay as they are.
 void fill(const Location& location, const GameCopies& copies, Rebuilt& rebuilt) {
     const std::vector<ReadCopy> read = readCopies(copies, rebuilt.complaints);
-    Store store(location);
+    StoreOptions options;
+    options.beingBuilt = true;
+    Store store(location, options);
     if (QFileInfo::exists(copies.playersFile())) {
         store.takePlayers(contentsOf(copies.playersFile()));
     }
@@ -205,7 +276,10 @@ QString backUpNow(const Location& location) {
 QString restoreBackup(const Location& location, const QString& backup) {
     expectBackup(backup);
     QString former;
+    const GameCopies copies(location);
     if (!location.isServer() && QFileInfo::exists(location.file()) && !isSound(location)) {
+        std::vector<RebuildProblem> problems;
+        settleCopies(location, copies, problems);
         former = putAside(location.file());
     }
     {
@@ -214,30 +288,28 @@ QString restoreBackup(const Location& location, const QString& backup) {
         if (version > 0) {
             former = makeBackup(connection, location, stepsTo(version), version);
         }
-        replaceContents(connection, backup);
+        replaceContents(connection, backup, copies);
     }
-    Store(location).refreshCopies();
     return former;
 }
 
 Rebuilt rebuildFromCopies(const Location& location) {
     const GameCopies copies(location);
-    if (!copies.isKept() || copies.all().empty()) {
+    if (!copies.hasGames(true)) {
         throw RecordError(Kind::CannotOpen,
                           {CONCORD_TEXT("expected copies of games in %1, there are none"), {utf8(location.folder())}});
     }
     Rebuilt rebuilt;
+    settleCopies(location, copies, rebuilt.complaints);
     const Location building = location.rebuilding();
-    for (const char* ending : {"", "-wal", "-shm"}) {
+    for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
         QFile::remove(building.file() + QLatin1String(ending));  // of a rebuilding that was cut off
     }
     fill(building, copies, rebuilt);
-    if (QFileInfo::exists(location.file())) {
-        rebuilt.former = putAside(location.file());
-    }
-    if (!QFile::rename(building.file(), location.file())) {
-        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a folder that can be written to"), {}});
-    }
+    flushFile(building.file());
+    rebuilt.former = putAside(location.file());
+    moveTo(building.file(), location.file());
+    flushNames(QFileInfo(location.file()).path());
     return rebuilt;
 }
 

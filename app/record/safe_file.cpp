@@ -10,7 +10,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 #include <cerrno>
-#include <functional>
+#include <cstdio>
 #include <string>
 
 namespace concord::record {
@@ -26,40 +26,75 @@ namespace {
                        {path.toStdString(), why.toStdString()}});
 }
 
-void withFolder(const QString& folder, const std::function<int(int)>& flush) {
-    const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);  // NOLINT
-    if (descriptor >= 0) {
-        flush(descriptor);
-        ::close(descriptor);
+// flush: of the C library. Where a file system cannot flush folders, it keeps them safe in its own way.
+void withOpened(const QString& path, int (*flush)(int)) {
+    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);  // NOLINT(*-vararg)
+    if (descriptor < 0) {
+        return;
+    }
+    errno = 0;
+    const bool flushed = flush(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EBADF;
+    const int error = errno;
+    ::close(descriptor);
+    if (!flushed) {
+        errno = error;
+        refuse(path, qt_error_string(error));
     }
 }
 
 }  // namespace
 
-void writeSafely(const QString& path, const QByteArray& bytes, bool flush) {
-    const QString folder = QFileInfo(path).path();
-    const bool newFolder = !QFileInfo::exists(folder);
+void makeFolder(const QString& folder) {
+    if (QFileInfo(folder).isDir()) {
+        return;
+    }
+    const QString above = QFileInfo(folder).path();
+    makeFolder(above);
     errno = 0;
-    if (!QDir().mkpath(folder)) {
-        refuse(path, qt_error_string(errno));
+    if (!QDir().mkdir(folder) && !QFileInfo(folder).isDir()) {  // another program may have been faster
+        refuse(folder, qt_error_string(errno));
     }
-    if (newFolder) {
-        flushNames(QFileInfo(folder).path());
-    }
+    flushNames(above);
+}
+
+void writeSafely(const QString& path, const QByteArray& bytes) {
+    const QString folder = QFileInfo(path).path();
+    makeFolder(folder);
     QSaveFile file(path);
     errno = 0;
     const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() &&
-                         (!flush || fsync(file.handle()) == 0) && file.commit();
+                         fsync(file.handle()) == 0 && file.commit();
     if (!written) {
         refuse(path, file.errorString());
     }
-    if (flush) {
-        flushNames(folder);
+    flushNames(folder);
+}
+
+void writePlainly(const QString& path, const QByteArray& bytes, bool flush) {
+    QFile file(path);
+    errno = 0;
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() &&
+                         (!flush || fsync(file.handle()) == 0);
+    if (!written) {
+        refuse(path, file.errorString());
     }
 }
 
-void flushFolder(const QString& folder) { withFolder(folder, ::syncfs); }
+bool moveTo(const QString& path, const QString& newPath) {
+    errno = 0;
+    if (std::rename(QFile::encodeName(path).constData(), QFile::encodeName(newPath).constData()) != 0) {
+        if (errno == ENOENT && !QFileInfo::exists(path)) {
+            return false;
+        }
+        refuse(newPath, qt_error_string(errno));
+    }
+    return true;
+}
 
-void flushNames(const QString& folder) { withFolder(folder, ::fsync); }
+void flushFile(const QString& path) { withOpened(path, ::fsync); }
+
+void flushFolder(const QString& folder) { withOpened(folder, ::syncfs); }
+
+void flushNames(const QString& folder) { withOpened(folder, ::fsync); }
 
 }  // namespace concord::record

@@ -23,8 +23,8 @@ namespace concord::record {
 
 class Connection;
 class Players;
-class Transaction;
 class PhotoShelf;
+class Change;
 class GameCopies;
 struct Migration;
 
@@ -32,6 +32,8 @@ struct StoreOptions {
     bool readOnly = false;
     std::function<QDateTime()> clock = QDateTime::currentDateTime;  // with its time zone
     std::span<const Migration> migrations;                          // empty: those of this program
+    // A new file that counts once it is whole and flushed: no copies, and nothing is flushed on the way.
+    bool beingBuilt = false;
 };
 
 // A game as it is looked at again.
@@ -110,8 +112,6 @@ public:
     // Takes a merge back.
     void split(Number player);
     void setColour(Number player, const QString& colour);
-    // Writes the copies of all games and players beside the record anew, after it was brought back.
-    void refreshCopies();
     // All players as a copy holds them, into a record that has none yet.
     void takePlayers(const std::string& json);
 
@@ -134,9 +134,9 @@ private:
     void takePhotos(const Entry& entry, const PhotoSource& photos, ImportCounts& counts);
     void importOne(Entry entry, ImportCounts& counts, std::vector<Number>& written);
     void setErased(Number number, bool erased);
-    void changePlayers(const std::function<void()>& change);
-    void writeCopy(Number number, bool flush);
-    void commit(Transaction& transaction, Number number);
+    void changePlayers(const std::function<void()>& work);
+    void writeCopies(Change& change, std::span<const Number> games);
+    void commit(Change& change, Number number);
     std::string nowUtc() const;
 
     Location m_location;
