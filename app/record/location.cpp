@@ -69,6 +69,13 @@ Location Location::rebuilding() const {
     return other;
 }
 
+QString Location::folderOfLink() const {
+    const QFileInfo called(m_called);
+    const bool isElsewhere =
+        QFileInfo(called.path()).canonicalFilePath() + QLatin1Char('/') + called.fileName() != m_file;
+    return called.isSymLink() && isElsewhere ? m_called + QStringLiteral(".files") : QString();
+}
+
 QString Location::folder() const {
     if (!m_folder.isEmpty()) {
         return m_folder;

@@ -28,6 +28,9 @@ public:
     // backups. For a file the same name with ".files".
     QString folder() const;
 
+    // Where that folder would lie beside the link that leads to the file; empty where none does.
+    QString folderOfLink() const;
+
     // A file beside this one that is to take its place; it shares the folder.
     Location rebuilding() const;
 

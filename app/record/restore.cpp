@@ -2,8 +2,9 @@
 
 #include "change.h"
 #include "copy_tables.h"
-#include "game_rows.h"
+#include "linked_folder.h"
 #include "photo.h"
+#include "refresh_copies.h"
 #include "safe_file.h"
 #include "schema.h"
 #include "scoring/game_json.h"
@@ -15,7 +16,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <set>
 
 namespace concord::record {
 
@@ -45,34 +45,6 @@ void dropTables(const Connection& connection) {
     }
 }
 
-// The copies follow the contents: those of other games are set aside. A game that cannot be read keeps its copy.
-void refreshCopies(const Connection& connection, const GameCopies& copies, Change& change) {
-    std::set<std::string> games;
-    QSqlQuery numbers =
-        connection.run(QStringLiteral("SELECT id, uid, deleted_utc IS NOT NULL FROM games ORDER BY id"));
-    while (connection.next(numbers)) {
-        const std::string uuid = utf8(numbers.value(1).toString());
-        const bool erased = numbers.value(2).toBool();
-        games.insert(uuid);
-        try {
-            const Entry entry = readEntry(connection, numbers.value(0).toLongLong());
-            if (copies.contents(uuid, erased) != documentWithRecord(entry)) {
-                change.writeCopy(entry, erased);
-            }
-        } catch (const RecordError& error) {
-            if (error.kind() != Kind::Damaged) {
-                throw;
-            }
-        }
-    }
-    for (const GameCopies::Copy& copy : copies.all()) {
-        if (!games.contains(copy.uuid)) {
-            change.setCopyAside(copy.uuid);
-        }
-    }
-    change.writePlayers(Players(connection).toJson());
-}
-
 // Rows go, rows come: other programs that have the record open see the one state or the other.
 void replaceContents(const Connection& connection, const QString& backup, const GameCopies& copies) {
     const Connection from(Location::of(backup), true);
@@ -88,9 +60,7 @@ void replaceContents(const Connection& connection, const QString& backup, const 
     for (const QString& table : tablesOf(from)) {
         copyTable(from, connection, table);
     }
-    if (copies.isKept()) {
-        refreshCopies(connection, copies, change);
-    }
+    refreshCopies(connection, copies, change);
     change.commit();
 }
 
@@ -276,6 +246,7 @@ QString backUpNow(const Location& location) {
 QString restoreBackup(const Location& location, const QString& backup) {
     expectBackup(backup);
     QString former;
+    takeOverLinkedFolder(location);
     const GameCopies copies(location);
     if (!location.isServer() && QFileInfo::exists(location.file()) && !isSound(location)) {
         std::vector<RebuildProblem> problems;
@@ -294,6 +265,7 @@ QString restoreBackup(const Location& location, const QString& backup) {
 }
 
 Rebuilt rebuildFromCopies(const Location& location) {
+    takeOverLinkedFolder(location);
     const GameCopies copies(location);
     if (!copies.hasGames(true)) {
         throw RecordError(Kind::CannotOpen,

@@ -3,8 +3,10 @@
 #include "backup.h"
 #include "change.h"
 #include "game_rows.h"
+#include "linked_folder.h"
 #include "photo_shelf.h"
 #include "players.h"
+#include "refresh_copies.h"
 #include "schema.h"
 #include "scoring/game_json.h"
 #include "scoring/score_json.h"
@@ -43,6 +45,15 @@ void fillIn(GameRecord& record, const QDateTime& now) {
     }
 }
 
+// A record can be read without its photos and copies: what is wrong with their folder is said when it is written to.
+bool takeOverQuietly(const Location& location) {
+    try {
+        return takeOverLinkedFolder(location);
+    } catch (const RecordError&) {
+        return false;
+    }
+}
+
 // What stands in the game itself; its record object says nothing of that.
 bool samePlay(const Entry& a, const Entry& b) { return a.game == b.game && a.document == b.document; }
 
@@ -51,16 +62,27 @@ bool samePlay(const Entry& a, const Entry& b) { return a.game == b.game && a.doc
 Store::Store(const Location& location, StoreOptions options)
     : m_location(location),
       m_options(std::move(options)),
-      m_connection(std::make_unique<Connection>(location, m_options.readOnly)),
-      m_players(std::make_unique<Players>(*m_connection)),
-      m_photos(std::make_unique<PhotoShelf>(*m_connection, location)),
       m_copies(m_options.beingBuilt ? std::make_unique<GameCopies>() : std::make_unique<GameCopies>(location)) {
+    const bool mayTakeOver = !m_options.readOnly && !m_options.beingBuilt;
+    const bool mixed = mayTakeOver && takeOverQuietly(location);
+    m_connection = std::make_unique<Connection>(location, m_options.readOnly);
+    m_players = std::make_unique<Players>(*m_connection);
+    m_photos = std::make_unique<PhotoShelf>(*m_connection, location);
+    bringUpToDate();
+    if (mixed && !isReadOnly()) {
+        Change change(*m_connection, *m_copies);
+        refreshCopies(*m_connection, *m_copies, change);
+        change.commit();
+    }
+}
+
+void Store::bringUpToDate() {
     if (m_options.beingBuilt) {
         m_connection->run(QStringLiteral("PRAGMA synchronous = OFF"));
     }
     const auto steps = m_options.migrations.empty() ? migrations() : m_options.migrations;
     migrate(*m_connection, steps, [&](int version) { makeBackup(*m_connection, m_location, steps, version); });
-    if (!m_connection->isServer() && !m_connection->isReadOnly() && !m_options.beingBuilt) {
+    if (!m_connection->isServer() && !isReadOnly() && !m_options.beingBuilt) {
         useWriteAheadLog(*m_connection);
         settleChanges(*m_connection, *m_copies);
     }

@@ -129,6 +129,7 @@ public:
     Entry entry(Number number);
 
 private:
+    void bringUpToDate();
     Number insert(Entry entry);
     void expectPhotos(const Entry& entry) const;
     void takePhotos(const Entry& entry, const PhotoSource& photos, ImportCounts& counts);
@@ -141,10 +142,10 @@ private:
 
     Location m_location;
     StoreOptions m_options;
+    std::unique_ptr<GameCopies> m_copies;
     std::unique_ptr<Connection> m_connection;
     std::unique_ptr<Players> m_players;
     std::unique_ptr<PhotoShelf> m_photos;
-    std::unique_ptr<GameCopies> m_copies;
 };
 
 }  // namespace concord::record

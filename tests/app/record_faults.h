@@ -71,12 +71,6 @@ private:
     QTemporaryDir m_dir{scratch()};
 };
 
-// A picture of one pixel: quickly read.
-inline QByteArray tinyPhoto() {
-    return QByteArray::fromBase64(
-        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
-}
-
 // Two games, the first with a photo, one that was deleted, and a backup with only the first.
 inline void fillForChanges(const Location& location) {
     Store store(location);

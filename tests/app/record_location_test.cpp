@@ -71,5 +71,50 @@ TEST_F(LinkedRecord, LinksInACircleAreRefused) {
     EXPECT_NE(complaintOf([&] { Store(Location::of(m_folder.path(QStringLiteral("a.concord")))); }), "");
 }
 
+// As versions before left it: the folder lies beside the link.
+TEST_F(LinkedRecord, TakesOverTheFolderBesideTheLink) {
+    std::string photo;
+    {
+        Store store(Location::of(target()));
+        photo = store.shelve(tinyPhoto());
+        store.record(gameOfTrees({{"Pauline", 3}}));
+    }
+    ASSERT_TRUE(QFile::link(target(), link()));
+    ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), link() + QStringLiteral(".files")));
+    EXPECT_FALSE(Store(Location::of(link())).photo(photo).isEmpty());
+    EXPECT_FALSE(QFileInfo::exists(link() + QStringLiteral(".files")));
+    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 2);
+}
+
+TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
+    std::string photo;
+    {
+        Store store(Location::of(target()));
+        photo = store.shelve(tinyPhoto());
+        store.record(gameOfTrees({{"Pauline", 3}}));
+    }
+    ASSERT_TRUE(QFile::link(target(), link()));
+    const QString beside = link() + QStringLiteral(".files");
+    ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), beside));
+    QFile stray(beside + QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json"));  // of a game that is gone
+    ASSERT_TRUE(stray.open(QIODevice::WriteOnly));
+    stray.close();
+    Store(Location::of(target())).record(gameOfTrees({{"Pauline", 4}}));  // with a folder of its own
+    EXPECT_FALSE(Store(Location::of(link())).photo(photo).isEmpty());
+    EXPECT_FALSE(QFileInfo::exists(beside));
+    EXPECT_TRUE(QFileInfo::exists(beside + QStringLiteral(".taken-over")));
+    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 3);
+    QFile::resize(target(), 0);
+    EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
+}
+
+TEST_F(LinkedRecord, IsRebuiltFromTheFolderBesideTheLink) {
+    Store(Location::of(target())).record(gameOfTrees({{"Pauline", 3}}));
+    ASSERT_TRUE(QFile::link(target(), link()));
+    ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), link() + QStringLiteral(".files")));
+    QFile::resize(target(), 0);
+    EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 1);
+}
+
 }  // namespace
 }  // namespace concord::record
