@@ -90,6 +90,7 @@ int runImport(const ImportOptions& options, Streams& streams);
 struct RestoreOptions : DatabaseOptions {
     std::string backup;
     bool rebuild = false;
+    bool startAnew = false;
     bool backUp = false;
 };
 CLI::App* addRestore(CLI::App& app, RestoreOptions& options);

@@ -1,5 +1,6 @@
 #include "record_commands.h"
 
+#include "app/record/backup.h"
 #include "app/record/store.h"
 #include "scoring/strict_json.h"
 
@@ -30,7 +31,7 @@ record::Location locationOf(const DatabaseOptions& options) {
 }
 
 void refuseMissing(const record::Location& location) {
-    if (!location.isServer() && !QFileInfo::exists(location.file())) {
+    if (!location.isServer() && !QFileInfo::exists(location.file()) && !record::isEmptied(location)) {
         throw InputError({}, {CONCORD_TEXT("expected a record of games, there is no such file"), {}});
     }
 }

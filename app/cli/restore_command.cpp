@@ -40,6 +40,13 @@ void rebuild(const record::Location& location, Streams& streams) {
     }
 }
 
+void startAnew(const record::Location& location, Streams& streams) {
+    const QString aside = record::startAnew(location);
+    streams.out
+        << utf8(RestoreCommand::tr("The copies were set aside as %1. The record starts with no game.").arg(aside))
+        << '\n';
+}
+
 void restore(const record::Location& location, const std::string& backup, Streams& streams) {
     const QString former = record::restoreBackup(location, QFile::decodeName(backup.c_str()));
     streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
@@ -59,11 +66,18 @@ CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
     addDatabaseOption(*command, options);
     CLI::Option* make =
         command->add_flag("--backup", options.backUp, utf8(RestoreCommand::tr("Make a backup now")))->excludes(backup);
+    CLI::Option* rebuilding = command->add_flag(
+        "--rebuild", options.rebuild,
+        utf8(RestoreCommand::tr("Build a damaged record anew from the copies of the games beside it")));
+    rebuilding->excludes(backup)->excludes(make);
     command
-        ->add_flag("--rebuild", options.rebuild,
-                   utf8(RestoreCommand::tr("Build a damaged record anew from the copies of the games beside it")))
+        ->add_flag(
+            "--start-anew", options.startAnew,
+            utf8(RestoreCommand::tr("Set the copies of a record aside whose file is empty or gone, and start with "
+                                    "no game")))
         ->excludes(backup)
-        ->excludes(make);
+        ->excludes(make)
+        ->excludes(rebuilding);
     return command;
 }
 
@@ -76,6 +90,8 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
         shown = QFile::encodeName(location.shown()).toStdString();
         if (options.rebuild) {
             rebuild(location, streams);
+        } else if (options.startAnew) {
+            startAnew(location, streams);
         } else if (options.backUp) {
             streams.out << utf8(record::backUpNow(location)) << '\n';
         } else if (!options.backup.empty()) {

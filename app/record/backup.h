@@ -54,4 +54,11 @@ struct Rebuilt {
 // program did not finish is decided by the file, as far as it can be read.
 Rebuilt rebuildFromCopies(const Location& location);
 
+// Whether the file is empty or gone while copies of its games are there. Store then refuses to open it.
+bool isEmptied(const Location& location);
+
+// Sets those copies aside, so that the record starts with no game; answers where they are. Throws InputError for a
+// record that is not emptied.
+QString startAnew(const Location& location);
+
 }  // namespace concord::record

@@ -59,6 +59,8 @@ public:
     };
     std::vector<Unsettled> settleDamaged(std::optional<int> last) const;
 
+    // Puts a file among them into set-aside/; answers its path there, empty where there was none.
+    QString setAside(const QString& path) const;
     // Puts all copies under a name that is free, which is answered.
     QString moveAway() const;
 
@@ -74,7 +76,6 @@ private:
     QString pathOf(const std::string& uuid, Part form) const;
     bool remove(const std::string& uuid, Part form) const;
     bool setAside(const std::string& uuid, Part form) const;
-    QString setAside(const QString& path) const;
     bool clearWay(const QString& partName) const;
     void carryOut(const ChangeFolder& change) const;
     void settleUnknown(const ChangeFolder& change, std::vector<Unsettled>& unsettled) const;

@@ -132,12 +132,21 @@ QString putAside(const QString& file) {
     return wasThere ? aside : QString();
 }
 
-std::string contentsOf(const QString& path) {
+std::optional<std::string> contentsOf(const QString& path, std::vector<RebuildProblem>& problems) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        throw InputError({}, {CONCORD_TEXT("expected a file that can be read: %1"), {utf8(file.errorString())}});
+        const std::string why = utf8(file.errorString());
+        problems.push_back({path, InputError({}, {CONCORD_TEXT("expected a file that can be read: %1"), {why}})});
+        return std::nullopt;
     }
     return file.readAll().toStdString();
+}
+
+// A file that was put among the copies by hand may say less than an import needs.
+void expectRecorded(const GameRecord& record) {
+    if (record.id.empty() || record.played.empty()) {
+        throw InputError("/record", {CONCORD_TEXT("expected a game with its id and when it was played"), {}});
+    }
 }
 
 struct ReadCopy {
@@ -146,20 +155,28 @@ struct ReadCopy {
     std::string recorded;
 };
 
-// The copies that can be read, in the order in which the games were recorded.
-std::vector<ReadCopy> readCopies(const GameCopies& copies, std::vector<RebuildProblem>& problems) {
-    std::vector<ReadCopy> games;
+struct ReadCopies {
+    std::vector<ReadCopy> games;          // in the order in which they were recorded
+    std::vector<RebuildProblem> spoiled;  // what is no copy of a game
+};
+
+ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& problems) {
+    ReadCopies read;
     for (const GameCopies::Copy& copy : copies.all()) {
+        const std::optional<std::string> text = contentsOf(copy.path, problems);
         try {
-            Game game = gameFromJson(contentsOf(copy.path));
-            const Entry entry = entryOf(game);
-            games.push_back({std::move(game), copy.erased, entry.record.recorded});
+            if (text) {
+                Game game = gameFromJson(*text);
+                const GameRecord record = entryOf(game).record;
+                expectRecorded(record);
+                read.games.push_back({std::move(game), copy.erased, record.recorded});
+            }
         } catch (const InputError& error) {
-            problems.push_back({copy.path, error});
+            read.spoiled.push_back({copy.path, error});
         }
     }
-    std::ranges::stable_sort(games, {}, &ReadCopy::recorded);
-    return games;
+    std::ranges::stable_sort(read.games, {}, &ReadCopy::recorded);
+    return read;
 }
 
 // What the database says of its last change; nothing where it cannot be asked, or is not the one it was.
@@ -213,21 +230,34 @@ PhotoSource photosBeside(const Location& location, std::vector<RebuildProblem>& 
     };
 }
 
+void fillPlayers(Store& store, const GameCopies& copies, Rebuilt& rebuilt) {
+    if (!QFileInfo::exists(copies.playersFile())) {
+        return;
+    }
+    try {
+        if (const auto text = contentsOf(copies.playersFile(), rebuilt.complaints)) {
+            store.takePlayers(*text);
+        }
+    } catch (const RecordError&) {
+        throw;
+    } catch (const InputError& error) {  // the games name their players too
+        rebuilt.complaints.push_back({copies.playersFile(), error});
+    }
+}
+
 // The copies stay as they are.
-void fill(const Location& location, const GameCopies& copies, Rebuilt& rebuilt) {
-    const std::vector<ReadCopy> read = readCopies(copies, rebuilt.complaints);
+void fill(const Location& location, const GameCopies& copies, const std::vector<ReadCopy>& read, Rebuilt& rebuilt) {
     StoreOptions options;
     options.beingBuilt = true;
     Store store(location, options);
-    if (QFileInfo::exists(copies.playersFile())) {
-        store.takePlayers(contentsOf(copies.playersFile()));
-    }
+    fillPlayers(store, copies, rebuilt);
     std::vector<Game> games;
     std::ranges::transform(read, std::back_inserter(games), &ReadCopy::game);
     rebuilt.games = store.import(games, photosBeside(location, rebuilt.complaints)).added;
     for (const ReadCopy& copy : read) {
-        if (copy.erased) {
-            store.erase(*store.find(recordOf(copy.game).id));
+        const auto number = copy.erased ? store.find(recordOf(copy.game).id) : std::nullopt;
+        if (number) {
+            store.erase(*number);
         }
     }
 }
@@ -277,11 +307,15 @@ Rebuilt rebuildFromCopies(const Location& location) {
     for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
         QFile::remove(building.file() + QLatin1String(ending));  // of a rebuilding that was cut off
     }
-    fill(building, copies, rebuilt);
+    const ReadCopies read = readCopies(copies, rebuilt.complaints);
+    fill(building, copies, read.games, rebuilt);
     flushFile(building.file());
     rebuilt.former = putAside(location.file());
     moveTo(building.file(), location.file());
     flushNames(QFileInfo(location.file()).path());
+    for (const RebuildProblem& copy : read.spoiled) {
+        rebuilt.complaints.push_back({copies.setAside(copy.file), copy.problem});
+    }
     return rebuilt;
 }
 

@@ -2,6 +2,7 @@
 
 #include "backup.h"
 #include "change.h"
+#include "emptied.h"
 #include "game_rows.h"
 #include "linked_folder.h"
 #include "photo_shelf.h"
@@ -65,9 +66,11 @@ Store::Store(const Location& location, StoreOptions options)
       m_copies(m_options.beingBuilt ? std::make_unique<GameCopies>() : std::make_unique<GameCopies>(location)) {
     const bool mayTakeOver = !m_options.readOnly && !m_options.beingBuilt;
     const bool mixed = mayTakeOver && takeOverQuietly(location);
+    expectFile(location, *m_copies);
     m_connection = std::make_unique<Connection>(location, m_options.readOnly);
     m_players = std::make_unique<Players>(*m_connection);
     m_photos = std::make_unique<PhotoShelf>(*m_connection, location);
+    expectGames(*m_connection, *m_copies);
     bringUpToDate();
     if (mixed && !isReadOnly()) {
         Change change(*m_connection, *m_copies);

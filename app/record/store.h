@@ -62,7 +62,7 @@ struct ImportCounts {
 class Store {
 public:
     // Opens the record, makes it where there is none, and brings an older one to today's version after
-    // making a backup.
+    // making a backup. Throws RecordError (Emptied) for one that is empty or gone while copies of its games are there.
     explicit Store(const Location& location, StoreOptions options = {});
     ~Store();
     Store(const Store&) = delete;

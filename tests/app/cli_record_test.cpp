@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
+
 namespace concord::cli {
 namespace {
 
@@ -155,6 +157,27 @@ TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
     EXPECT_EQ(call({"history"}).status, 2);
     EXPECT_TRUE(has(call({"restore", "--rebuild"}).out, "2 game(s) brought back"));
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
+}
+
+TEST_F(CliRecord, NamesBothWaysOutOfAnEmptiedRecord) {
+    recordTwo();
+    std::filesystem::remove(database());
+    for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{
+             {"history"}, {"stats"}, {"export"}, {"record", sampleBoard("typed.json")}, {"import", "-"}}) {
+        const Outcome refused = call(args);
+        EXPECT_EQ(refused.status, 2) << args[0];
+        EXPECT_TRUE(has(refused.err, database() + ": expected the record of the games whose copies lie in "))
+            << refused.err;
+        EXPECT_TRUE(has(refused.err, "restore --rebuild")) << refused.err;
+        EXPECT_TRUE(has(refused.err, "restore --start-anew")) << refused.err;
+        EXPECT_FALSE(std::filesystem::exists(database()));
+    }
+    const Outcome anew = call({"restore", "--start-anew"});
+    EXPECT_EQ(anew.status, 0);
+    EXPECT_TRUE(has(anew.out, "The copies were set aside as ")) << anew.out;
+    EXPECT_EQ(call({"record", sampleBoard("typed.json")}).out, "Recorded as game 1.\n");
+    EXPECT_EQ(call({"restore", "--start-anew"}).status, 2);
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
 }
 
 TEST_F(CliRecord, RefusesWhatItCannotUse) {

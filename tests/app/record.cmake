@@ -13,6 +13,7 @@ target_compile_options(file_faults PRIVATE -Wall -Wextra -Wpedantic -Wshadow -We
 add_executable(record_tests
     postgres_server.cpp
     record_damage_test.cpp
+    record_emptied_test.cpp
     record_exchange_test.cpp
     record_format_test.cpp
     record_kill_test.cpp

@@ -33,6 +33,13 @@ int write(const Location& location, const std::string& name, int count) {
     return 0;
 }
 
+std::vector<concord::Game> twoGames() {
+    return {gameOfTrees({{"Zoe", 5}}, R"({"played": "2026-05-01T20:00:00Z"})"),
+            gameOfTrees({{"Cleo", 6}}, R"({"played": "2026-05-02T20:00:00Z"})")};
+}
+
+void importTwo(Store& store) { store.import(twoGames(), nullptr); }
+
 // The second game as somebody else changed it, and two that are new.
 void importThree(Store& store) {
     concord::Game changed = store.open(2).game;
@@ -41,9 +48,9 @@ void importThree(Store& store) {
     record.score.clear();
     record.changed = "2100-01-01T00:00:00Z";
     setRecord(changed, record);
-    store.import({changed, gameOfTrees({{"Zoe", 5}}, R"({"played": "2026-05-01T20:00:00Z"})"),
-                  gameOfTrees({{"Cleo", 6}}, R"({"played": "2026-05-02T20:00:00Z"})")},
-                 nullptr);
+    std::vector<concord::Game> games = twoGames();
+    games.push_back(changed);
+    store.import(games, nullptr);
 }
 
 int change(const Location& location, const std::string& name) {
@@ -54,6 +61,10 @@ int change(const Location& location, const std::string& name) {
         };
     };
     const std::map<std::string, std::function<void()>> changes{
+        {"first", inStore([](Store& store) {
+             store.record(gameOfTrees({{"Zoe", 5}, {"Johan", 3}}));
+         })},
+        {"first-import", inStore(importTwo)},
         {"record", inStore([](Store& store) {
              store.record(gameOfTrees({{"Zoe", 5}, {"Johan", 3}}));
          })},
