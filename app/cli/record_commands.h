@@ -91,6 +91,7 @@ struct RestoreOptions : DatabaseOptions {
     std::string backup;
     bool rebuild = false;
     bool startAnew = false;
+    bool noBackup = false;
     bool backUp = false;
 };
 CLI::App* addRestore(CLI::App& app, RestoreOptions& options);

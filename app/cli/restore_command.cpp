@@ -47,11 +47,15 @@ void startAnew(const record::Location& location, Streams& streams) {
         << '\n';
 }
 
-void restore(const record::Location& location, const std::string& backup, Streams& streams) {
-    const QString former = record::restoreBackup(location, QFile::decodeName(backup.c_str()));
+void restore(const record::Location& location, const RestoreOptions& options, Streams& streams) {
+    record::RestoreOptions how;
+    how.backUpFirst = !options.noBackup;
+    const QString former = record::restoreBackup(location, QFile::decodeName(options.backup.c_str()), how);
     streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
     if (!former.isEmpty()) {
         streams.out << utf8(RestoreCommand::tr("What was there before was kept as %1.").arg(former)) << '\n';
+    } else if (options.noBackup) {
+        streams.out << utf8(RestoreCommand::tr("What was there before was not kept.")) << '\n';
     }
 }
 
@@ -64,6 +68,11 @@ CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
         "BACKUP", options.backup, utf8(RestoreCommand::tr("The backup to bring back; without it they are listed")));
     backup->type_name("");
     addDatabaseOption(*command, options);
+    command
+        ->add_flag("--no-backup", options.noBackup,
+                   utf8(RestoreCommand::tr("Bring the backup back without a backup of what is there: nothing of it is "
+                                           "kept, unless it is a damaged file")))
+        ->needs(backup);
     CLI::Option* make =
         command->add_flag("--backup", options.backUp, utf8(RestoreCommand::tr("Make a backup now")))->excludes(backup);
     CLI::Option* rebuilding = command->add_flag(
@@ -95,11 +104,17 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
         } else if (options.backUp) {
             streams.out << utf8(record::backUpNow(location)) << '\n';
         } else if (!options.backup.empty()) {
-            restore(location, options.backup, streams);
+            restore(location, options, streams);
         } else {
             list(location, streams);
         }
         return Fine;
+    } catch (const record::BackupFailed& error) {
+        streams.err << complaint(shown, error) << '\n'
+                    << utf8(RestoreCommand::tr("Nothing was changed, as what is there cannot be backed up first. "
+                                               "\"--no-backup\" brings the backup back without keeping it."))
+                    << '\n';
+        return BadInput;
     } catch (const InputError& error) {
         streams.err << complaint(shown, error) << '\n';
         return BadInput;

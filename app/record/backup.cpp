@@ -77,11 +77,6 @@ void copyTable(const Connection& from, const Connection& to, const QString& tabl
         }
         to.run(insert, values);
     }
-    if (to.isServer() && columns.contains(QStringLiteral("id"))) {
-        to.run(QStringLiteral("SELECT setval(pg_get_serial_sequence('concord.%1', 'id'), "
-                              "(SELECT COALESCE(MAX(id), 0) + 1 FROM %1), false)")
-                   .arg(table));
-    }
 }
 
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "location.h"
-#include "scoring/input_error.h"
+#include "record_error.h"
 
 #include <QDateTime>
 #include <QString>
@@ -30,13 +30,26 @@ std::vector<Backup> backupsOf(const Location& location);
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version);
 
-// The same of a record that is not open here. Throws RecordError where there is none.
-QString backUpNow(const Location& location);
+// The same of a record that is not open here. migrations: of the program; empty: those of this one. Throws
+// RecordError where there is none.
+QString backUpNow(const Location& location, std::span<const Migration> migrations = {});
 
-// Brings back what the backup holds, in one transaction, after a backup of what is there; it becomes of
-// today's version, and the copies of the games follow. A damaged file is put aside instead ("....damaged-1"). Answers
-// where the former state is kept.
-QString restoreBackup(const Location& location, const QString& backup);
+// Nothing was changed, as what is there could not be backed up.
+class BackupFailed : public RecordError {
+public:
+    explicit BackupFailed(const RecordError& error) : RecordError(error) {}
+};
+
+struct RestoreOptions {
+    bool backUpFirst = true;                // what is there; else it is lost, unless it is a damaged file
+    std::span<const Migration> migrations;  // empty: those of this program
+};
+
+// Brings back what the backup holds, in one transaction that empties the tables and fills them: whatever else the
+// database holds, and who may do what in it, stays. An older backup becomes of today's version. The copies of the
+// games follow. A damaged file is put aside instead ("....damaged-1"). Answers where the former state is kept; empty:
+// nowhere. Throws BackupFailed where that cannot be.
+QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options = {});
 
 // What a person should know of a file beside the record: a copy that cannot be read, for one.
 struct RebuildProblem {

@@ -47,6 +47,10 @@ Meaning meaningOfPostgres(const QString& state) {
     if (state == QStringLiteral("25006") || state == QStringLiteral("42501")) {
         return {Kind::ReadOnly, CONCORD_TEXT("expected a record that can be written, nothing was changed: %1")};
     }
+    if (state.startsWith(QStringLiteral("XX"))) {  // data or an index contradicts itself
+        return {Kind::Damaged, CONCORD_TEXT("expected a sound database, this one is damaged: %1. A backup (\"concord "
+                                            "restore\" lists them) or the server's own tools bring it back")};
+    }
     if (state.startsWith(QStringLiteral("53"))) {
         return {Kind::Full,
                 CONCORD_TEXT("expected room on the disk, nothing was changed: %1. Games recorded before are safe")};

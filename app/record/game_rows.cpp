@@ -91,11 +91,15 @@ void writeDetails(const Connection& connection, Number number, const Entry& entr
     writePhotos(connection, game, entry);
 }
 
-[[noreturn]] void refuseDamaged(Number number) {
+[[noreturn]] void refuseDamaged(const Connection& connection, Number number) {
     throw RecordError(
         RecordError::Kind::Damaged,
-        {CONCORD_TEXT("expected game %1 as it was recorded, its place in the file is damaged. \"concord "
-                      "restore --rebuild\" builds the record anew from the copies of the games beside it"),
+        {connection.isServer()
+             ? CONCORD_TEXT(
+                   "expected game %1 as it was recorded, its rows on the server are damaged. A backup (\"concord "
+                   "restore\" lists them) or the server's own tools bring it back")
+             : CONCORD_TEXT("expected game %1 as it was recorded, its place in the file is damaged. \"concord "
+                            "restore --rebuild\" builds the record anew from the copies of the games beside it"),
          {std::to_string(number)}});
 }
 
@@ -117,7 +121,7 @@ void readSeats(const Connection& connection, Number number, Entry& entry) {
     const auto seatAt = [&](const QVariant& seat) -> EntrySeat& {
         const auto at = static_cast<std::size_t>(seat.toInt());
         if (at >= entry.seats.size()) {
-            refuseDamaged(number);
+            refuseDamaged(connection, number);
         }
         return entry.seats[at];
     };
@@ -211,7 +215,7 @@ Entry readEntry(const Connection& connection, Number number) {
         {id(number)});
     if (!connection.next(query)) {
         stateOf(connection, number);  // says that there is none
-        refuseDamaged(number);
+        refuseDamaged(connection, number);
     }
     const auto text = [&](int column) { return utf8(query.value(column).toString()); };
     Entry entry;
@@ -234,7 +238,7 @@ Entry readEntry(const Connection& connection, Number number) {
     const QString expected = query.value(15).toString();
     query.finish();
     if (checksum(entry) != expected) {
-        refuseDamaged(number);
+        refuseDamaged(connection, number);
     }
     readSeats(connection, number, entry);
     readPhotos(connection, number, entry);

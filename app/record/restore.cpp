@@ -13,9 +13,13 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QMap>
+#include <QSqlRecord>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <functional>
+#include <memory>
 
 namespace concord::record {
 
@@ -23,45 +27,99 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-std::span<const Migration> stepsTo(int version) {
-    const auto known = migrations();
-    if (static_cast<std::size_t>(version) > known.size()) {
-        throw RecordError(Kind::Newer, {CONCORD_TEXT("expected a record of version %1 or older, this one is of version "
-                                                     "%2: a newer Concord wrote it and can read it"),
-                                        {std::to_string(known.size()), std::to_string(version)}});
+std::span<const Migration> orOurs(std::span<const Migration> steps) { return steps.empty() ? migrations() : steps; }
+
+// A backup as the program reads it: the file itself, or a copy of an older one that was brought up to date.
+class ReadableBackup {
+public:
+    ReadableBackup(const Location& record, const QString& backup, std::span<const Migration> steps) {
+        auto file = std::make_unique<Connection>(Location::of(backup), true);
+        const auto before = stepsTo(schemaVersion(*file), steps);
+        if (before.size() == steps.size()) {
+            m_connection = std::move(file);
+            return;
+        }
+        makeFolder(record.folder());
+        m_folder = std::make_unique<QTemporaryDir>(record.folder() + QStringLiteral("/restoring-XXXXXX"));
+        const QString copy = m_folder->filePath(QStringLiteral("backup.concord"));
+        file->run(QStringLiteral("VACUUM INTO ?"), {copy});
+        m_connection = std::make_unique<Connection>(Location::of(copy), false);
+        migrate(*m_connection, steps, [](int) {});
     }
-    return known.first(static_cast<std::size_t>(version));
+
+    const Connection& connection() const { return *m_connection; }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;  // outlives the connection to what is in it
+    std::unique_ptr<Connection> m_connection;
+};
+
+// Nobody writes to them from now on, also no other kind of program; reading goes on.
+void lockTables(const Connection& server, const QStringList& tables) {
+    QStringList there;
+    std::ranges::copy_if(tables, std::back_inserter(there),
+                         [&](const QString& table) { return server.hasTable(table); });
+    if (!there.isEmpty()) {
+        server.run(QStringLiteral("LOCK TABLE %1 IN SHARE ROW EXCLUSIVE MODE").arg(there.join(QStringLiteral(", "))));
+    }
 }
 
-void dropTables(const Connection& connection) {
-    if (connection.isServer()) {
-        connection.run(QStringLiteral("DROP SCHEMA concord CASCADE"));
+// The highest number in a table that gives its rows numbers.
+std::optional<qlonglong> highestNumber(const Connection& connection, const QString& table) {
+    const bool hasNumbers =
+        connection.run(QStringLiteral("SELECT * FROM %1 LIMIT 0").arg(table)).record().contains(QStringLiteral("id"));
+    return hasNumbers
+               ? std::optional(
+                     connection.value(QStringLiteral("SELECT COALESCE(MAX(id), 0) FROM %1").arg(table)).toLongLong())
+               : std::nullopt;
+}
+
+// A number is not given twice. Where higher ones came than were there before, the server counts on from them: never
+// back, as it would not take that back with a transaction that fails.
+void countOn(const Connection& server, const QString& table, std::optional<qlonglong> before) {
+    const auto now = highestNumber(server, table);
+    if (!now || now <= before) {
         return;
     }
-    QStringList tables = tablesOf(connection);
-    std::ranges::reverse(tables);
-    for (const QString& table : tables + QStringList{QStringLiteral("concord_schema")}) {
-        connection.run(QStringLiteral("DROP TABLE %1").arg(table));
+    const QString sequence =
+        server.value(QStringLiteral("SELECT pg_get_serial_sequence('concord.%1', 'id')").arg(table)).toString();
+    server.run(QStringLiteral("SELECT setval('%1', GREATEST(last_value, %2)) FROM %1").arg(sequence).arg(*now));
+}
+
+// Rows go, rows come, within the caller's transaction: other programs see the one state or the other. The tables stay,
+// and with them what a server grants to whom.
+void replaceContents(const Connection& from, const Connection& to, std::span<const Migration> steps) {
+    upgradeTables(to, steps);
+    QStringList tables;
+    for (const QString& table : tablesOf(from)) {
+        if (!to.hasTable(table)) {
+            createTable(to, steps, table);  // unless it is another program's
+        }
+        if (to.hasTable(table)) {
+            tables << table;
+        }
+    }
+    QMap<QString, std::optional<qlonglong>> highest;
+    for (auto table = tables.crbegin(); table != tables.crend(); ++table) {
+        highest[*table] = highestNumber(to, *table);
+        to.run(QStringLiteral("DELETE FROM %1").arg(*table));
+    }
+    for (const QString& table : tables) {
+        copyTable(from, to, table);
+        if (to.isServer()) {
+            countOn(to, table, highest[table]);
+        }
     }
 }
 
-// Rows go, rows come: other programs that have the record open see the one state or the other.
-void replaceContents(const Connection& connection, const QString& backup, const GameCopies& copies) {
-    const Connection from(Location::of(backup), true);
-    const auto steps = stepsTo(schemaVersion(from));
-    if (!connection.isServer()) {
-        connection.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // tables go and come in any order
+// By a connection of its own, which sees what was committed last. Empty: there is nothing to be kept.
+QString backUpBefore(const Location& location, int version, std::span<const Migration> steps) {
+    try {
+        return version == 0 ? QString()
+                            : makeBackup(Connection(location, true), location, stepsTo(version, steps), version);
+    } catch (const RecordError& error) {
+        throw BackupFailed(error);
     }
-    Change change(connection, copies);
-    if (schemaVersion(connection) > 0) {
-        dropTables(connection);
-    }
-    createTables(connection, steps);
-    for (const QString& table : tablesOf(from)) {
-        copyTable(from, connection, table);
-    }
-    refreshCopies(connection, copies, change);
-    change.commit();
 }
 
 // False where the work finds that the file is damaged or no record.
@@ -264,37 +322,52 @@ void fill(const Location& location, const GameCopies& copies, const std::vector<
 
 }  // namespace
 
-QString backUpNow(const Location& location) {
+QString backUpNow(const Location& location, std::span<const Migration> steps) {
     const Connection connection(location, true);
     const int version = schemaVersion(connection);
     if (version == 0) {
         throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a record of games, this one is empty"), {}});
     }
-    return makeBackup(connection, location, stepsTo(version), version);
+    return makeBackup(connection, location, stepsTo(version, orOurs(steps)), version);
 }
 
-QString restoreBackup(const Location& location, const QString& backup) {
+QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options) {
+    const auto steps = orOurs(options.migrations);
     expectBackup(backup);
-    QString former;
     takeOverLinkedFolder(location);
     const GameCopies copies(location);
+    const ReadableBackup from(location, backup, steps);
+    QString former;
     if (!location.isServer() && QFileInfo::exists(location.file()) && !isSound(location)) {
         std::vector<RebuildProblem> problems;
         settleCopies(location, copies, problems);
         former = putAside(location.file());
     }
-    {
-        const Connection connection(location, false);
-        const int version = schemaVersion(connection);
-        if (version > 0) {
-            former = makeBackup(connection, location, stepsTo(version), version);
-        }
-        replaceContents(connection, backup, copies);
+    const Connection to(location, false);
+    if (!to.isServer()) {
+        to.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // a backup may have lost what it refers to
     }
+    Change change(to, copies);  // nobody else writes from now on
+    if (to.isServer()) {
+        lockTables(to, tablesOf(from.connection()));
+    }
+    const int version = schemaVersion(to);
+    if (options.backUpFirst && former.isEmpty()) {
+        former = backUpBefore(location, version, steps);
+    }
+    replaceContents(from.connection(), to, steps);
+    refreshCopies(to, copies, change);
+    change.commit();
     return former;
 }
 
 Rebuilt rebuildFromCopies(const Location& location) {
+    if (location.isServer()) {
+        throw RecordError(Kind::CannotOpen,
+                          {CONCORD_TEXT("expected a record in a file, a server keeps no copies of the games. \"concord "
+                                        "restore\" lists the backups that can be brought back"),
+                           {}});
+    }
     takeOverLinkedFolder(location);
     const GameCopies copies(location);
     if (!copies.hasGames(true)) {

@@ -2,6 +2,8 @@
 
 #include "scoring/strict_json.h"
 
+#include <QRegularExpression>
+
 #include <array>
 #include <limits>
 
@@ -112,14 +114,6 @@ void makeVersionTable(const Connection& connection) {
     connection.run(QStringLiteral("CREATE TABLE concord_schema (version INTEGER NOT NULL)"));
 }
 
-void refuseNewer(int version, std::size_t known) {
-    if (version > static_cast<int>(known)) {
-        throw RecordError(Kind::Newer, {CONCORD_TEXT("expected a record of version %1 or older, this one is of version "
-                                                     "%2: a newer Concord wrote it and can read it"),
-                                        {std::to_string(known), std::to_string(version)}});
-    }
-}
-
 std::string shownValue(const QVariant& value) {
     if (value.isNull()) {
         return "null";
@@ -195,6 +189,15 @@ int schemaVersion(const Connection& connection) {
     return 0;
 }
 
+std::span<const Migration> stepsTo(int version, std::span<const Migration> steps) {
+    if (static_cast<std::size_t>(version) > steps.size()) {
+        throw RecordError(Kind::Newer, {CONCORD_TEXT("expected a record of version %1 or older, this one is of version "
+                                                     "%2: a newer Concord wrote it and can read it"),
+                                        {std::to_string(steps.size()), std::to_string(version)}});
+    }
+    return steps.first(static_cast<std::size_t>(version));
+}
+
 void createTables(const Connection& connection, std::span<const Migration> steps) {
     makeVersionTable(connection);
     for (const Migration& step : steps) {
@@ -203,10 +206,36 @@ void createTables(const Connection& connection, std::span<const Migration> steps
     setVersion(connection, static_cast<int>(steps.size()));
 }
 
+void createTable(const Connection& connection, std::span<const Migration> steps, const QString& table) {
+    const QRegularExpression makes(QStringLiteral("^CREATE (TABLE|INDEX \\w+ ON) %1\\b").arg(table));
+    for (const Migration& step : steps) {
+        for (const QString& statement : QString::fromUtf8(step.sql).split(QLatin1Char(';'))) {
+            if (makes.match(statement.trimmed()).hasMatch()) {
+                connection.runAll(statement);
+            }
+        }
+    }
+}
+
+void upgradeTables(const Connection& connection, std::span<const Migration> steps) {
+    const int version = schemaVersion(connection);
+    if (version == 0) {
+        createTables(connection, steps);
+        return;
+    }
+    const auto before = stepsTo(version, steps);
+    if (before.size() < steps.size()) {
+        for (const Migration& step : steps.subspan(before.size())) {
+            connection.runAll(QString::fromUtf8(step.sql));
+        }
+        setVersion(connection, static_cast<int>(steps.size()));
+    }
+}
+
 void migrate(const Connection& connection, std::span<const Migration> steps,
              const std::function<void(int version)>& backUp) {
     const int before = schemaVersion(connection);
-    refuseNewer(before, steps.size());
+    stepsTo(before, steps);
     if (before == static_cast<int>(steps.size())) {
         return;
     }
@@ -214,16 +243,7 @@ void migrate(const Connection& connection, std::span<const Migration> steps,
         backUp(before);
     }
     Transaction transaction(connection);
-    const int version = schemaVersion(connection);  // another program may have been faster
-    refuseNewer(version, steps.size());
-    if (version == 0) {
-        createTables(connection, steps);
-    } else {
-        for (const Migration& step : steps.subspan(static_cast<std::size_t>(version))) {
-            connection.runAll(QString::fromUtf8(step.sql));
-        }
-        setVersion(connection, static_cast<int>(steps.size()));
-    }
+    upgradeTables(connection, steps);  // unless another program was faster
     transaction.commit();
 }
 

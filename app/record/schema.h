@@ -41,7 +41,16 @@ int schemaVersion(const Connection& connection);
 void migrate(const Connection& connection, std::span<const Migration> steps,
              const std::function<void(int version)>& backUp);
 
+// The steps that make a version. Throws RecordError where it is newer than they lead to.
+std::span<const Migration> stepsTo(int version, std::span<const Migration> steps);
+
 // Makes the tables of a version in an empty database. Within a transaction.
 void createTables(const Connection& connection, std::span<const Migration> steps);
+
+// Makes them in an empty database, or brings older ones up to date. Within a transaction.
+void upgradeTables(const Connection& connection, std::span<const Migration> steps);
+
+// Makes one table again that somebody removed, as the steps made it at first. Within a transaction.
+void createTable(const Connection& connection, std::span<const Migration> steps, const QString& table);
 
 }  // namespace concord::record

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <fstream>
 
 namespace concord::cli {
 namespace {
@@ -157,6 +158,27 @@ TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
     EXPECT_EQ(call({"history"}).status, 2);
     EXPECT_TRUE(has(call({"restore", "--rebuild"}).out, "2 game(s) brought back"));
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
+}
+
+TEST_F(CliRecord, BringsABackupBackWithoutKeepingWhatIsThere) {
+    recordTwo();
+    const std::string backup = linesOf(call({"restore", "--backup"}).out).at(0);
+    ASSERT_EQ(call({"history", "delete", "1"}).status, 0);
+    const std::filesystem::path backups = std::filesystem::path(backup).parent_path();
+    const std::filesystem::path kept = m_folder.path("kept.concord");
+    std::filesystem::rename(backup, kept);
+    std::filesystem::remove(backups);
+    std::ofstream(backups) << "in the way";
+    const Outcome refused = call({"restore", kept.string()});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(has(refused.err, "expected a folder for backups that can be written")) << refused.err;
+    EXPECT_TRUE(has(refused.err, "\"--no-backup\"")) << refused.err;
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
+    const Outcome done = call({"restore", kept.string(), "--no-backup"});
+    EXPECT_EQ(done.status, 0) << done.err;
+    EXPECT_EQ(done.out, "The backup was brought back.\nWhat was there before was not kept.\n");
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
+    EXPECT_EQ(call({"restore", "--no-backup"}).status, 2);  // of nothing
 }
 
 TEST_F(CliRecord, NamesBothWaysOutOfAnEmptiedRecord) {
