@@ -17,8 +17,6 @@ namespace concord::record {
 
 namespace {
 
-using Kind = RecordError::Kind;
-
 QString backupFolder(const Location& location) { return location.folder() + QStringLiteral("/backups"); }
 
 QString nextBackup(const Location& location, int version) {
@@ -113,10 +111,7 @@ std::vector<Backup> backupsOf(const Location& location) {
 
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version) {
-    if (!QDir().mkpath(backupFolder(location))) {
-        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a folder for backups that can be written: %1"),
-                                           {utf8(backupFolder(location))}});
-    }
+    makeFolder(backupFolder(location));
     QString file = nextBackup(location, version);
     const QString part = file + QStringLiteral(".part");
     QFile::remove(part);
@@ -126,10 +121,7 @@ QString makeBackup(const Connection& connection, const Location& location, std::
         vacuumInto(connection, part);
     }
     flushFile(part);
-    if (!QFile::rename(part, file)) {
-        throw RecordError(Kind::ReadOnly,
-                          {CONCORD_TEXT("expected a folder for backups that can be written: %1"), {utf8(file)}});
-    }
+    moveTo(part, file);
     flushNames(backupFolder(location));
     return file;
 }

@@ -1,11 +1,14 @@
 #include "connection.h"
 
-#include <QDir>
+#include "safe_file.h"
+
 #include <QFileInfo>
 #include <QSqlError>
+#include <QTemporaryFile>
 #include <QUrlQuery>
 #include <QUuid>
 
+#include <cerrno>
 #include <utility>
 
 namespace concord::record {
@@ -61,6 +64,13 @@ Meaning meaningOfPostgres(const QString& state) {
     return {Kind::CannotOpen, CONCORD_TEXT("expected a database that can be used: %1")};
 }
 
+// Whether a file can be made in the folder, but for want of room.
+bool lacksRoom(const QString& folder) {
+    QTemporaryFile file(folder + QStringLiteral("/room-XXXXXX"));
+    errno = 0;
+    return !file.open() && (errno == ENOSPC || errno == EDQUOT);
+}
+
 QString quotedOption(QString value) {
     value.replace(QLatin1Char('\\'), QStringLiteral("\\\\")).replace(QLatin1Char('\''), QStringLiteral("\\'"));
     return QLatin1Char('\'') + value + QLatin1Char('\'');
@@ -96,11 +106,12 @@ Connection::~Connection() {
 
 void Connection::openFile(const Location& location) {
     const QFileInfo file(location.file());
+    m_folder = file.path();
     if (file.isDir()) {
         throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a file, this is a folder"), {}});
     }
-    if (!file.exists() && !QDir().mkpath(file.path())) {
-        throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a folder that can be written to"), {}});
+    if (!file.exists()) {
+        makeFolder(file.path());
     }
     m_readOnly = m_readOnly || (file.exists() && !file.isWritable());
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
@@ -146,9 +157,17 @@ void Connection::openServer(const QUrl& url) {
     }
 }
 
+// SQLite does not tell why it cannot make the files that it needs beside the database.
+int Connection::whyNot(int code) const {
+    constexpr int cannotOpen = 14;  // SQLITE_CANTOPEN
+    constexpr int full = 13;        // SQLITE_FULL
+    constexpr int primary = 0xFF;
+    return (code & primary) == cannotOpen && lacksRoom(m_folder) ? full : code;
+}
+
 void Connection::fail(const QSqlError& error) const {
     const QString code = error.nativeErrorCode();
-    const Meaning meaning = m_server ? meaningOfPostgres(code) : meaningOfSqlite(code.toInt());
+    const Meaning meaning = m_server ? meaningOfPostgres(code) : meaningOfSqlite(whyNot(code.toInt()));
     throw RecordError(meaning.kind, {meaning.text, {utf8(error.databaseText().trimmed().section('\n', 0, 0))}});
 }
 

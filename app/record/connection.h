@@ -40,10 +40,12 @@ public:
 
 private:
     [[noreturn]] void fail(const QSqlError& error) const;
+    int whyNot(int code) const;
     void openFile(const Location& location);
     void openServer(const QUrl& url);
 
     QString m_name;
+    QString m_folder;  // of a file
     QSqlDatabase m_database;
     bool m_server = false;
     bool m_readOnly = false;

@@ -51,8 +51,11 @@ void makeFolder(const QString& folder) {
     const QString above = QFileInfo(folder).path();
     makeFolder(above);
     errno = 0;
-    if (!QDir().mkdir(folder) && !QFileInfo(folder).isDir()) {  // another program may have been faster
-        refuse(folder, qt_error_string(errno));
+    const bool made = QDir().mkdir(folder);
+    const int error = errno;
+    if (!made && !QFileInfo(folder).isDir()) {  // another program may have been faster
+        errno = error;
+        refuse(folder, qt_error_string(error));
     }
     flushNames(above);
 }

@@ -171,7 +171,7 @@ TEST_F(CliRecord, BringsABackupBackWithoutKeepingWhatIsThere) {
     std::ofstream(backups) << "in the way";
     const Outcome refused = call({"restore", kept.string()});
     EXPECT_EQ(refused.status, 2);
-    EXPECT_TRUE(has(refused.err, "expected a folder for backups that can be written")) << refused.err;
+    EXPECT_TRUE(has(refused.err, "expected a place that can be written, nothing was changed: ")) << refused.err;
     EXPECT_TRUE(has(refused.err, "\"--no-backup\"")) << refused.err;
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
     const Outcome done = call({"restore", kept.string(), "--no-backup"});

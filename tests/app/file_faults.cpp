@@ -88,6 +88,15 @@ bool isWatched(const std::string& path) {
     std::abort();
 }
 
+void log(const std::string& line) {
+    if (settings().log >= 0) {
+        const int before = errno;
+        const std::string whole = line + '\n';
+        syscall(SYS_write, settings().log, whole.data(), whole.size());
+        errno = before;
+    }
+}
+
 std::atomic<int> operations{0};
 
 // What is to become of the operation that comes now.
@@ -99,6 +108,7 @@ Fate next(bool needsRoom) {
         return Fate::Dies;
     }
     if (settings().failAt > 0 && number >= settings().failAt && needsRoom) {
+        log("failed");
         errno = settings().error;
         return Fate::Fails;
     }
@@ -112,15 +122,6 @@ bool begin(bool needsRoom) {
         die();
     }
     return fate == Fate::Done;
-}
-
-void log(const std::string& line) {
-    if (settings().log >= 0) {
-        const int before = errno;
-        const std::string whole = line + '\n';
-        syscall(SYS_write, settings().log, whole.data(), whole.size());
-        errno = before;
-    }
 }
 
 std::string inodeOf(const std::string& path) {

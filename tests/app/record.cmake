@@ -16,6 +16,7 @@ add_executable(record_tests
     record_emptied_test.cpp
     record_exchange_test.cpp
     record_format_test.cpp
+    record_full_test.cpp
     record_kill_test.cpp
     record_location_test.cpp
     record_photo_test.cpp

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/record/backup.h"
-#include "app/record/connection.h"
+#include "app/record/game_copies.h"
+#include "file_log.h"
 #include "record_support.h"
 
 #include <QDir>
@@ -12,6 +13,7 @@
 
 #include <filesystem>
 #include <map>
+#include <set>
 
 namespace concord::record {
 
@@ -106,6 +108,70 @@ inline WriterEnd changeUnderFaults(const FaultyFolder& folder, const QString& ch
     EXPECT_TRUE(writer.waitForFinished(120000));
     return {writer.readAllStandardOutput() == "done\n", writer.exitStatus() == QProcess::CrashExit,
             writer.readAllStandardError().toStdString()};
+}
+
+// One of the changes of record_writer, interfered with at each of its operations. Of the pages that SQLite writes one
+// after another, the first and the last are taken.
+class ChangeUnderFaults : public testing::TestWithParam<const char*> {
+protected:
+    ChangeUnderFaults() {
+        if (!change().startsWith(QStringLiteral("first"))) {  // those begin without a record
+            fillForChanges(m_base.location());
+            m_before = heldBy(m_base.location());
+        }
+    }
+
+    struct Point {
+        int operation = 0;      // from 1 on
+        bool ownWrite = false;  // not SQLite's
+    };
+
+    QString change() const { return QString::fromLatin1(GetParam()); }
+    std::vector<Point> points() const;
+
+    FaultyFolder m_base;
+    Held m_before;
+
+private:
+    std::vector<FileOperation> operations(std::set<Inode>& ofDatabase) const;
+};
+
+inline std::vector<FileOperation> ChangeUnderFaults::operations(std::set<Inode>& ofDatabase) const {
+    const FaultyFolder folder(m_base);
+    const QTemporaryDir elsewhere;
+    const QString log = elsewhere.filePath(QStringLiteral("log"));
+    ofDatabase.insert(file_log::inodeAt(folder.location().file().toStdString()));
+    EXPECT_TRUE(changeUnderFaults(folder, change(), {{QStringLiteral("LOG"), log}}).done);
+    std::vector<FileOperation> all = readFileLog(log.toStdString());
+    std::erase_if(all, [](const FileOperation& one) { return one.kind == FileOperation::Kind::Say; });
+    for (const FileOperation& one : all) {
+        if (one.kind == FileOperation::Kind::Create && one.name.starts_with("club.concord")) {
+            ofDatabase.insert(one.inode);
+        }
+    }
+    return all;
+}
+
+inline std::vector<ChangeUnderFaults::Point> ChangeUnderFaults::points() const {
+    std::set<Inode> ofDatabase;
+    const std::vector<FileOperation> all = operations(ofDatabase);
+    const auto isPage = [&](std::size_t at) {
+        return at < all.size() && all[at].kind == FileOperation::Kind::Write && ofDatabase.contains(all[at].inode);
+    };
+    std::vector<Point> points;
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        if (at == 0 || !isPage(at - 1) || !isPage(at) || !isPage(at + 1)) {
+            const bool ownWrite = all[at].kind == FileOperation::Kind::Write && !isPage(at);
+            points.push_back({static_cast<int>(at) + 1, ownWrite});
+        }
+    }
+    return points;
+}
+
+inline std::string changeName(const testing::TestParamInfo<const char*>& change) {
+    std::string name = change.param;
+    std::erase(name, '-');
+    return name;
 }
 
 }  // namespace concord::record

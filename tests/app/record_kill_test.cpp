@@ -1,83 +1,19 @@
 // A program is killed before each of the operations that a change consists of, one run for each: what was
 // committed is there afterwards, what was not is not, in the record and in what is rebuilt of its copies.
-#include "app/record/game_copies.h"
-#include "file_log.h"
 #include "record_faults.h"
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 namespace concord::record {
 namespace {
 
-using Kind = FileOperation::Kind;
-
-struct KillPoint {
-    int operation = 0;  // from 1 on
-    bool torn = false;  // half of the write is done
-};
-
-class KillTest : public testing::TestWithParam<const char*> {
+class KillTest : public ChangeUnderFaults {
 protected:
-    KillTest() {
-        if (!change().startsWith(QStringLiteral("first"))) {
-            fillForChanges(m_base.location());
-            m_before = heldBy(m_base.location());
-        }
-    }
-
-    QString change() const { return QString::fromLatin1(GetParam()); }
-
-    std::vector<FileOperation> operationsOfTheChange(std::set<Inode>& ofDatabase) const;
-    std::vector<KillPoint> killPoints() const;
-    void killAt(const KillPoint& point, bool& killed);
+    void killAt(int operation, bool torn, bool& killed);
     bool expectRebuiltAlone(const FaultyFolder& killed, const Held& truth, bool done) const;
 
-    FaultyFolder m_base;
-    Held m_before;
     int m_unsure = 0;
 };
-
-bool isOfDatabase(const std::string& name) { return name.starts_with("club.concord") && !name.ends_with(".files"); }
-
-std::vector<FileOperation> KillTest::operationsOfTheChange(std::set<Inode>& ofDatabase) const {
-    const FaultyFolder folder(m_base);
-    const QTemporaryDir elsewhere;
-    const QString log = elsewhere.filePath(QStringLiteral("log"));
-    ofDatabase.insert(file_log::inodeAt(folder.location().file().toStdString()));
-    EXPECT_TRUE(changeUnderFaults(folder, change(), {{QStringLiteral("LOG"), log}}).done);
-    std::vector<FileOperation> operations = readFileLog(log.toStdString());
-    std::erase_if(operations, [](const FileOperation& operation) { return operation.kind == Kind::Say; });
-    for (const FileOperation& operation : operations) {
-        if (operation.kind == Kind::Create && isOfDatabase(operation.name)) {
-            ofDatabase.insert(operation.inode);
-        }
-    }
-    return operations;
-}
-
-// Every operation; of the pages that SQLite writes one after another the first and the last. Files of our own are
-// also cut off in the middle of a write.
-std::vector<KillPoint> KillTest::killPoints() const {
-    std::set<Inode> ofDatabase;
-    const std::vector<FileOperation> operations = operationsOfTheChange(ofDatabase);
-    const auto isPage = [&](std::size_t at) {
-        return operations[at].kind == Kind::Write && ofDatabase.contains(operations[at].inode);
-    };
-    std::vector<KillPoint> points;
-    for (std::size_t at = 0; at < operations.size(); ++at) {
-        const int number = static_cast<int>(at) + 1;
-        const bool within = at > 0 && at + 1 < operations.size() && isPage(at - 1) && isPage(at) && isPage(at + 1);
-        if (!within) {
-            points.push_back({number, false});
-        }
-        if (operations[at].kind == Kind::Write && !isPage(at)) {
-            points.push_back({number, true});
-        }
-    }
-    return points;
-}
 
 // What a rebuilding makes of a record; nothing where there is no copy that it could be made of.
 struct RebuiltRecord {
@@ -128,14 +64,15 @@ bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const Held& truth,
     return true;
 }
 
-void KillTest::killAt(const KillPoint& point, bool& killed) {
+// torn: half of the write is done.
+void KillTest::killAt(int operation, bool torn, bool& killed) {
     const FaultyFolder folder(m_base);
     const WriterEnd end = changeUnderFaults(folder, change(),
-                                            {{QStringLiteral("KILL_AT"), QString::number(point.operation)},
-                                             {QStringLiteral("TORN"), QString::number(point.torn ? 1 : 0)}});
+                                            {{QStringLiteral("KILL_AT"), QString::number(operation)},
+                                             {QStringLiteral("TORN"), QString::number(torn ? 1 : 0)}});
     killed = end.killed;
-    SCOPED_TRACE(std::string(GetParam()) + ", killed at operation " + std::to_string(point.operation) +
-                 (point.torn ? ", in the middle" : "") + (end.done ? ", after it said that it was done" : ""));
+    SCOPED_TRACE(std::string(GetParam()) + ", killed at operation " + std::to_string(operation) +
+                 (torn ? ", in the middle" : "") + (end.done ? ", after it said that it was done" : ""));
     EXPECT_EQ(end.errors, "");
     EXPECT_TRUE(end.killed || end.done);
     Held truth = m_before;
@@ -151,32 +88,31 @@ void KillTest::killAt(const KillPoint& point, bool& killed) {
 }
 
 TEST_P(KillTest, LosesAndRevivesNothing) {
-    const std::vector<KillPoint> points = killPoints();
+    const std::vector<Point> all = points();
     bool killed = true;
-    for (const KillPoint& point : points) {
-        killAt(point, killed);
+    for (const Point& point : all) {
+        killAt(point.operation, false, killed);
+        if (point.ownWrite) {
+            killAt(point.operation, true, killed);
+        }
         if (HasFailure()) {
             return;
         }
     }
     // A change has as many operations as before, give or take a page of the database.
-    for (int operation = points.back().operation + 1; killed; ++operation) {
-        killAt({operation, false}, killed);
+    for (int operation = all.back().operation + 1; killed; ++operation) {
+        killAt(operation, false, killed);
     }
-    RecordProperty("operations", points.back().operation);
-    RecordProperty("points", static_cast<int>(points.size()));
+    RecordProperty("operations", all.back().operation);
+    RecordProperty("points", static_cast<int>(all.size()));
     RecordProperty("unsure", m_unsure);
-    EXPECT_GT(points.size(), 20U);
+    EXPECT_GT(all.size(), 20U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Changes, KillTest,
                          testing::Values("first", "first-import", "record", "save", "erase", "undelete", "forever",
                                          "rename", "import", "restore", "rebuild"),
-                         [](const testing::TestParamInfo<const char*>& one) {
-                             std::string name = one.param;
-                             std::erase(name, '-');
-                             return name;
-                         });
+                         changeName);
 
 }  // namespace
 }  // namespace concord::record

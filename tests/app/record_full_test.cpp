@@ -1,0 +1,64 @@
+// From each of the operations on that a change consists of, the disk or the quota is full: the change is done or not,
+// never a part of it, and what was there stays.
+#include "record_faults.h"
+
+#include <gtest/gtest.h>
+
+#include <cerrno>
+
+namespace concord::record {
+namespace {
+
+class FullTest : public ChangeUnderFaults {
+protected:
+    void fillAt(int operation, int error);
+};
+
+void FullTest::fillAt(int operation, int error) {
+    const FaultyFolder folder(m_base);
+    const WriterEnd end = changeUnderFaults(
+        folder, change(),
+        {{QStringLiteral("FAIL_AT"), QString::number(operation)}, {QStringLiteral("ERROR"), QString::number(error)}});
+    SCOPED_TRACE(std::string(GetParam()) + ", no room from operation " + std::to_string(operation) + " on, errno " +
+                 std::to_string(error) + ": " + end.errors);
+    EXPECT_FALSE(end.killed);
+    EXPECT_NE(end.done, contains(end.errors, "expected room on the disk"));
+    if (isEmptied(folder.location())) {  // the file was put aside, and there was no room for the new one's name
+        EXPECT_TRUE(!end.done && change() == QStringLiteral("rebuild"));
+        rebuildFromCopies(folder.location());
+    }
+    const Held truth = heldBy(folder.location());  // there is room again
+    if (!end.done) {
+        EXPECT_EQ(truth, m_before);
+    } else {
+        EXPECT_EQ(truth == m_before, change() == QStringLiteral("rebuild"));
+    }
+    EXPECT_FALSE(GameCopies(folder.location()).hasChanges());
+    Store(folder.location()).record(gameOfTrees({{"Ann", 5}}));
+    folder.loseDatabase();
+    EXPECT_TRUE(rebuildFromCopies(folder.location()).complaints.empty());
+    Held rebuilt = heldBy(folder.location());
+    EXPECT_EQ(rebuilt.games.size(), truth.games.size() + 1);
+    EXPECT_EQ(rebuilt.erased, truth.erased);
+}
+
+TEST_P(FullTest, KeepsWhatWasThere) {
+    for (const Point& point : points()) {
+        for (const int error : {ENOSPC, EDQUOT}) {
+            if (error == ENOSPC || point.ownWrite) {  // SQLite takes both for the same
+                fillAt(point.operation, error);
+            }
+        }
+        if (HasFailure()) {
+            return;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Changes, FullTest,
+                         testing::Values("first", "first-import", "record", "save", "erase", "undelete", "forever",
+                                         "rename", "import", "restore", "rebuild"),
+                         changeName);
+
+}  // namespace
+}  // namespace concord::record
