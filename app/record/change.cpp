@@ -3,6 +3,7 @@
 #include "safe_file.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <limits>
 
@@ -12,6 +13,16 @@ namespace {
 
 // So many files are flushed one by one; for more the whole file system is, once.
 constexpr int fewParts = 8;
+
+// The database said that nobody else writes: so a lock was lost.
+[[noreturn]] void refuseOther() {
+    throw RecordError(
+        RecordError::Kind::Busy,
+        {CONCORD_TEXT("expected to be the only one who writes to the record now, another program does too: "
+                      "this file system loses locks. Nothing was changed; let one program at a time write "
+                      "to it"),
+         {}});
+}
 
 int numberAfter(int number) { return number < 0 || number == std::numeric_limits<int>::max() ? 1 : number + 1; }
 
@@ -49,8 +60,13 @@ void Change::write(const std::string& name, GameCopies::Part part, const std::st
         return;
     }
     if (m_number == 0) {
-        m_number = numberAfter(lastChange(m_connection));
-        makeFolder(m_copies.pendingFolder(m_number));
+        const int number = numberAfter(lastChange(m_connection));
+        const QString folder = m_copies.pendingFolder(number);
+        makeFolder(QFileInfo(folder).path());
+        if (!makeNewFolder(folder)) {
+            refuseOther();
+        }
+        m_number = number;
     }
     writePlainly(m_copies.pendingFolder(m_number) + QLatin1Char('/') + GameCopies::partName(name, part),
                  QByteArray::fromStdString(bytes), ++m_parts <= fewParts);
@@ -71,6 +87,10 @@ void Change::setCopyAside(const std::string& uuid) { write(uuid, GameCopies::Par
 void Change::removePhoto(const std::string& file) { write(file, GameCopies::Part::PhotoGone, {}); }
 
 void Change::prepare() {
+    if (QDir(m_copies.pendingFolder(m_number)).isEmpty()) {
+        m_number = 0;
+        refuseOther();
+    }
     if (m_parts > fewParts) {
         flushFolder(m_copies.folder());
     } else {

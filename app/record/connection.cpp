@@ -110,17 +110,22 @@ void Connection::openFile(const Location& location) {
     if (file.isDir()) {
         throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a file, this is a folder"), {}});
     }
-    if (!file.exists()) {
+    if (!file.exists() && !m_readOnly) {
         makeFolder(file.path());
     }
-    m_readOnly = m_readOnly || (file.exists() && !file.isWritable());
+    const QString journal = file.filePath() + QStringLiteral("-journal");
+    const bool mayWrite = !file.exists() || file.isWritable();
+    // What a program that was stopped left half done has to be taken back before the file can be read.
+    const bool takesBack = m_readOnly && mayWrite && QFileInfo(journal).size() > 0;
+    m_readOnly = m_readOnly || !mayWrite;
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;QSQLITE_OPEN_URI").arg(patienceMs);
     QUrl url = QUrl::fromLocalFile(file.absoluteFilePath());
-    if (m_readOnly) {
+    if (m_readOnly && !takesBack) {
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
         // Where no file can be made beside it either, nobody else writes to it.
-        if (!QFileInfo(file.path()).isWritable() && !QFileInfo::exists(file.filePath() + QStringLiteral("-wal"))) {
+        if (!QFileInfo(file.path()).isWritable() && !QFileInfo::exists(journal) &&
+            !QFileInfo::exists(file.filePath() + QStringLiteral("-wal"))) {
             url.setQuery(QStringLiteral("immutable=1"));
         }
     }
@@ -130,7 +135,11 @@ void Connection::openFile(const Location& location) {
         fail(m_database.lastError());
     }
     run(QStringLiteral("PRAGMA foreign_keys = ON"));
-    run(QStringLiteral("PRAGMA synchronous = FULL"));  // a commit is on the disk
+    run(QStringLiteral("PRAGMA synchronous = EXTRA"));  // a commit is on the disk, also where there is no log
+    if (takesBack) {
+        value(QStringLiteral("SELECT 1 FROM sqlite_master"));
+        run(QStringLiteral("PRAGMA query_only = ON"));
+    }
 }
 
 void Connection::openServer(const QUrl& url) {

@@ -8,8 +8,12 @@
 #include <QSaveFile>
 
 #include <fcntl.h>
+#include <sys/statfs.h>
 #include <unistd.h>
+#include <algorithm>
+#include <array>
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <string>
 
@@ -44,20 +48,25 @@ void withOpened(const QString& path, int (*flush)(int)) {
 
 }  // namespace
 
-void makeFolder(const QString& folder) {
-    if (QFileInfo(folder).isDir()) {
-        return;
-    }
-    const QString above = QFileInfo(folder).path();
-    makeFolder(above);
+bool makeNewFolder(const QString& folder) {
     errno = 0;
     const bool made = QDir().mkdir(folder);
     const int error = errno;
-    if (!made && !QFileInfo(folder).isDir()) {  // another program may have been faster
+    if (!made && !QFileInfo(folder).isDir()) {
         errno = error;
         refuse(folder, qt_error_string(error));
     }
-    flushNames(above);
+    if (made) {
+        flushNames(QFileInfo(folder).path());
+    }
+    return made;
+}
+
+void makeFolder(const QString& folder) {
+    if (!QFileInfo(folder).isDir()) {
+        makeFolder(QFileInfo(folder).path());
+        makeNewFolder(folder);  // unless another program was faster
+    }
 }
 
 void writeSafely(const QString& path, const QByteArray& bytes) {
@@ -92,6 +101,29 @@ bool moveTo(const QString& path, const QString& newPath) {
         refuse(newPath, qt_error_string(errno));
     }
     return true;
+}
+
+bool isShared(const QString& folder) {
+    // As in <linux/magic.h> and the sources of the file systems, which have no header of their own.
+    constexpr std::array<std::uint32_t, 14> shared{
+        0x6969,      // NFS
+        0x517B,      // SMB
+        0xFF534D42,  // CIFS
+        0xFE534D42,  // SMB 2
+        0x65735546,  // FUSE: sshfs, davfs
+        0x01021997,  // 9P, of a virtual machine's host
+        0x786F4256,  // vboxsf
+        0x5346414F,  // AFS
+        0x73757245,  // Coda
+        0x564C,      // NCP
+        0x00C36400,  // Ceph
+        0x01161970,  // GFS2
+        0x7461636F,  // OCFS2
+        0x0BD00BD0,  // Lustre
+    };
+    struct statfs status = {};
+    return statfs(QFile::encodeName(folder).constData(), &status) == 0 &&
+           std::ranges::find(shared, static_cast<std::uint32_t>(status.f_type)) != shared.end();
 }
 
 void flushFile(const QString& path) { withOpened(path, ::fsync); }

@@ -17,6 +17,9 @@ void writePlainly(const QString& path, const QByteArray& bytes, bool flush);
 // A folder with those above it, on the disk. Throws as above.
 void makeFolder(const QString& folder);
 
+// A folder that was not there, on the disk. False where it was. Throws as above.
+bool makeNewFolder(const QString& folder);
+
 // Gives a file or folder another name; a file of that name goes. False where it was not there, throws as above.
 bool moveTo(const QString& path, const QString& newPath);
 
@@ -28,5 +31,8 @@ void flushFolder(const QString& folder);
 
 // A new name is on the disk once its folder is. Throws where that failed.
 void flushNames(const QString& folder);
+
+// Whether several machines may write there at once, or cannot share memory there: a network's share, for one.
+bool isShared(const QString& folder);
 
 }  // namespace concord::record

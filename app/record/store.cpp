@@ -8,10 +8,12 @@
 #include "photo_shelf.h"
 #include "players.h"
 #include "refresh_copies.h"
+#include "safe_file.h"
 #include "schema.h"
 #include "scoring/game_json.h"
 #include "scoring/score_json.h"
 
+#include <QFileInfo>
 #include <QTimeZone>
 #include <QUuid>
 
@@ -23,10 +25,20 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-void useWriteAheadLog(const Connection& connection) {
+// A log lets others read while somebody writes. It needs memory that all programs share, so that two machines would
+// spoil the file: there a journal is kept.
+void chooseLog(const Connection& connection, const Location& location) {
     const QString mode = QStringLiteral("PRAGMA journal_mode");
-    if (connection.value(mode).toString() != QStringLiteral("wal")) {
-        connection.value(mode + QStringLiteral(" = WAL"));  // stays as it is where the file system cannot
+    const QString wanted =
+        isShared(QFileInfo(location.file()).path()) ? QStringLiteral("delete") : QStringLiteral("wal");
+    if (connection.value(mode).toString() != wanted) {
+        try {
+            connection.value(mode + QStringLiteral(" = ") + wanted);  // stays as it is where the file system cannot
+        } catch (const RecordError& error) {
+            if (error.kind() != Kind::Busy) {  // another program has it open: the next one to come tries again
+                throw;
+            }
+        }
     }
 }
 
@@ -86,7 +98,7 @@ void Store::bringUpToDate() {
     const auto steps = m_options.migrations.empty() ? migrations() : m_options.migrations;
     migrate(*m_connection, steps, [&](int version) { makeBackup(*m_connection, m_location, steps, version); });
     if (!m_connection->isServer() && !isReadOnly() && !m_options.beingBuilt) {
-        useWriteAheadLog(*m_connection);
+        chooseLog(*m_connection, location());
         settleChanges(*m_connection, *m_copies);
     }
 }

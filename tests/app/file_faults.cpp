@@ -6,8 +6,10 @@
 //   CONCORD_FAULTS_TORN      ... which half of is done first, where it is a write
 //   CONCORD_FAULTS_FAIL_AT   from the n-th operation on, what needs room fails ...
 //   CONCORD_FAULTS_ERROR     ... with this number (errno)
+//   CONCORD_FAULTS_ONCE      ... but only that one
 //   CONCORD_FAULTS_LOG       a file that takes a line for each operation, and one for what the program says
 //   CONCORD_FAULTS_NO_LOCKS  every lock is granted, as on a network share that loses them
+//   CONCORD_FAULTS_SHARE     the folder lies on a network's share
 //
 // An operation is whatever changes a file or a folder, or brings a change on to the disk. Lines of the log name files
 // and folders by their inodes, entries of folders as <inode>/<name>:
@@ -16,6 +18,7 @@
 //   write INODE OFFSET BYTES   truncate INODE SIZE   sync INODE   syncall   failed   say BYTES
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statfs.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -44,7 +47,9 @@ struct Settings {
     bool torn = numberOf("CONCORD_FAULTS_TORN") != 0;
     int failAt = numberOf("CONCORD_FAULTS_FAIL_AT");
     int error = numberOf("CONCORD_FAULTS_ERROR");
+    bool once = numberOf("CONCORD_FAULTS_ONCE") != 0;
     bool noLocks = numberOf("CONCORD_FAULTS_NO_LOCKS") != 0;
+    bool share = numberOf("CONCORD_FAULTS_SHARE") != 0;
     int log = -1;
 
     Settings() {
@@ -107,7 +112,8 @@ Fate next(bool needsRoom) {
     if (number == settings().killAt) {
         return Fate::Dies;
     }
-    if (settings().failAt > 0 && number >= settings().failAt && needsRoom) {
+    const bool isTurn = settings().once ? number == settings().failAt : number >= settings().failAt;
+    if (settings().failAt > 0 && isTurn && needsRoom) {
         log("failed");
         errno = settings().error;
         return Fate::Fails;
@@ -348,6 +354,14 @@ int fcntl64(int descriptor, int command, ...) {
     void* const argument = va_arg(list, void*);
     va_end(list);
     return control(descriptor, command, argument);
+}
+
+int statfs(const char* path, struct statfs* status) noexcept {
+    const int result = static_cast<int>(syscall(SYS_statfs, path, status));
+    if (result == 0 && settings().share && isWatched(absolute(AT_FDCWD, path))) {
+        status->f_type = 0x6969;  // NFS
+    }
+    return result;
 }
 
 ssize_t write(int descriptor, const void* bytes, std::size_t size) { return write(descriptor, bytes, size, -1); }

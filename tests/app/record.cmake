@@ -20,8 +20,10 @@ add_executable(record_tests
     record_kill_test.cpp
     record_location_test.cpp
     record_photo_test.cpp
+    record_power_test.cpp
     record_restore_test.cpp
     record_server_test.cpp
+    record_share_test.cpp
     record_store_test.cpp
     record_version_test.cpp
 )

@@ -94,17 +94,26 @@ struct WriterEnd {
     std::string errors;
 };
 
-inline WriterEnd changeUnderFaults(const FaultyFolder& folder, const QString& change, const Faults& faults) {
+inline QProcessEnvironment environmentWith(const QString& folder, const Faults& faults) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(CONCORD_FILE_FAULTS));
     environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
-    environment.insert(QStringLiteral("CONCORD_FAULTS_FOLDER"), QFileInfo(folder.path()).canonicalFilePath());
+    environment.insert(QStringLiteral("CONCORD_FAULTS_FOLDER"), QFileInfo(folder).canonicalFilePath());
     for (const auto& [name, value] : faults) {
         environment.insert(QStringLiteral("CONCORD_FAULTS_") + name, value);
     }
+    return environment;
+}
+
+// change: "save-shared" is "save" on a network's share.
+inline WriterEnd changeUnderFaults(const FaultyFolder& folder, const QString& change, Faults faults) {
+    if (change.endsWith(QStringLiteral("-shared"))) {
+        faults[QStringLiteral("SHARE")] = QStringLiteral("1");
+    }
     QProcess writer;
-    writer.setProcessEnvironment(environment);
-    writer.start(QStringLiteral(CONCORD_RECORD_WRITER), {folder.location().file(), QStringLiteral("do"), change});
+    writer.setProcessEnvironment(environmentWith(folder.path(), faults));
+    writer.start(QStringLiteral(CONCORD_RECORD_WRITER),
+                 {folder.location().file(), QStringLiteral("do"), QString(change).remove(QStringLiteral("-shared"))});
     EXPECT_TRUE(writer.waitForFinished(120000));
     return {writer.readAllStandardOutput() == "done\n", writer.exitStatus() == QProcess::CrashExit,
             writer.readAllStandardError().toStdString()};
@@ -122,8 +131,9 @@ protected:
     }
 
     struct Point {
-        int operation = 0;      // from 1 on
-        bool ownWrite = false;  // not SQLite's
+        int operation = 0;        // from 1 on
+        bool isWrite = false;     // ... of bytes
+        bool ofDatabase = false;  // SQLite's
     };
 
     QString change() const { return QString::fromLatin1(GetParam()); }
@@ -161,8 +171,7 @@ inline std::vector<ChangeUnderFaults::Point> ChangeUnderFaults::points() const {
     std::vector<Point> points;
     for (std::size_t at = 0; at < all.size(); ++at) {
         if (at == 0 || !isPage(at - 1) || !isPage(at) || !isPage(at + 1)) {
-            const bool ownWrite = all[at].kind == FileOperation::Kind::Write && !isPage(at);
-            points.push_back({static_cast<int>(at) + 1, ownWrite});
+            points.push_back({static_cast<int>(at) + 1, all[at].kind == FileOperation::Kind::Write, isPage(at)});
         }
     }
     return points;

@@ -92,7 +92,7 @@ TEST_P(KillTest, LosesAndRevivesNothing) {
     bool killed = true;
     for (const Point& point : all) {
         killAt(point.operation, false, killed);
-        if (point.ownWrite) {
+        if (point.isWrite && !point.ofDatabase) {
             killAt(point.operation, true, killed);
         }
         if (HasFailure()) {
@@ -111,7 +111,7 @@ TEST_P(KillTest, LosesAndRevivesNothing) {
 
 INSTANTIATE_TEST_SUITE_P(Changes, KillTest,
                          testing::Values("first", "first-import", "record", "save", "erase", "undelete", "forever",
-                                         "rename", "import", "restore", "rebuild"),
+                                         "rename", "import", "restore", "rebuild", "save-shared"),
                          changeName);
 
 }  // namespace

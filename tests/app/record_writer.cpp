@@ -53,11 +53,21 @@ void importThree(Store& store) {
     store.import(games, nullptr);
 }
 
+// Another program has opened the record before, and made the log.
+void recordBesideAnother(const Location& location) {
+    Store other(location);
+    other.history();
+    Store store(location);
+    store.record(gameOfTrees({{"Zoe", 5}, {"Johan", 3}}));
+    say("done");
+}
+
 int change(const Location& location, const std::string& name) {
     const auto inStore = [&](const std::function<void(Store&)>& work) {
         return [&location, work] {
             Store store(location);
             work(store);
+            say("done");  // as the window says it, which keeps the record open
         };
     };
     const std::map<std::string, std::function<void()>> changes{
@@ -76,11 +86,19 @@ int change(const Location& location, const std::string& name) {
         {"forever", inStore([](Store& store) { store.eraseForever(3); })},
         {"rename", inStore([](Store& store) { store.rename(1, QStringLiteral("Paula")); })},
         {"import", inStore(importThree)},
-        {"restore", [&] { restoreBackup(location, backupsOf(location).front().file); }},
-        {"rebuild", [&] { rebuildFromCopies(location); }},
+        {"restore",
+         [&] {
+             restoreBackup(location, backupsOf(location).front().file);
+             say("done");
+         }},
+        {"rebuild",
+         [&] {
+             rebuildFromCopies(location);
+             say("done");
+         }},
+        {"beside", [&] { recordBesideAnother(location); }},
     };
     changes.at(name)();
-    say("done");
     return 0;
 }
 
