@@ -96,6 +96,8 @@ int runImport(const ImportOptions& options, Streams& streams);
 struct RestoreOptions : DatabaseOptions {
     std::string backup;
     bool rebuild = false;
+    bool startAnew = false;
+    bool noBackup = false;
     bool backUp = false;
 };
 CLI::App* addRestore(CLI::App& app, RestoreOptions& options);

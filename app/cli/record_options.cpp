@@ -1,6 +1,7 @@
 #include "record_commands.h"
 
 #include "app/files/output_rules.h"
+#include "app/record/backup.h"
 #include "app/record/store.h"
 #include "output_file.h"
 #include "scoring/strict_json.h"
@@ -46,7 +47,7 @@ record::Location locationOf(const DatabaseOptions& options) {
 namespace {
 
 void refuseMissing(const record::Location& location) {
-    if (!location.isServer() && !QFileInfo::exists(location.file())) {
+    if (!location.isServer() && !QFileInfo::exists(location.file()) && !record::isEmptied(location)) {
         throw InputError({}, {CONCORD_TEXT("expected a record of games, there is no such file"), {}});
     }
 }

@@ -36,8 +36,8 @@ void rebuild(const record::Location& location, Streams& streams) {
         streams.out << utf8(printable(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)))
                     << '\n';
     }
-    for (const std::string& text : rebuilt.complaints) {
-        streams.err << utf8(printable(QString::fromStdString(text))) << '\n';
+    for (const auto& [file, problem] : rebuilt.complaints) {
+        streams.err << complaint(QFile::encodeName(file).toStdString(), problem) << '\n';
     }
 }
 
@@ -49,12 +49,23 @@ void refuseItself(const record::Location& location, const std::string& backup) {
     }
 }
 
-void restore(const record::Location& location, const std::string& backup, Streams& streams) {
-    refuseItself(location, backup);
-    const QString former = record::restoreBackup(location, recordName(backup));
+void startAnew(const record::Location& location, Streams& streams) {
+    const QString aside = record::startAnew(location);
+    streams.out << utf8(printable(RestoreCommand::tr(
+                       "The copies were set aside as %1. The record starts with no game.").arg(aside)))
+                << '\n';
+}
+
+void restore(const record::Location& location, const RestoreOptions& options, Streams& streams) {
+    refuseItself(location, options.backup);
+    record::RestoreOptions how;
+    how.backUpFirst = !options.noBackup;
+    const QString former = record::restoreBackup(location, recordName(options.backup), how);
     streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
     if (!former.isEmpty()) {
         streams.out << utf8(printable(RestoreCommand::tr("What was there before was kept as %1.").arg(former))) << '\n';
+    } else if (options.noBackup) {
+        streams.out << utf8(RestoreCommand::tr("What was there before was not kept.")) << '\n';
     }
 }
 
@@ -67,13 +78,25 @@ CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
         "BACKUP", options.backup, utf8(RestoreCommand::tr("The backup to bring back; without it they are listed")));
     backup->type_name("");
     addDatabaseOption(*command, options);
+    command
+        ->add_flag("--no-backup", options.noBackup,
+                   utf8(RestoreCommand::tr("Bring the backup back without a backup of what is there: nothing of it is "
+                                           "kept, unless it is a damaged file")))
+        ->needs(backup);
     CLI::Option* make =
         command->add_flag("--backup", options.backUp, utf8(RestoreCommand::tr("Make a backup now")))->excludes(backup);
+    CLI::Option* rebuilding = command->add_flag(
+        "--rebuild", options.rebuild,
+        utf8(RestoreCommand::tr("Build a damaged record anew from the copies of the games beside it")));
+    rebuilding->excludes(backup)->excludes(make);
     command
-        ->add_flag("--rebuild", options.rebuild,
-                   utf8(RestoreCommand::tr("Build a damaged record anew from the copies of the games beside it")))
+        ->add_flag(
+            "--start-anew", options.startAnew,
+            utf8(RestoreCommand::tr("Set the copies of a record aside whose file is empty or gone, and start with "
+                                    "no game")))
         ->excludes(backup)
-        ->excludes(make);
+        ->excludes(make)
+        ->excludes(rebuilding);
     return command;
 }
 
@@ -84,14 +107,22 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
         shown = utf8(location.shown());
         if (options.rebuild) {
             rebuild(location, streams);
+        } else if (options.startAnew) {
+            startAnew(location, streams);
         } else if (options.backUp) {
             streams.out << utf8(printable(record::backUpNow(location))) << '\n';
         } else if (!options.backup.empty()) {
-            restore(location, options.backup, streams);
+            restore(location, options, streams);
         } else {
             list(location, streams);
         }
         return Fine;
+    } catch (const record::BackupFailed& error) {
+        streams.err << complaint(shown, error) << '\n'
+                    << utf8(RestoreCommand::tr("Nothing was changed, as what is there cannot be backed up first. "
+                                               "\"--no-backup\" brings the backup back without keeping it."))
+                    << '\n';
+        return BadInput;
     } catch (const InputError& error) {
         streams.err << complaint(shown, error) << '\n';
         return BadInput;

@@ -30,11 +30,17 @@ Path temporaryName(const Path& folder) {
     return folder / name;
 }
 
-// Some devices and file systems have nothing to flush.
-bool flushed(int descriptor) { return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP; }
+// call: fsync() or syncfs(). Some devices and file systems have nothing to flush.
+void flush(int descriptor, int (*call)(int)) {
+    if (call(descriptor) != 0 && errno != EINVAL && errno != ENOTSUP && errno != EBADF) {
+        fail();
+    }
+}
 
-Descriptor opened(const Path& folder) {
-    return Descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));  // NOLINT(*-vararg)
+void flushPath(const Path& path, int (*call)(int)) {
+    if (const Descriptor opened{::open(path.c_str(), O_RDONLY | O_CLOEXEC)}) {  // NOLINT(*-vararg)
+        flush(opened.number(), call);
+    }
 }
 
 // Nothing where the file system has no such files, or no name can be given later.
@@ -155,8 +161,8 @@ void FileWriter::commit() {
         return;
     }
     keepRights();
-    if (m_flush == Flush::Now && !flushed(m_file.number())) {
-        fail();
+    if (m_flush == Flush::Now) {
+        flush(m_file.number(), ::fsync);
     }
     if (m_temporary.empty()) {
         giveName();
@@ -176,16 +182,21 @@ void writeFile(const Path& output, std::string_view bytes, Flush flush) {
     writer.commit();
 }
 
-void flushNames(const Path& folder) {
-    if (const Descriptor names = opened(folder)) {
-        ::fsync(names.number());
-    }
-}
+void flushFile(const Path& file) { flushPath(file, ::fsync); }
 
-void flushFolder(const Path& folder) {
-    if (const Descriptor files = opened(folder)) {
-        ::syncfs(files.number());
+void flushNames(const Path& folder) { flushPath(folder, ::fsync); }
+
+void flushFolder(const Path& folder) { flushPath(folder, ::syncfs); }
+
+bool makeNewFolder(const Path& folder) {
+    if (::mkdir(folder.c_str(), rights) == 0) {
+        flushNames(folderOf(folder));
+        return true;
     }
+    if (errno != EEXIST || !std::filesystem::is_directory(folder)) {
+        fail();
+    }
+    return false;
 }
 
 void makeFolder(const Path& folder) {
@@ -200,10 +211,20 @@ void makeFolder(const Path& folder) {
     if (folder.has_parent_path() && folder.parent_path() != folder) {
         makeFolder(folder.parent_path());
     }
-    if (::mkdir(folder.c_str(), rights) != 0 && errno != EEXIST) {  // another program may have been faster
-        fail();
+    makeNewFolder(folder);  // unless another program was faster
+}
+
+bool move(const Path& from, const Path& to) {
+    if (::rename(from.c_str(), to.c_str()) == 0) {
+        return true;
     }
-    flushNames(folderOf(folder));
+    struct stat status {};
+    const int error = errno;
+    if (error == ENOENT && ::lstat(from.c_str(), &status) != 0) {
+        return false;
+    }
+    errno = error;
+    fail();
 }
 
 }  // namespace concord::files

@@ -43,6 +43,8 @@ private:
 // The whole at once.
 void writeFile(const Path& output, std::string_view bytes, Flush flush = Flush::Now);
 
+// These do nothing for what cannot be opened, and where the file system keeps it safe in its own way.
+void flushFile(const Path& file);
 // A new name is on the disk once its folder is.
 void flushNames(const Path& folder);
 // Brings everything written to the file system of the folder on to the disk.
@@ -50,5 +52,10 @@ void flushFolder(const Path& folder);
 
 // Makes the folder and those above it, on the disk.
 void makeFolder(const Path& folder);
+// Makes the folder only, on the disk. False where it was there.
+bool makeNewFolder(const Path& folder);
+
+// Gives a file or folder another name; a file of that name goes. False where it was not there.
+bool move(const Path& from, const Path& to);
 
 }  // namespace concord::files

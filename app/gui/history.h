@@ -2,6 +2,7 @@
 // after the other, and the answers come back to the window's thread.
 #pragma once
 
+#include "../record/backup.h"
 #include "../record/store.h"
 #include "wording.h"
 
@@ -12,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <type_traits>
+#include <vector>
 
 namespace concord::gui {
 
@@ -37,10 +39,18 @@ public:
         start(receiver, std::move(work), std::move(then), true);
     }
 
+    // Where the record is empty or gone beside copies of its games, emptied() asks what is to become of it, and what
+    // was asked for waits for one of these answers:
+    void rebuild();
+    void startAnew();
+    void leaveEmptied();  // what waits fails
+
     void finish();  // returns when all that was asked for is done; answers are still to be delivered
 
 signals:
     void changed();
+    void emptied();
+    void rebuilt(const concord::record::Rebuilt& rebuilt);
     void failed(const concord::gui::Wording& problem);
 
 private:
@@ -49,11 +59,11 @@ private:
         using Result = std::invoke_result_t<Work, record::Store&>;
         m_pool.start([this, work, then, changes, receiver = QPointer<QObject>(receiver)] {
             std::shared_ptr<Result> result;
-            const Wording problem =
+            const Problem problem =
                 attempt([&](record::Store& store) { result = std::make_shared<Result>(work(store)); });
-            const auto deliver = [this, result, problem, then, changes, receiver] {
+            const auto deliver = [this, result, problem, work, then, changes, receiver] {
                 if (!result) {
-                    emit failed(problem);
+                    fail(problem, [=, this] { start(receiver.data(), work, then, changes); });
                     return;
                 }
                 if (receiver) {
@@ -66,11 +76,20 @@ private:
             QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
         });
     }
+    struct Problem {
+        Wording text;
+        bool emptied = false;
+    };
     // On the thread of the record. Empty, or what went wrong.
-    Wording attempt(const std::function<void(record::Store&)>& work);
+    Problem attempt(const std::function<void(record::Store&)>& work);
+    Problem attemptWithoutStore(const std::function<void()>& work);
+    void fail(const Problem& problem, const std::function<void()>& again);
+    void answer(const std::function<void()>& work, const std::function<void()>& then);
 
     record::Location m_location;
-    std::unique_ptr<record::Store> m_store;  // only touched on the thread of the record
+    std::vector<std::function<void()>> m_waiting;  // while the record is emptied
+    Wording m_emptied;                             // what is said if it stays so
+    std::unique_ptr<record::Store> m_store;        // only touched on the thread of the record
     QThreadPool m_pool;
 };
 

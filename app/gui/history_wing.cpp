@@ -23,6 +23,7 @@ HistoryWing::HistoryWing(const record::Location& location, Document& document, P
       m_recordOffer(new OfferBar),
       m_undoOffer(new OfferBar),
       m_history(location),
+      m_emptiedQuestion(m_history, *m_undoOffer, window),
       m_desk(m_history, *m_undoOffer),
       m_recorder(document, m_history, *m_recordOffer),
       m_historyPage(new HistoryPage(m_desk)),

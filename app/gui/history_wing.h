@@ -1,6 +1,7 @@
 // All about the record of games in the window: its pages, its menu and the lines that offer something.
 #pragma once
 
+#include "emptied_question.h"
 #include "history_desk.h"
 #include "history_recorder.h"
 #include "language_texts.h"
@@ -63,6 +64,7 @@ private:
     OfferBar* m_recordOffer;
     OfferBar* m_undoOffer;
     History m_history;
+    EmptiedQuestion m_emptiedQuestion;
     HistoryDesk m_desk;
     HistoryRecorder m_recorder;
     HistoryPage* m_historyPage;

@@ -1,7 +1,6 @@
 #include "backup.h"
 
 #include "app/files/database_files.h"
-#include "app/files/file_writer.h"
 #include "copy_tables.h"
 #include "kept_text.h"
 #include "safe_file.h"
@@ -14,17 +13,11 @@
 #include <QSqlField>
 #include <QSqlRecord>
 
-#include <fcntl.h>
-#include <unistd.h>
 #include <algorithm>
-#include <functional>
-#include <system_error>
 
 namespace concord::record {
 
 namespace {
-
-using Kind = RecordError::Kind;
 
 QString backupFolder(const Location& location) { return location.folder() + QStringLiteral("/backups"); }
 
@@ -112,32 +105,9 @@ void copyTable(const Connection& from, const Connection& to, const QString& tabl
         }
         to.run(insert, values);
     }
-    if (to.isServer() && names.contains(QStringLiteral("id"))) {
-        to.run(QStringLiteral("SELECT setval(pg_get_serial_sequence('concord.%1', 'id'), "
-                              "(SELECT COALESCE(MAX(id), 0) + 1 FROM %1), false)")
-                   .arg(table));
-    }
 }
 
 namespace {
-
-void flushFile(const QString& path) {
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);  // NOLINT(*-vararg)
-    if (descriptor >= 0) {
-        ::fsync(descriptor);
-        ::close(descriptor);
-    }
-}
-
-// What the system says of a file or folder of backups goes into the complaint.
-void withReason(const QString& path, const std::function<void()>& action) {
-    try {
-        action();
-    } catch (const std::system_error& error) {
-        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a folder for backups that can be written: %1: %2"),
-                                           {utf8(path), error.code().message()}});
-    }
-}
 
 void vacuumInto(const Connection& connection, const QString& file) {
     connection.run(QStringLiteral("VACUUM INTO ?"), {file});
@@ -171,8 +141,7 @@ std::vector<Backup> backupsOf(const Location& location) {
 
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version) {
-    const QString folder = backupFolder(location);
-    withReason(folder, [&] { files::makeFolder(files::pathOf(folder)); });
+    makeFolder(backupFolder(location));
     QString file = nextBackup(location, version);
     const QString part = file + QStringLiteral(".part");
     QFile::remove(part);
@@ -183,8 +152,8 @@ QString makeBackup(const Connection& connection, const Location& location, std::
         vacuumInto(connection, part);
     }
     flushFile(part);
-    withReason(file, [&] { std::filesystem::rename(files::pathOf(part), files::pathOf(file)); });
-    flushNames(folder);
+    moveTo(part, file);
+    flushNames(backupFolder(location));
     return file;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "location.h"
+#include "record_error.h"
 
 #include <QDateTime>
 #include <QString>
@@ -29,21 +30,48 @@ std::vector<Backup> backupsOf(const Location& location);
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version);
 
-// The same of a record that is not open here. Throws RecordError where there is none.
-QString backUpNow(const Location& location);
+// The same of a record that is not open here. migrations: of the program; empty: those of this one. Throws
+// RecordError where there is none.
+QString backUpNow(const Location& location, std::span<const Migration> migrations = {});
 
-// Brings back what the backup holds, in one transaction, after a backup of what is there; it becomes of
-// today's version, and the copies of the games follow. A damaged file is put aside instead ("....damaged-1"). Answers
-// where the former state is kept.
-QString restoreBackup(const Location& location, const QString& backup);
+// Nothing was changed, as what is there could not be backed up.
+class BackupFailed : public RecordError {
+public:
+    explicit BackupFailed(const RecordError& error) : RecordError(error) {}
+};
+
+struct RestoreOptions {
+    bool backUpFirst = true;                // what is there; else it is lost, unless it is a damaged file
+    std::span<const Migration> migrations;  // empty: those of this program
+};
+
+// Brings back what the backup holds, in one transaction that empties the tables and fills them: whatever else the
+// database holds, and who may do what in it, stays. An older backup becomes of today's version. The copies of the
+// games follow. A damaged file is put aside instead ("....damaged-1"). Answers where the former state is kept; empty:
+// nowhere. Throws BackupFailed where that cannot be.
+QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options = {});
+
+// What a person should know of a file beside the record: a copy that cannot be read, for one.
+struct RebuildProblem {
+    QString file;
+    InputError problem;
+};
 
 struct Rebuilt {
     int games = 0;
-    QString former;                       // where the damaged file was put; empty: there was none
-    std::vector<std::string> complaints;  // copies that could not be read
+    QString former;  // where the damaged file was put; empty: there was none
+    std::vector<RebuildProblem> complaints;
 };
 
-// Builds the record anew from the copies of the games beside it, for a file that is damaged or gone.
+// Builds the record anew from the copies of the games beside it, for a file that is damaged or gone. What a
+// program did not finish is decided by the file, as far as it can be read.
 Rebuilt rebuildFromCopies(const Location& location);
+
+// Whether the file is empty or gone while copies of its games are there. Store then refuses to open it.
+bool isEmptied(const Location& location);
+
+// Sets those copies aside, so that the record starts with no game; answers where they are. Throws InputError for a
+// record that is not emptied.
+QString startAnew(const Location& location);
 
 }  // namespace concord::record

@@ -1,10 +1,15 @@
 #include "connection.h"
 
-#include <QDir>
+#include "safe_file.h"
+
 #include <QFileInfo>
 #include <QSqlError>
+#include <QTemporaryFile>
 #include <QUrlQuery>
 #include <QUuid>
+
+#include <cerrno>
+#include <utility>
 
 namespace concord::record {
 
@@ -45,6 +50,10 @@ Meaning meaningOfPostgres(const QString& state) {
     if (state == QStringLiteral("25006") || state == QStringLiteral("42501")) {
         return {Kind::ReadOnly, CONCORD_TEXT("expected a record that can be written, nothing was changed: %1")};
     }
+    if (state.startsWith(QStringLiteral("XX"))) {  // data or an index contradicts itself
+        return {Kind::Damaged, CONCORD_TEXT("expected a sound database, this one is damaged: %1. A backup (\"concord "
+                                            "restore\" lists them) or the server's own tools bring it back")};
+    }
     if (state.startsWith(QStringLiteral("53"))) {
         return {Kind::Full,
                 CONCORD_TEXT("expected room on the disk, nothing was changed: %1. Games recorded before are safe")};
@@ -53,6 +62,13 @@ Meaning meaningOfPostgres(const QString& state) {
         return {Kind::Busy, CONCORD_TEXT("expected a record that is free; another program is writing to it: %1")};
     }
     return {Kind::CannotOpen, CONCORD_TEXT("expected a database that can be used: %1")};
+}
+
+// Whether a file can be made in the folder, but for want of room.
+bool lacksRoom(const QString& folder) {
+    QTemporaryFile file(folder + QStringLiteral("/room-XXXXXX"));
+    errno = 0;
+    return !file.open() && (errno == ENOSPC || errno == EDQUOT);
 }
 
 QString quotedOption(QString value) {
@@ -90,20 +106,26 @@ Connection::~Connection() {
 
 void Connection::openFile(const Location& location) {
     const QFileInfo file(location.file());
+    m_folder = file.path();
     if (file.isDir()) {
         throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a file, this is a folder"), {}});
     }
-    if (!file.exists() && !QDir().mkpath(file.path())) {
-        throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a folder that can be written to"), {}});
+    if (!file.exists() && !m_readOnly) {
+        makeFolder(file.path());
     }
-    m_readOnly = m_readOnly || (file.exists() && !file.isWritable());
+    const QString journal = file.filePath() + QStringLiteral("-journal");
+    const bool mayWrite = !file.exists() || file.isWritable();
+    // What a program that was stopped left half done has to be taken back before the file can be read.
+    const bool takesBack = m_readOnly && mayWrite && QFileInfo(journal).size() > 0;
+    m_readOnly = m_readOnly || !mayWrite;
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;QSQLITE_OPEN_URI").arg(patienceMs);
     QUrl url = QUrl::fromLocalFile(file.absoluteFilePath());
-    if (m_readOnly) {
+    if (m_readOnly && !takesBack) {
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
         // Where no file can be made beside it either, nobody else writes to it.
-        if (!QFileInfo(file.path()).isWritable() && !QFileInfo::exists(file.filePath() + QStringLiteral("-wal"))) {
+        if (!QFileInfo(file.path()).isWritable() && !QFileInfo::exists(journal) &&
+            !QFileInfo::exists(file.filePath() + QStringLiteral("-wal"))) {
             url.setQuery(QStringLiteral("immutable=1"));
         }
     }
@@ -113,7 +135,11 @@ void Connection::openFile(const Location& location) {
         fail(m_database.lastError());
     }
     run(QStringLiteral("PRAGMA foreign_keys = ON"));
-    run(QStringLiteral("PRAGMA synchronous = FULL"));  // a commit is on the disk
+    run(QStringLiteral("PRAGMA synchronous = EXTRA"));  // a commit is on the disk, also where there is no log
+    if (takesBack) {
+        value(QStringLiteral("SELECT 1 FROM sqlite_master"));
+        run(QStringLiteral("PRAGMA query_only = ON"));
+    }
 }
 
 void Connection::openServer(const QUrl& url) {
@@ -144,9 +170,17 @@ void Connection::openServer(const QUrl& url) {
     }
 }
 
+// SQLite does not tell why it cannot make the files that it needs beside the database.
+int Connection::whyNot(int code) const {
+    constexpr int cannotOpen = 14;  // SQLITE_CANTOPEN
+    constexpr int full = 13;        // SQLITE_FULL
+    constexpr int primary = 0xFF;
+    return (code & primary) == cannotOpen && lacksRoom(m_folder) ? full : code;
+}
+
 void Connection::fail(const QSqlError& error) const {
     const QString code = error.nativeErrorCode();
-    const Meaning meaning = m_server ? meaningOfPostgres(code) : meaningOfSqlite(code.toInt());
+    const Meaning meaning = m_server ? meaningOfPostgres(code) : meaningOfSqlite(whyNot(code.toInt()));
     throw RecordError(meaning.kind, {meaning.text, {utf8(error.databaseText().trimmed().section('\n', 0, 0))}});
 }
 
@@ -229,13 +263,29 @@ Transaction::Transaction(const Connection& connection) : m_connection(connection
     }
 }
 
-Transaction::~Transaction() {
-    if (m_open) {
-        try {
-            m_connection.run(QStringLiteral("ROLLBACK"));
-        } catch (const RecordError&) {
-            // The database took it back on its own.
-        }
+std::unique_ptr<Transaction> Transaction::ifFree(const Connection& connection) {
+    const QString patience = QStringLiteral("PRAGMA busy_timeout = %1");
+    bool free = true;
+    connection.run(patience.arg(0));
+    try {
+        connection.run(QStringLiteral("BEGIN IMMEDIATE"));
+    } catch (const RecordError&) {
+        free = false;
+    }
+    connection.run(patience.arg(patienceMs));
+    return free ? std::unique_ptr<Transaction>(new Transaction(connection, Begun{})) : nullptr;
+}
+
+Transaction::~Transaction() { rollBack(); }
+
+void Transaction::rollBack() noexcept {
+    if (!std::exchange(m_open, false)) {
+        return;
+    }
+    try {
+        m_connection.run(QStringLiteral("ROLLBACK"));
+    } catch (const RecordError&) {
+        // The database took it back on its own.
     }
 }
 

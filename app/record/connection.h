@@ -8,6 +8,7 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <memory>
 #include <string>
 
 namespace concord::record {
@@ -42,10 +43,12 @@ public:
 
 private:
     [[noreturn]] void fail(const QSqlError& error) const;
+    int whyNot(int code) const;
     void openFile(const Location& location);
     void openServer(const QUrl& url);
 
     QString m_name;
+    QString m_folder;  // of a file
     QSqlDatabase m_database;
     bool m_server = false;
     bool m_readOnly = false;
@@ -55,13 +58,19 @@ private:
 class Transaction {
 public:
     explicit Transaction(const Connection& connection);
+    // One of a file; null where another program is writing to it now.
+    static std::unique_ptr<Transaction> ifFree(const Connection& connection);
     ~Transaction();  // takes back what was not committed
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
 
     void commit();
+    void rollBack() noexcept;
 
 private:
+    struct Begun {};
+    Transaction(const Connection& connection, Begun) : m_connection(connection) {}
+
     const Connection& m_connection;
     bool m_open = true;
 };

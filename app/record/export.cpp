@@ -60,7 +60,7 @@ private:
     void eachWithSeats(const GameReader::Visit& visit) {
         each({m_erased, GameOrder::NewestFirst, true}, [&](const GameSummary& game) {
             if (game.seats.empty()) {
-                refuseDamaged(game.number);
+                m_reader.refuseDamaged(game.number);
             }
             visit(game);
         });

@@ -1,107 +1,263 @@
 #include "game_copies.h"
 
-#include "record_error.h"
+#include "connection.h"
 #include "safe_file.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 namespace concord::record {
 
 namespace {
 
-constexpr const char* erasedEnding = ".erased.json";
+using Part = GameCopies::Part;
 
-QByteArray contentsOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+constexpr const char* playersName = "players.json";
+
+// Names are told apart by their endings, the longer ones first.
+constexpr std::array<std::pair<Part, const char*>, 5> endings{{{Part::Erased, ".erased.json"},
+                                                               {Part::Live, ".json"},
+                                                               {Part::Gone, ".gone"},
+                                                               {Part::SetAside, ".set-aside"},
+                                                               {Part::PhotoGone, ".photo-gone"}}};
+
+struct NamedPart {
+    std::string name;  // a UUID, or the file of a photo
+    Part part;
+};
+
+std::optional<NamedPart> partOf(const QString& file) {
+    if (file == QLatin1String(playersName)) {
+        return NamedPart{{}, Part::Players};
+    }
+    for (const auto& [part, ending] : endings) {
+        if (file.endsWith(QLatin1String(ending))) {
+            return NamedPart{utf8(file.chopped(QLatin1String(ending).size())), part};
+        }
+    }
+    return std::nullopt;
 }
 
-void putBackFile(const QString& path, const QByteArray& bytes) {
-    if (bytes.isEmpty()) {
-        QFile::remove(path);
-    } else if (contentsOf(path) != bytes) {
-        writeSafely(path, bytes);
+bool isGame(const QString& file) {
+    const auto part = partOf(file);
+    return part && (part->part == Part::Live || part->part == Part::Erased);
+}
+
+bool hasGamesIn(const QString& folder) {
+    for (QDirIterator files(folder, QDir::Files); files.hasNext();) {
+        files.next();
+        if (isGame(files.fileName())) {
+            return true;
+        }
     }
+    return false;
+}
+
+QStringList filesIn(const QString& folder) { return QDir(folder).entryList(QDir::Files, QDir::Unsorted); }
+
+// A name that is not taken: "name", else "name-2" ...
+QString freeName(const QString& path, const QString& ending) {
+    QString free = path + ending;
+    for (int n = 2; QFileInfo::exists(free); ++n) {
+        free = QStringLiteral("%1-%2%3").arg(path).arg(n).arg(ending);
+    }
+    return free;
 }
 
 }  // namespace
 
 GameCopies::GameCopies(const Location& location)
-    : m_folder(location.isServer() ? QString() : location.folder() + QStringLiteral("/games")) {}
+    : m_folder(location.isServer() ? QString() : location.folder() + QStringLiteral("/games")),
+      m_photos(location.folder() + QStringLiteral("/photos")) {}
 
-QString GameCopies::pathOf(const std::string& uuid, bool erased) const {
-    return m_folder + QLatin1Char('/') + QString::fromStdString(uuid) +
-           QString::fromLatin1(erased ? erasedEnding : ".json");
+// --- copies ---------------------------------------------------------------------------------------
+
+QString GameCopies::partName(const std::string& name, Part part) {
+    if (part == Part::Players) {
+        return QLatin1String(playersName);
+    }
+    const auto* const found = std::ranges::find(endings, part, &std::pair<Part, const char*>::first);
+    return QString::fromStdString(name) + QLatin1String(found->second);
 }
 
-void GameCopies::write(const std::string& uuid, const std::string& json, bool erased, bool flush) const {
-    if (isKept()) {
-        writeSafely(pathOf(uuid, erased), QByteArray::fromStdString(json), flush);
-        QFile::remove(pathOf(uuid, !erased));
-    }
-}
-
-void GameCopies::remove(const std::string& uuid) const {
-    if (isKept()) {
-        QFile::remove(pathOf(uuid, true));
-        QFile::remove(pathOf(uuid, false));
-    }
-}
-
-void GameCopies::writePlayers(const std::string& json) const {
-    if (isKept()) {
-        writeSafely(playersFile(), QByteArray::fromStdString(json));
-    }
-}
-
-void GameCopies::flushAll() const {
-    if (isKept()) {
-        flushFolder(m_folder);
-    }
+QString GameCopies::pathOf(const std::string& uuid, Part form) const {
+    return m_folder + QLatin1Char('/') + partName(uuid, form);
 }
 
 std::vector<GameCopies::Copy> GameCopies::all() const {
     std::vector<Copy> copies;
     const QDir folder(m_folder);
     for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        if (name != QStringLiteral("players.json")) {
-            copies.push_back({folder.filePath(name), name.endsWith(QLatin1String(erasedEnding))});
+        if (isGame(name)) {
+            const NamedPart part = *partOf(name);
+            copies.push_back({folder.filePath(name), part.name, part.part == Part::Erased});
         }
     }
     return copies;
 }
 
-GameCopies::Before GameCopies::before(const std::string& uuid) const {
-    return isKept() ? Before{contentsOf(pathOf(uuid, false)), contentsOf(pathOf(uuid, true))} : Before{};
+bool GameCopies::hasGames(bool ofPending) const {
+    const auto all = isKept() ? changes() : std::vector<ChangeFolder>{};
+    return isKept() && (hasGamesIn(m_folder) || std::ranges::any_of(all, [&](const ChangeFolder& change) {
+                            return (ofPending || change.committed) && hasGamesIn(change.path);
+                        }));
 }
 
-void GameCopies::putBack(const std::string& uuid, const Before& before) const noexcept {
-    if (isKept()) {
-        try {
-            putBackFile(pathOf(uuid, false), before.live);
-            putBackFile(pathOf(uuid, true), before.erased);
-        } catch (const RecordError&) {
-            // The disk takes no more; the database itself is as before.
+std::string GameCopies::contents(const std::string& uuid, bool erased) const {
+    QFile file(pathOf(uuid, erased ? Part::Erased : Part::Live));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+QString GameCopies::moveAway() const {
+    const QString away = freeName(m_folder + QStringLiteral(".set-aside"), {});
+    moveTo(m_folder, away);
+    flushNames(QFileInfo(m_folder).path());
+    return away;
+}
+
+// --- changes --------------------------------------------------------------------------------------
+
+QString GameCopies::pendingFolder(int change) const {
+    return QStringLiteral("%1/%2.pending").arg(changesFolder()).arg(change);
+}
+
+bool GameCopies::hasChanges() const { return isKept() && !changes().empty(); }
+
+std::vector<GameCopies::ChangeFolder> GameCopies::changes() const {
+    static const QRegularExpression pattern(QStringLiteral("^(\\d+)\\.(pending|committed)$"));
+    std::vector<ChangeFolder> changes;
+    for (const QFileInfo& folder : QDir(changesFolder()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QRegularExpressionMatch match = pattern.match(folder.fileName());
+        if (match.hasMatch()) {
+            changes.push_back(
+                {match.captured(1).toInt(), match.captured(2) == QLatin1String("committed"), folder.filePath()});
+        }
+    }
+    std::ranges::sort(changes, {}, &ChangeFolder::number);
+    return changes;
+}
+
+bool GameCopies::remove(const std::string& uuid, Part form) const { return QFile::remove(pathOf(uuid, form)); }
+
+QString GameCopies::setAside(const QString& path) const {
+    const QString folder = m_folder + QStringLiteral("/set-aside");
+    makeFolder(folder);
+    const QString name = QFileInfo(path).fileName();
+    const QString base = name.section(QLatin1Char('.'), 0, 0);
+    const QString aside = freeName(folder + QLatin1Char('/') + base, name.mid(base.size()));
+    return moveTo(path, aside) ? aside : QString();
+}
+
+bool GameCopies::setAside(const std::string& uuid, Part form) const { return !setAside(pathOf(uuid, form)).isEmpty(); }
+
+// What is to go before the change's own files come: the other form of a game, for one. Answers whether any went.
+bool GameCopies::clearWay(const QString& file) const {
+    const auto part = partOf(file);
+    switch (part ? part->part : Part::Players) {
+        case Part::Live:
+            return remove(part->name, Part::Erased);
+        case Part::Erased:
+            return remove(part->name, Part::Live);
+        case Part::Gone: {
+            const bool live = remove(part->name, Part::Live);
+            return remove(part->name, Part::Erased) || live;
+        }
+        case Part::SetAside: {
+            const bool live = setAside(part->name, Part::Live);
+            return setAside(part->name, Part::Erased) || live;
+        }
+        case Part::PhotoGone:
+            QFile::remove(m_photos + QLatin1Char('/') + QString::fromStdString(part->name));
+            return false;
+        case Part::Players:
+            return false;
+    }
+    return false;
+}
+
+// Whatever of it is done already, after a kill or a power cut: the rest is done.
+void GameCopies::carryOut(const ChangeFolder& change) const {
+    const QString folder = QStringLiteral("%1/%2.committed").arg(changesFolder()).arg(change.number);
+    if (!change.committed) {
+        moveTo(change.path, folder);
+        flushNames(changesFolder());
+    }
+    const QStringList files = filesIn(folder);
+    bool cleared = false;
+    for (const QString& file : files) {
+        cleared = clearWay(file) || cleared;
+    }
+    if (cleared) {
+        flushNames(m_folder);  // or a game might be there in both forms
+    }
+    for (const QString& file : files) {
+        const QString path = folder + QLatin1Char('/') + file;
+        if (file.endsWith(QLatin1String(".json"))) {
+            moveTo(path, m_folder + QLatin1Char('/') + file);
+        } else {
+            QFile::remove(path);
+        }
+    }
+    flushNames(m_folder);
+    QDir().rmdir(folder);
+}
+
+void GameCopies::settle(int last) const {
+    for (const ChangeFolder& change : changes()) {
+        if (change.committed || change.number == last) {
+            carryOut(change);
+        } else {
+            QDir(change.path).removeRecursively();
         }
     }
 }
 
-void GameCopies::keepOnly(const std::vector<std::string>& uuids) const {
-    for (const Copy& copy : all()) {
-        const QString name = QFileInfo(copy.path).fileName();
-        if (std::ranges::find(uuids, name.section(QLatin1Char('.'), 0, 0).toStdString()) == uuids.end()) {
-            QDir(m_folder).mkpath(QStringLiteral("set-aside"));
-            const QString aside = m_folder + QStringLiteral("/set-aside/") + name;
-            QFile::remove(aside);
-            QFile::rename(copy.path, aside);
+void GameCopies::settleUnknown(const ChangeFolder& change, std::vector<Unsettled>& unsettled) const {
+    for (const QString& file : filesIn(change.path)) {
+        const QString path = change.path + QLatin1Char('/') + file;
+        const auto part = partOf(file);
+        const bool isKnown = part && (QFileInfo::exists(pathOf(part->name, Part::Live)) ||
+                                      QFileInfo::exists(pathOf(part->name, Part::Erased)));
+        if (isGame(file) && !isKnown) {
+            const QString erased = pathOf(part->name, Part::Erased);
+            moveTo(path, erased);
+            unsettled.push_back({Unsettled::Fate::Erased, erased});
+        } else if (file == QLatin1String(playersName) && !QFileInfo::exists(playersFile())) {
+            moveTo(path, playersFile());
+        } else if (file.endsWith(QLatin1String(".json"))) {
+            unsettled.push_back({Unsettled::Fate::SetAside, setAside(path)});
+        } else {
+            QFile::remove(path);
+            if (isKnown) {
+                const Part form = QFileInfo::exists(pathOf(part->name, Part::Live)) ? Part::Live : Part::Erased;
+                unsettled.push_back({Unsettled::Fate::Left, pathOf(part->name, form)});
+            }
         }
     }
+    QDir().rmdir(change.path);
 }
 
-QString GameCopies::playersFile() const { return m_folder + QStringLiteral("/players.json"); }
+std::vector<GameCopies::Unsettled> GameCopies::settleDamaged(std::optional<int> last) const {
+    std::vector<Unsettled> unsettled;
+    for (const ChangeFolder& change : changes()) {
+        if (change.committed || change.number == last) {
+            carryOut(change);
+        } else if (last) {
+            for (const QString& file : filesIn(change.path)) {
+                setAside(change.path + QLatin1Char('/') + file);
+            }
+            QDir().rmdir(change.path);
+        } else {
+            settleUnknown(change, unsettled);
+        }
+    }
+    return unsettled;
+}
 
 }  // namespace concord::record

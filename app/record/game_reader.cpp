@@ -55,4 +55,6 @@ Entry GameReader::entry(Number number, std::vector<MendedText>* mended) const {
     return readEntry(m_connection, number, mended);
 }
 
+void GameReader::refuseDamaged(Number number) const { record::refuseDamaged(m_connection, number); }
+
 }  // namespace concord::record

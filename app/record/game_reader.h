@@ -36,6 +36,9 @@ public:
     // The whole of one, as Store::entry() gives it. Throws RecordError where it is damaged.
     Entry entry(Number number, std::vector<MendedText>* mended = nullptr) const;
 
+    // Throws the RecordError of a damaged game.
+    [[noreturn]] void refuseDamaged(Number number) const;
+
 private:
     void visitSome(std::span<const Number> numbers, const GameChoice& choice, const Visit& visit,
                    const Damaged& damaged) const;

@@ -109,7 +109,7 @@ void readSeats(const Connection& connection, Number number, Entry& entry) {
     const auto seatAt = [&](const QVariant& seat) -> EntrySeat& {
         const auto at = static_cast<std::size_t>(seat.toInt());
         if (at >= entry.seats.size()) {
-            refuseDamaged(number);
+            refuseDamaged(connection, number);
         }
         return entry.seats[at];
     };
@@ -145,11 +145,15 @@ void readPhotos(const Connection& connection, Number number, Entry& entry) {
 
 }  // namespace
 
-void refuseDamaged(Number number) {
+void refuseDamaged(const Connection& connection, Number number) {
     throw RecordError(
         RecordError::Kind::Damaged,
-        {CONCORD_TEXT("expected game %1 as it was recorded, its place in the file is damaged. \"concord "
-                      "restore --rebuild\" builds the record anew from the copies of the games beside it"),
+        {connection.isServer()
+             ? CONCORD_TEXT(
+                   "expected game %1 as it was recorded, its rows on the server are damaged. A backup (\"concord "
+                   "restore\" lists them) or the server's own tools bring it back")
+             : CONCORD_TEXT("expected game %1 as it was recorded, its place in the file is damaged. \"concord "
+                            "restore --rebuild\" builds the record anew from the copies of the games beside it"),
          {std::to_string(number)}});
 }
 
@@ -215,7 +219,7 @@ Entry readEntry(const Connection& connection, Number number, std::vector<MendedT
                                      {id(number)});
     if (!connection.next(query)) {
         stateOf(connection, number);  // says that there is none
-        refuseDamaged(number);
+        refuseDamaged(connection, number);
     }
     int column = 0;
     Entry entry;
@@ -230,7 +234,7 @@ Entry readEntry(const Connection& connection, Number number, std::vector<MendedT
     }
     query.finish();
     if (utf8(checksum(entry)) != expected) {
-        refuseDamaged(number);
+        refuseDamaged(connection, number);
     }
     readSeats(connection, number, entry);
     std::vector<MendedText> changes = mendTexts(entry);

@@ -34,7 +34,7 @@ GameRecord timesOf(const Connection& connection, Number number);
 std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number number);
 
 // Throws RecordError.
-[[noreturn]] void refuseDamaged(Number number);
+[[noreturn]] void refuseDamaged(const Connection& connection, Number number);
 
 // Newest first.
 std::vector<GameSummary> readSummaries(const Connection& connection, bool erased, bool withPoints);

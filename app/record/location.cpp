@@ -1,9 +1,14 @@
 #include "location.h"
 
+#include "record_error.h"
+
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
+
+#include <filesystem>
 
 namespace concord::record {
 
@@ -14,6 +19,27 @@ QString dataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/concord");
 }
 
+// The file that the links on the way lead to, also where it or its folder is not there yet. Links in a
+// circle lead nowhere: they stay as they are, and opening the file says so.
+QString withoutLinks(const QString& path) {
+    namespace fs = std::filesystem;
+    constexpr int mostLinks = 40;  // as the kernel follows
+    fs::path file = QFile::encodeName(path).toStdString();
+    for (int links = 0; links < mostLinks; ++links) {
+        std::error_code error;
+        const fs::path plain = fs::weakly_canonical(file, error);
+        if (error) {
+            return path;
+        }
+        const fs::path target = fs::read_symlink(plain, error);  // of a file that is not there yet
+        if (error) {
+            return QFile::decodeName(plain.c_str());
+        }
+        file = plain.parent_path() / target;
+    }
+    return path;
+}
+
 }  // namespace
 
 Location Location::of(const QString& fileOrUrl) {
@@ -22,7 +48,8 @@ Location Location::of(const QString& fileOrUrl) {
         location.m_url = serverUrl(fileOrUrl);
         return location;
     }
-    location.m_file = QFileInfo(fileOrUrl).absoluteFilePath();
+    location.m_called = QFileInfo(fileOrUrl).absoluteFilePath();
+    location.m_file = withoutLinks(location.m_called);
     return location;
 }
 
@@ -30,7 +57,7 @@ Location Location::standard() { return of(dataFolder() + QStringLiteral("/games.
 
 QString Location::shown() const {
     if (!isServer()) {
-        return m_file;
+        return m_called;
     }
     QUrl url = m_url;
     if (url.userName(QUrl::FullyDecoded).contains(QRegularExpression(QStringLiteral("[^\\w.-]")))) {
@@ -44,6 +71,13 @@ Location Location::rebuilding() const {
     other.m_file += QStringLiteral(".rebuilding");
     other.m_folder = folder();
     return other;
+}
+
+QString Location::folderOfLink() const {
+    const QFileInfo called(m_called);
+    const bool isElsewhere =
+        QFileInfo(called.path()).canonicalFilePath() + QLatin1Char('/') + called.fileName() != m_file;
+    return called.isSymLink() && isElsewhere ? m_called + QStringLiteral(".files") : QString();
 }
 
 QString Location::folder() const {

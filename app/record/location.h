@@ -19,21 +19,26 @@ public:
     static Location standard();
 
     bool isServer() const { return !m_url.isEmpty(); }
-    const QString& file() const { return m_file; }  // absolute; empty for a server
+    // The file itself, absolute, whatever links lead to it; empty for a server.
+    const QString& file() const { return m_file; }
     const QUrl& url() const { return m_url; }
 
-    // As a person may see it: without a password.
+    // As a person may see it: as it was called, and without a password.
     QString shown() const;
 
     // The folder for what belongs to the record but not into it: photos, copies of the games and
     // backups. For a file the same name with ".files".
     QString folder() const;
 
+    // Where that folder would lie beside the link that leads to the file; empty where none does.
+    QString folderOfLink() const;
+
     // A file beside this one that is to take its place; it shares the folder.
     Location rebuilding() const;
 
 private:
     QString m_file;
+    QString m_called;  // absolute, links not followed
     QString m_folder;  // empty: follows from the file
     QUrl m_url;
 };

@@ -63,10 +63,4 @@ bool PhotoShelf::forget(const std::string& file) {
     return query.numRowsAffected() > 0;
 }
 
-void PhotoShelf::removeFile(const std::string& file) {
-    if (!m_folder.isEmpty()) {
-        QFile::remove(pathOf(file));
-    }
-}
-
 }  // namespace concord::record

@@ -23,7 +23,6 @@ public:
 
     // Takes the row away where no game shows the photo; answers whether it did. Its file goes after the commit.
     bool forget(const std::string& file);
-    void removeFile(const std::string& file);
 
 private:
     QString pathOf(const std::string& file) const;

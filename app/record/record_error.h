@@ -12,6 +12,7 @@ public:
         CannotOpen,     // no such folder, server or right
         NoRecord,       // a file that is no database, or another program's
         Damaged,        // the database contradicts itself
+        Emptied,        // empty or gone, while copies of its games are there
         Newer,          // written by a later version of the program
         ReadOnly,       // may be read, not written
         Full,           // no room left: nothing of the change was kept

@@ -1,9 +1,12 @@
 #include "backup.h"
 
 #include "app/files/database_files.h"
+#include "change.h"
 #include "copy_tables.h"
-#include "game_copies.h"
+#include "linked_folder.h"
 #include "photo.h"
+#include "refresh_copies.h"
+#include "safe_file.h"
 #include "schema.h"
 #include "scoring/game_json.h"
 #include "scoring/strict_json.h"
@@ -11,8 +14,13 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QMap>
+#include <QSqlRecord>
+#include <QTemporaryDir>
 
 #include <algorithm>
+#include <functional>
+#include <memory>
 
 namespace concord::record {
 
@@ -20,52 +28,105 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-std::span<const Migration> stepsTo(int version) {
-    const auto known = migrations();
-    if (version < 1 || static_cast<std::size_t>(version) > known.size()) {
-        throw RecordError(Kind::Newer, {CONCORD_TEXT("expected a record of version %1 or older, this one is of version "
-                                                     "%2: a newer Concord wrote it and can read it"),
-                                        {std::to_string(known.size()), std::to_string(version)}});
+std::span<const Migration> orOurs(std::span<const Migration> steps) { return steps.empty() ? migrations() : steps; }
+
+// A backup as the program reads it: the file itself, or a copy of an older one that was brought up to date.
+class ReadableBackup {
+public:
+    ReadableBackup(const Location& record, const QString& backup, std::span<const Migration> steps) {
+        auto file = std::make_unique<Connection>(Location::of(backup), true);
+        const auto before = stepsTo(schemaVersion(*file), steps);
+        if (before.size() == steps.size()) {
+            m_connection = std::move(file);
+            return;
+        }
+        makeFolder(record.folder());
+        m_folder = std::make_unique<QTemporaryDir>(record.folder() + QStringLiteral("/restoring-XXXXXX"));
+        const QString copy = m_folder->filePath(QStringLiteral("backup.concord"));
+        file->run(QStringLiteral("VACUUM INTO ?"), {copy});
+        m_connection = std::make_unique<Connection>(Location::of(copy), false);
+        migrate(*m_connection, steps, [](int) {});
     }
-    return known.first(static_cast<std::size_t>(version));
+
+    const Connection& connection() const { return *m_connection; }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;  // outlives the connection to what is in it
+    std::unique_ptr<Connection> m_connection;
+};
+
+// Nobody writes to them from now on, also no other kind of program; reading goes on.
+void lockTables(const Connection& server, const QStringList& tables) {
+    QStringList there;
+    std::ranges::copy_if(tables, std::back_inserter(there),
+                         [&](const QString& table) { return server.hasTable(table); });
+    if (!there.isEmpty()) {
+        server.run(QStringLiteral("LOCK TABLE %1 IN SHARE ROW EXCLUSIVE MODE").arg(there.join(QStringLiteral(", "))));
+    }
 }
 
-void dropTables(const Connection& connection) {
-    if (connection.isServer()) {
-        connection.run(QStringLiteral("DROP SCHEMA concord CASCADE"));
+// The highest number in a table that gives its rows numbers.
+std::optional<qlonglong> highestNumber(const Connection& connection, const QString& table) {
+    const bool hasNumbers =
+        connection.run(QStringLiteral("SELECT * FROM %1 LIMIT 0").arg(table)).record().contains(QStringLiteral("id"));
+    return hasNumbers
+               ? std::optional(
+                     connection.value(QStringLiteral("SELECT COALESCE(MAX(id), 0) FROM %1").arg(table)).toLongLong())
+               : std::nullopt;
+}
+
+// A number is not given twice. Where higher ones came than were there before, the server counts on from them: never
+// back, as it would not take that back with a transaction that fails.
+void countOn(const Connection& server, const QString& table, std::optional<qlonglong> before) {
+    const auto now = highestNumber(server, table);
+    if (!now || now <= before) {
         return;
     }
-    QStringList tables = tablesOf(connection);
-    std::ranges::reverse(tables);
-    for (const QString& table : tables + QStringList{QStringLiteral("concord_schema")}) {
-        connection.run(QStringLiteral("DROP TABLE %1").arg(table));
-    }
+    const QString sequence =
+        server.value(QStringLiteral("SELECT pg_get_serial_sequence('concord.%1', 'id')").arg(table)).toString();
+    server.run(QStringLiteral("SELECT setval('%1', GREATEST(last_value, %2)) FROM %1").arg(sequence).arg(*now));
 }
 
-// Rows go, rows come: other programs that have the record open see the one state or the other.
-void replaceContents(const Connection& connection, const QString& backup) {
-    const Connection from(Location::of(backup), true);
-    const auto steps = stepsTo(schemaVersion(from));
-    if (!connection.isServer()) {
-        connection.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // tables go and come in any order
-    }
-    Transaction transaction(connection);
-    if (schemaVersion(connection) > 0) {
-        dropTables(connection);
-    }
-    createTables(connection, steps);
+// Rows go, rows come, within the caller's transaction: other programs see the one state or the other. The tables stay,
+// and with them what a server grants to whom.
+void replaceContents(const Connection& from, const Connection& to, std::span<const Migration> steps) {
+    upgradeTables(to, steps);
+    QStringList tables;
     for (const QString& table : tablesOf(from)) {
-        copyTable(from, connection, table);
+        if (!to.hasTable(table)) {
+            createTable(to, steps, table);  // unless it is another program's
+        }
+        if (to.hasTable(table)) {
+            tables << table;
+        }
     }
-    transaction.commit();
+    QMap<QString, std::optional<qlonglong>> highest;
+    for (auto table = tables.crbegin(); table != tables.crend(); ++table) {
+        highest[*table] = highestNumber(to, *table);
+        to.run(QStringLiteral("DELETE FROM %1").arg(*table));
+    }
+    for (const QString& table : tables) {
+        copyTable(from, to, table);
+        if (to.isServer()) {
+            countOn(to, table, highest[table]);
+        }
+    }
 }
 
-bool isSound(const Location& location) {
+// By a connection of its own, which sees what was committed last. Empty: there is nothing to be kept.
+QString backUpBefore(const Location& location, int version, std::span<const Migration> steps) {
     try {
-        const Connection connection(location, true);
-        schemaVersion(connection);
-        return location.isServer() ||
-               connection.value(QStringLiteral("PRAGMA quick_check(1)")).toString() == QStringLiteral("ok");
+        return version == 0 ? QString()
+                            : makeBackup(Connection(location, true), location, stepsTo(version, steps), version);
+    } catch (const RecordError& error) {
+        throw BackupFailed(error);
+    }
+}
+
+// False where the work finds that the file is damaged or no record.
+bool isReadable(const std::function<bool()>& work) {
+    try {
+        return work();
     } catch (const RecordError& error) {
         if (error.kind() == Kind::Damaged || error.kind() == Kind::NoRecord) {
             return false;
@@ -74,29 +135,77 @@ bool isSound(const Location& location) {
     }
 }
 
-// The file with what belongs to it under a name that is free; answers it.
+// Its pages are in order, whatever they hold.
+bool isDatabase(const Location& file) {
+    return isReadable([&] {
+        return Connection(file, true).value(QStringLiteral("PRAGMA quick_check(1)")).toString() == QStringLiteral("ok");
+    });
+}
+
+bool isSound(const Location& file) {
+    return isDatabase(file) && isReadable([&] {
+               schemaVersion(Connection(file, true));
+               return true;
+           });
+}
+
+// What stands where the version should; empty where there is a version, or nothing that can be read.
+std::string foundInsteadOfVersion(const Connection& backup) {
+    const VersionTable table =
+        backup.hasTable(QStringLiteral("concord_schema")) ? readVersionTable(backup) : VersionTable{};
+    return table.version == 0 ? table.found : std::string{};
+}
+
+void expectBackup(const QString& backup) {
+    const std::string name = utf8(backup);
+    if (!QFileInfo::exists(backup)) {
+        throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a backup, there is none at %1"), {name}});
+    }
+    if (!isDatabase(Location::of(backup))) {
+        throw RecordError(Kind::Damaged, {CONCORD_TEXT("expected a backup that is sound, %1 is damaged"), {name}});
+    }
+    const Connection connection(Location::of(backup), true);
+    if (const std::string found = foundInsteadOfVersion(connection); !found.empty()) {
+        throw RecordError(Kind::Damaged, {CONCORD_TEXT("expected a backup with the version of its record in the table "
+                                                       "concord_schema, %1 is damaged: got %2"),
+                                          {name, found}});
+    }
+    if (schemaVersion(connection) == 0) {
+        throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a backup, %1 holds no record"), {name}});
+    }
+}
+
+// The file with what SQLite keeps beside it, under a name that is free; answers it, or nothing where there was no
+// file. A log that stayed behind would be played into the file that comes.
 QString putAside(const QString& file) {
     QString aside;
     for (int n = 1; aside.isEmpty() || QFileInfo::exists(aside); ++n) {
         aside = QStringLiteral("%1.damaged-%2").arg(file).arg(n);
     }
-    if (!QFile::rename(file, aside)) {
-        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a record that can be written, this one can only be "
-                                                        "read"),
-                                           {}});
+    const bool wasThere = moveTo(file, aside);
+    flushNames(QFileInfo(file).path());  // without its log it would be an older record
+    for (const char* ending : {"-wal", "-journal", "-shm"}) {
+        moveTo(file + QLatin1String(ending), aside + QLatin1String(ending));
     }
-    for (const char* ending : {"-wal", "-shm"}) {
-        QFile::rename(file + QLatin1String(ending), aside + QLatin1String(ending));
-    }
-    return aside;
+    flushNames(QFileInfo(file).path());
+    return wasThere ? aside : QString();
 }
 
-std::string contentsOf(const QString& path) {
+std::optional<std::string> contentsOf(const QString& path, std::vector<RebuildProblem>& problems) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        throw InputError({}, {CONCORD_TEXT("expected a file that can be read: %1"), {utf8(file.errorString())}});
+        const std::string why = utf8(file.errorString());
+        problems.push_back({path, InputError({}, {CONCORD_TEXT("expected a file that can be read: %1"), {why}})});
+        return std::nullopt;
     }
     return file.readAll().toStdString();
+}
+
+// A file that was put among the copies by hand may say less than an import needs.
+void expectRecorded(const GameRecord& record) {
+    if (record.id.empty() || record.played.empty()) {
+        throw InputError("/record", {CONCORD_TEXT("expected a game with its id and when it was played"), {}});
+    }
 }
 
 struct ReadCopy {
@@ -105,108 +214,186 @@ struct ReadCopy {
     std::string recorded;
 };
 
-// The copies that can be read, in the order in which the games were recorded.
-std::vector<ReadCopy> readCopies(const GameCopies& copies, std::vector<std::string>& complaints) {
-    std::vector<ReadCopy> games;
+struct ReadCopies {
+    std::vector<ReadCopy> games;          // in the order in which they were recorded
+    std::vector<RebuildProblem> spoiled;  // what is no copy of a game
+};
+
+ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& problems) {
+    ReadCopies read;
     for (const GameCopies::Copy& copy : copies.all()) {
+        const std::optional<std::string> text = contentsOf(copy.path, problems);
         try {
-            std::vector<MendedText> mended;
-            Game game = keptGame(contentsOf(copy.path), mended);
-            for (const MendedText& text : mended) {
-                complaints.push_back(utf8(copy.path) + ": " + english(messageOf(text)));
+            if (text) {
+                std::vector<MendedText> mended;
+                Game game = keptGame(*text, mended);
+                const GameRecord record = entryOf(game).record;
+                expectRecorded(record);
+                for (const MendedText& one : mended) {
+                    problems.push_back({copy.path, InputError({}, messageOf(one))});
+                }
+                read.games.push_back({std::move(game), copy.erased, record.recorded});
             }
-            const Entry entry = entryOf(game);
-            games.push_back({std::move(game), copy.erased, entry.record.recorded});
         } catch (const InputError& error) {
-            complaints.push_back(utf8(copy.path) + ": " + error.what());
+            read.spoiled.push_back({copy.path, error});
         }
     }
-    std::ranges::stable_sort(games, {}, &ReadCopy::recorded);
-    return games;
+    std::ranges::stable_sort(read.games, {}, &ReadCopy::recorded);
+    return read;
 }
 
-PhotoSource photosBeside(const Location& location, std::vector<std::string>& complaints) {
+// What the database says of its last change; nothing where it cannot be asked, or is not the one it was.
+std::optional<int> lastChangeOf(const Location& location) {
+    try {
+        const Connection connection(location, true);
+        return schemaVersion(connection) > 0 ? std::optional(lastChange(connection)) : std::nullopt;
+    } catch (const RecordError&) {
+        return std::nullopt;
+    }
+}
+
+const char* textOf(GameCopies::Unsettled::Fate fate) {
+    switch (fate) {
+        case GameCopies::Unsettled::Fate::Erased:
+            return CONCORD_TEXT(
+                "expected a game that was recorded to the end, the program was stopped meanwhile: it "
+                "was brought back as a deleted game");
+        case GameCopies::Unsettled::Fate::SetAside:
+            return CONCORD_TEXT(
+                "expected a change that was made to the end, the program was stopped meanwhile: the "
+                "state before it was brought back, and the change was kept in this file");
+        case GameCopies::Unsettled::Fate::Left:
+            break;
+    }
+    return CONCORD_TEXT(
+        "expected a game that was removed to the end, the program was stopped meanwhile: it was "
+        "brought back");
+}
+
+void settleCopies(const Location& location, const GameCopies& copies, std::vector<RebuildProblem>& problems) {
+    for (const GameCopies::Unsettled& unsettled : copies.settleDamaged(lastChangeOf(location))) {
+        problems.push_back({unsettled.file, InputError({}, {textOf(unsettled.fate), {}})});
+    }
+}
+
+PhotoSource photosBeside(const Location& location, std::vector<RebuildProblem>& problems) {
     return [folder = location.folder() + QStringLiteral("/photos/"),
-            &complaints](const std::string& file) -> std::optional<QByteArray> {
+            &problems](const std::string& file) -> std::optional<QByteArray> {
         QFile photo(folder + QString::fromStdString(file));
         if (!photo.open(QIODevice::ReadOnly)) {
             return std::nullopt;
         }
         const QByteArray bytes = photo.readAll();
         if (photoName(bytes, file.substr(file.find('.') + 1)) != file) {
-            complaints.push_back(utf8(photo.fileName()) + ": expected a photo with this content");
+            problems.push_back(
+                {photo.fileName(), InputError({}, {CONCORD_TEXT("expected a photo with this content"), {}})});
             return std::nullopt;
         }
         return bytes;
     };
 }
 
-void fill(const Location& location, const GameCopies& copies, Rebuilt& rebuilt) {
-    const std::vector<ReadCopy> read = readCopies(copies, rebuilt.complaints);
-    Store store(location);
-    if (QFileInfo::exists(copies.playersFile())) {
-        store.takePlayers(contentsOf(copies.playersFile()));
+void fillPlayers(Store& store, const GameCopies& copies, Rebuilt& rebuilt) {
+    if (!QFileInfo::exists(copies.playersFile())) {
+        return;
     }
+    try {
+        if (const auto text = contentsOf(copies.playersFile(), rebuilt.complaints)) {
+            store.takePlayers(*text);
+        }
+    } catch (const RecordError&) {
+        throw;
+    } catch (const InputError& error) {  // the games name their players too
+        rebuilt.complaints.push_back({copies.playersFile(), error});
+    }
+}
+
+// The copies stay as they are.
+void fill(const Location& location, const GameCopies& copies, const std::vector<ReadCopy>& read, Rebuilt& rebuilt) {
+    StoreOptions options;
+    options.beingBuilt = true;
+    Store store(location, options);
+    fillPlayers(store, copies, rebuilt);
     std::vector<Game> games;
     std::ranges::transform(read, std::back_inserter(games), &ReadCopy::game);
     rebuilt.games = store.import(games, photosBeside(location, rebuilt.complaints)).added;
     for (const ReadCopy& copy : read) {
-        if (copy.erased) {
-            store.erase(*store.find(recordOf(copy.game).id));
+        const auto number = copy.erased ? store.find(recordOf(copy.game).id) : std::nullopt;
+        if (number) {
+            store.erase(*number);
         }
     }
 }
 
 }  // namespace
 
-QString backUpNow(const Location& location) {
+QString backUpNow(const Location& location, std::span<const Migration> steps) {
     const Connection connection(location, true);
     const int version = schemaVersion(connection);
-    return makeBackup(connection, location, stepsTo(version), version);
+    if (version == 0) {
+        throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a record of games, this one is empty"), {}});
+    }
+    return makeBackup(connection, location, stepsTo(version, orOurs(steps)), version);
 }
 
-QString restoreBackup(const Location& location, const QString& backup) {
-    if (!QFileInfo::exists(backup)) {
-        throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a backup, there is none at %1"), {utf8(backup)}});
-    }
-    if (!isSound(Location::of(backup))) {
-        throw RecordError(Kind::Damaged,
-                          {CONCORD_TEXT("expected a backup that is sound, %1 is damaged"), {utf8(backup)}});
-    }
+QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options) {
+    const auto steps = orOurs(options.migrations);
+    expectBackup(backup);
+    takeOverLinkedFolder(location);
+    const GameCopies copies(location);
+    const ReadableBackup from(location, backup, steps);
     QString former;
     if (!location.isServer() && QFileInfo::exists(location.file()) && !isSound(location)) {
+        std::vector<RebuildProblem> problems;
+        settleCopies(location, copies, problems);
         former = putAside(location.file());
     }
-    {
-        const Connection connection(location, false);
-        const int version = schemaVersion(connection);
-        if (version > 0) {
-            former = makeBackup(connection, location, stepsTo(version), version);
-        }
-        replaceContents(connection, backup);
+    const Connection to(location, false);
+    if (!to.isServer()) {
+        to.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // a backup may have lost what it refers to
     }
-    Store(location).refreshCopies();
+    Change change(to, copies);  // nobody else writes from now on
+    if (to.isServer()) {
+        lockTables(to, tablesOf(from.connection()));
+    }
+    const int version = schemaVersion(to);
+    if (options.backUpFirst && former.isEmpty()) {
+        former = backUpBefore(location, version, steps);
+    }
+    replaceContents(from.connection(), to, steps);
+    refreshCopies(to, copies, change);
+    change.commit();
     return former;
 }
 
 Rebuilt rebuildFromCopies(const Location& location) {
+    if (location.isServer()) {
+        throw RecordError(Kind::CannotOpen,
+                          {CONCORD_TEXT("expected a record in a file, a server keeps no copies of the games. \"concord "
+                                        "restore\" lists the backups that can be brought back"),
+                           {}});
+    }
+    takeOverLinkedFolder(location);
     const GameCopies copies(location);
-    if (!copies.isKept() || copies.all().empty()) {
+    if (!copies.hasGames(true)) {
         throw RecordError(Kind::CannotOpen,
                           {CONCORD_TEXT("expected copies of games in %1, there are none"), {utf8(location.folder())}});
     }
     Rebuilt rebuilt;
+    settleCopies(location, copies, rebuilt.complaints);
     const Location building = location.rebuilding();
-    for (const char* ending : {"", "-wal", "-shm"}) {
+    for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
         QFile::remove(building.file() + QLatin1String(ending));  // of a rebuilding that was cut off
     }
     const files::UnfinishedDatabase unfinished(files::pathOf(building.file()));
-    fill(building, copies, rebuilt);
-    if (QFileInfo::exists(location.file())) {
-        rebuilt.former = putAside(location.file());
-    }
-    if (!QFile::rename(building.file(), location.file())) {
-        throw RecordError(Kind::ReadOnly, {CONCORD_TEXT("expected a folder that can be written to"), {}});
+    const ReadCopies read = readCopies(copies, rebuilt.complaints);
+    fill(building, copies, read.games, rebuilt);
+    flushFile(building.file());
+    rebuilt.former = putAside(location.file());
+    moveTo(building.file(), location.file());
+    flushNames(QFileInfo(location.file()).path());
+    for (const RebuildProblem& copy : read.spoiled) {
+        rebuilt.complaints.push_back({copies.setAside(copy.file), copy.problem});
     }
     return rebuilt;
 }

@@ -3,9 +3,16 @@
 #include "app/files/file_writer.h"
 #include "record_error.h"
 
+#include <QFile>
 #include <QFileInfo>
 
+#include <sys/statfs.h>
+#include <unistd.h>
+#include <algorithm>
+#include <array>
 #include <cerrno>
+#include <cstdint>
+#include <functional>
 #include <system_error>
 
 namespace concord::record {
@@ -21,20 +28,82 @@ namespace {
                        {path.toStdString(), why.message()}});
 }
 
-}  // namespace
-
-void writeSafely(const QString& path, const QByteArray& bytes, bool flush) {
+void withReason(const QString& path, const std::function<void()>& action) {
     try {
-        files::makeFolder(files::pathOf(QFileInfo(path).path()));
-        files::writeFile(files::pathOf(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())},
-                         flush ? files::Flush::Now : files::Flush::Later);
+        action();
     } catch (const std::system_error& error) {
         refuse(path, error.code());
     }
 }
 
-void flushFolder(const QString& folder) { files::flushFolder(files::pathOf(folder)); }
+}  // namespace
 
-void flushNames(const QString& folder) { files::flushNames(files::pathOf(folder)); }
+void makeFolder(const QString& folder) {
+    withReason(folder, [&] { files::makeFolder(files::pathOf(folder)); });
+}
+
+bool makeNewFolder(const QString& folder) {
+    bool made = false;
+    withReason(folder, [&] { made = files::makeNewFolder(files::pathOf(folder)); });
+    return made;
+}
+
+void writeSafely(const QString& path, const QByteArray& bytes) {
+    makeFolder(QFileInfo(path).path());
+    withReason(path, [&] {
+        files::writeFile(files::pathOf(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    });
+}
+
+void writePlainly(const QString& path, const QByteArray& bytes, bool flush) {
+    QFile file(path);
+    errno = 0;
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() &&
+                         (!flush || fsync(file.handle()) == 0);
+    if (!written) {
+        refuse(path, {errno, std::generic_category()});
+    }
+}
+
+bool moveTo(const QString& path, const QString& newPath) {
+    bool moved = false;
+    withReason(newPath, [&] { moved = files::move(files::pathOf(path), files::pathOf(newPath)); });
+    return moved;
+}
+
+bool isShared(const QString& folder) {
+    // As in <linux/magic.h> and the sources of the file systems, which have no header of their own.
+    constexpr std::array<std::uint32_t, 14> shared{
+        0x6969,      // NFS
+        0x517B,      // SMB
+        0xFF534D42,  // CIFS
+        0xFE534D42,  // SMB 2
+        0x65735546,  // FUSE: sshfs, davfs
+        0x01021997,  // 9P, of a virtual machine's host
+        0x786F4256,  // vboxsf
+        0x5346414F,  // AFS
+        0x73757245,  // Coda
+        0x564C,      // NCP
+        0x00C36400,  // Ceph
+        0x01161970,  // GFS2
+        0x7461636F,  // OCFS2
+        0x0BD00BD0,  // Lustre
+    };
+    struct statfs status = {};
+    return statfs(QFile::encodeName(folder).constData(), &status) == 0 &&
+           std::ranges::find(shared, static_cast<std::uint32_t>(status.f_type)) != shared.end();
+}
+
+void flushFile(const QString& path) {
+    withReason(path, [&] { files::flushFile(files::pathOf(path)); });
+}
+
+void flushFolder(const QString& folder) {
+    withReason(folder, [&] { files::flushFolder(files::pathOf(folder)); });
+}
+
+void flushNames(const QString& folder) {
+    withReason(folder, [&] { files::flushNames(files::pathOf(folder)); });
+}
 
 }  // namespace concord::record

@@ -1,6 +1,11 @@
 #include "schema.h"
 
+#include "scoring/strict_json.h"
+
+#include <QRegularExpression>
+
 #include <array>
+#include <limits>
 
 namespace concord::record {
 
@@ -109,21 +114,71 @@ void makeVersionTable(const Connection& connection) {
     connection.run(QStringLiteral("CREATE TABLE concord_schema (version INTEGER NOT NULL)"));
 }
 
-void refuseNewer(int version, std::size_t known) {
-    if (version > static_cast<int>(known)) {
-        throw RecordError(Kind::Newer, {CONCORD_TEXT("expected a record of version %1 or older, this one is of version "
-                                                     "%2: a newer Concord wrote it and can read it"),
-                                        {std::to_string(known), std::to_string(version)}});
+std::string shownValue(const QVariant& value) {
+    if (value.isNull()) {
+        return "null";
     }
+    if (value.typeId() == QMetaType::QByteArray) {
+        return "x'" + value.toByteArray().toHex().toStdString() + "'";
+    }
+    const std::string text = utf8(value.toString());
+    return value.typeId() == QMetaType::QString ? quotedForMessage(text) : text;
+}
+
+std::string shownRows(const QVariantList& rows) {
+    std::string list;
+    for (const QVariant& row : rows) {
+        list += (list.empty() ? "" : ", ") + shownValue(row);
+    }
+    return rows.size() == 1 ? list : "[" + list + "]";
+}
+
+bool isWholeNumber(const QVariant& value) {
+    return !value.isNull() && (value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::Int);
+}
+
+[[noreturn]] void refuseVersion(const Connection& connection, const std::string& found) {
+    throw RecordError(
+        Kind::Damaged,
+        {connection.isServer()
+             ? CONCORD_TEXT(
+                   "expected the version of the record in its table concord_schema, got %1: the database is "
+                   "damaged. Bring a backup back into a new database (\"concord restore\" lists them), or mend "
+                   "the table with the server's own tools")
+             : CONCORD_TEXT(
+                   "expected the version of the record in its table concord_schema, got %1: the database is "
+                   "damaged. \"concord restore\" lists the backups that can be brought back, \"concord restore "
+                   "--rebuild\" builds it anew from the copies of the games beside it"),
+         {found}});
 }
 
 }  // namespace
 
 std::span<const Migration> migrations() { return allMigrations; }
 
+VersionTable readVersionTable(const Connection& connection) {
+    constexpr int enoughToShow = 3;
+    QVariantList rows;
+    QSqlQuery query = connection.run(
+        QStringLiteral("SELECT version FROM concord_schema ORDER BY version LIMIT %1").arg(enoughToShow));
+    while (connection.next(query)) {
+        rows << query.value(0);
+    }
+    VersionTable table{0, shownRows(rows)};
+    if (rows.size() == 1 && isWholeNumber(rows.front())) {
+        const qlonglong version = rows.front().toLongLong();
+        table.version = version >= 1 && version <= std::numeric_limits<int>::max() ? static_cast<int>(version) : 0;
+    }
+    return table;
+}
+
 int schemaVersion(const Connection& connection) {
     if (connection.hasTable(QStringLiteral("concord_schema"))) {
-        return connection.value(QStringLiteral("SELECT version FROM concord_schema")).toInt();
+        const VersionTable table = readVersionTable(connection);
+        if (table.version == 0) {
+            refuseVersion(connection, table.found);
+        }
+        return table.version;
     }
     const bool foreign =
         !connection.isServer() && connection.value(QStringLiteral("SELECT 1 FROM sqlite_master")).isValid();
@@ -134,6 +189,15 @@ int schemaVersion(const Connection& connection) {
     return 0;
 }
 
+std::span<const Migration> stepsTo(int version, std::span<const Migration> steps) {
+    if (static_cast<std::size_t>(version) > steps.size()) {
+        throw RecordError(Kind::Newer, {CONCORD_TEXT("expected a record of version %1 or older, this one is of version "
+                                                     "%2: a newer Concord wrote it and can read it"),
+                                        {std::to_string(steps.size()), std::to_string(version)}});
+    }
+    return steps.first(static_cast<std::size_t>(version));
+}
+
 void createTables(const Connection& connection, std::span<const Migration> steps) {
     makeVersionTable(connection);
     for (const Migration& step : steps) {
@@ -142,10 +206,36 @@ void createTables(const Connection& connection, std::span<const Migration> steps
     setVersion(connection, static_cast<int>(steps.size()));
 }
 
+void createTable(const Connection& connection, std::span<const Migration> steps, const QString& table) {
+    const QRegularExpression makes(QStringLiteral("^CREATE (TABLE|INDEX \\w+ ON) %1\\b").arg(table));
+    for (const Migration& step : steps) {
+        for (const QString& statement : QString::fromUtf8(step.sql).split(QLatin1Char(';'))) {
+            if (makes.match(statement.trimmed()).hasMatch()) {
+                connection.runAll(statement);
+            }
+        }
+    }
+}
+
+void upgradeTables(const Connection& connection, std::span<const Migration> steps) {
+    const int version = schemaVersion(connection);
+    if (version == 0) {
+        createTables(connection, steps);
+        return;
+    }
+    const auto before = stepsTo(version, steps);
+    if (before.size() < steps.size()) {
+        for (const Migration& step : steps.subspan(before.size())) {
+            connection.runAll(QString::fromUtf8(step.sql));
+        }
+        setVersion(connection, static_cast<int>(steps.size()));
+    }
+}
+
 void migrate(const Connection& connection, std::span<const Migration> steps,
              const std::function<void(int version)>& backUp) {
     const int before = schemaVersion(connection);
-    refuseNewer(before, steps.size());
+    stepsTo(before, steps);
     if (before == static_cast<int>(steps.size())) {
         return;
     }
@@ -153,16 +243,7 @@ void migrate(const Connection& connection, std::span<const Migration> steps,
         backUp(before);
     }
     Transaction transaction(connection);
-    const int version = schemaVersion(connection);  // another program may have been faster
-    refuseNewer(version, steps.size());
-    if (version == 0) {
-        createTables(connection, steps);
-    } else {
-        for (const Migration& step : steps.subspan(static_cast<std::size_t>(version))) {
-            connection.runAll(QString::fromUtf8(step.sql));
-        }
-        setVersion(connection, static_cast<int>(steps.size()));
-    }
+    upgradeTables(connection, steps);  // unless another program was faster
     transaction.commit();
 }
 

@@ -25,7 +25,14 @@ struct Migration {
 // migrations()[n] makes version n + 1 of version n; version 0 is an empty database.
 std::span<const Migration> migrations();
 
-// 0 for an empty database. Throws RecordError for another program's.
+// What the table of the version holds: one row with a whole number from 1 on, unless it is damaged.
+struct VersionTable {
+    int version = 0;    // 0: no version
+    std::string found;  // as a message shows it: -3, "first", null; [] or [1, 1] where it is not one row
+};
+VersionTable readVersionTable(const Connection& connection);
+
+// 0 for an empty database. Throws RecordError for another program's, and for a version that is none.
 int schemaVersion(const Connection& connection);
 
 // Brings the database to the version that the steps lead to, in one transaction. `backUp` is called
@@ -34,7 +41,16 @@ int schemaVersion(const Connection& connection);
 void migrate(const Connection& connection, std::span<const Migration> steps,
              const std::function<void(int version)>& backUp);
 
+// The steps that make a version. Throws RecordError where it is newer than they lead to.
+std::span<const Migration> stepsTo(int version, std::span<const Migration> steps);
+
 // Makes the tables of a version in an empty database. Within a transaction.
 void createTables(const Connection& connection, std::span<const Migration> steps);
+
+// Makes them in an empty database, or brings older ones up to date. Within a transaction.
+void upgradeTables(const Connection& connection, std::span<const Migration> steps);
+
+// Makes one table again that somebody removed, as the steps made it at first. Within a transaction.
+void createTable(const Connection& connection, std::span<const Migration> steps, const QString& table);
 
 }  // namespace concord::record

@@ -1,15 +1,19 @@
 #include "store.h"
 
 #include "backup.h"
-#include "connection.h"
-#include "game_copies.h"
+#include "change.h"
+#include "emptied.h"
 #include "game_rows.h"
+#include "linked_folder.h"
 #include "photo_shelf.h"
 #include "players.h"
+#include "refresh_copies.h"
+#include "safe_file.h"
 #include "schema.h"
 #include "scoring/game_json.h"
 #include "scoring/score_json.h"
 
+#include <QFileInfo>
 #include <QTimeZone>
 #include <QUuid>
 
@@ -21,10 +25,20 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-void useWriteAheadLog(const Connection& connection) {
+// A log lets others read while somebody writes. It needs memory that all programs share, so that two machines would
+// spoil the file: there a journal is kept.
+void chooseLog(const Connection& connection, const Location& location) {
     const QString mode = QStringLiteral("PRAGMA journal_mode");
-    if (connection.value(mode).toString() != QStringLiteral("wal")) {
-        connection.value(mode + QStringLiteral(" = WAL"));  // stays as it is where the file system cannot
+    const QString wanted =
+        isShared(QFileInfo(location.file()).path()) ? QStringLiteral("delete") : QStringLiteral("wal");
+    if (connection.value(mode).toString() != wanted) {
+        try {
+            connection.value(mode + QStringLiteral(" = ") + wanted);  // stays as it is where the file system cannot
+        } catch (const RecordError& error) {
+            if (error.kind() != Kind::Busy) {  // another program has it open: the next one to come tries again
+                throw;
+            }
+        }
     }
 }
 
@@ -44,6 +58,15 @@ void fillIn(GameRecord& record, const QDateTime& now) {
     }
 }
 
+// A record can be read without its photos and copies: what is wrong with their folder is said when it is written to.
+bool takeOverQuietly(const Location& location) {
+    try {
+        return takeOverLinkedFolder(location);
+    } catch (const RecordError&) {
+        return false;
+    }
+}
+
 // What stands in the game itself; its record object says nothing of that.
 bool samePlay(const Entry& a, const Entry& b) { return a.game == b.game && a.document == b.document; }
 
@@ -52,14 +75,31 @@ bool samePlay(const Entry& a, const Entry& b) { return a.game == b.game && a.doc
 Store::Store(const Location& location, StoreOptions options)
     : m_location(location),
       m_options(std::move(options)),
-      m_connection(std::make_unique<Connection>(location, m_options.readOnly)),
-      m_players(std::make_unique<Players>(*m_connection)),
-      m_photos(std::make_unique<PhotoShelf>(*m_connection, location)),
-      m_copies(std::make_unique<GameCopies>(location)) {
+      m_copies(m_options.beingBuilt ? std::make_unique<GameCopies>() : std::make_unique<GameCopies>(location)) {
+    const bool mayTakeOver = !m_options.readOnly && !m_options.beingBuilt;
+    const bool mixed = mayTakeOver && takeOverQuietly(location);
+    expectFile(location, *m_copies);
+    m_connection = std::make_unique<Connection>(location, m_options.readOnly);
+    m_players = std::make_unique<Players>(*m_connection);
+    m_photos = std::make_unique<PhotoShelf>(*m_connection, location);
+    expectGames(*m_connection, *m_copies);
+    bringUpToDate();
+    if (mixed && !isReadOnly()) {
+        Change change(*m_connection, *m_copies);
+        refreshCopies(*m_connection, *m_copies, change);
+        change.commit();
+    }
+}
+
+void Store::bringUpToDate() {
+    if (m_options.beingBuilt) {
+        m_connection->run(QStringLiteral("PRAGMA synchronous = OFF"));
+    }
     const auto steps = m_options.migrations.empty() ? migrations() : m_options.migrations;
     migrate(*m_connection, steps, [&](int version) { makeBackup(*m_connection, m_location, steps, version); });
-    if (!m_connection->isServer() && !m_connection->isReadOnly()) {
-        useWriteAheadLog(*m_connection);
+    if (!m_connection->isServer() && !isReadOnly() && !m_options.beingBuilt) {
+        chooseLog(*m_connection, location());
+        settleChanges(*m_connection, *m_copies);
     }
 }
 
@@ -81,34 +121,24 @@ void Store::expectPhotos(const Entry& entry) const {
     }
 }
 
-void Store::writeCopy(Number number, bool flush) {
+void Store::writeCopies(Change& change, std::span<const Number> games) {
     if (m_copies->isKept()) {
-        const Entry entry = readEntry(*m_connection, number);
-        m_copies->write(entry.record.id, documentWithRecord(entry), stateOf(*m_connection, number).erased, flush);
+        for (const Number number : games) {
+            change.writeCopy(readEntry(*m_connection, number), stateOf(*m_connection, number).erased);
+        }
+        if (m_players->takeChanged()) {
+            change.writePlayers(m_players->toJson());
+        }
     }
 }
 
-// The copy is on the disk before the change is; one that is ahead of a change that failed is taken back.
-void Store::commit(Transaction& transaction, Number number) {
-    const std::string id =
-        utf8(m_connection
-                 ->value(QStringLiteral("SELECT uid FROM games WHERE id = ?"), {QVariant::fromValue<qlonglong>(number)})
-                 .toString());
-    const GameCopies::Before before = m_copies->before(id);
-    try {
-        writeCopy(number, true);
-        if (m_players->takeChanged()) {
-            m_copies->writePlayers(m_players->toJson());
-        }
-        transaction.commit();
-    } catch (...) {
-        m_copies->putBack(id, before);
-        throw;
-    }
+void Store::commit(Change& change, Number number) {
+    writeCopies(change, std::span(&number, 1));
+    change.commit();
 }
 
 Number Store::insert(Entry entry) {
-    Transaction transaction(*m_connection);
+    Change change(*m_connection, *m_copies);
     expectPhotos(entry);
     const QVariant known =
         m_connection->value(QStringLiteral("SELECT id FROM games WHERE uid = ?"), {textValue(entry.record.id)});
@@ -121,7 +151,7 @@ Number Store::insert(Entry entry) {
         seats.push_back(m_players->withName(seat.name));
     }
     const Number number = insertGame(*m_connection, entry, seats);
-    commit(transaction, number);
+    commit(change, number);
     return number;
 }
 
@@ -143,7 +173,7 @@ Number Store::recordEntry(Entry entry) {
 }
 
 int Store::save(Number number, const Game& game, int revision) {
-    Transaction transaction(*m_connection);
+    Change change(*m_connection, *m_copies);
     const GameState state = stateOf(*m_connection, number);
     if (state.revision != revision || state.erased) {
         throw RecordError(Kind::ChangedByOther, {CONCORD_TEXT("expected game %1 as it was opened, it was changed "
@@ -180,17 +210,17 @@ int Store::save(Number number, const Game& game, int revision) {
                             : seatsBefore[static_cast<std::size_t>(same - before.seats.begin())]);
     }
     replaceGame(*m_connection, number, after, seats);
-    commit(transaction, number);
+    commit(change, number);
     return revision + 1;
 }
 
 void Store::setErased(Number number, bool erased) {
-    Transaction transaction(*m_connection);
+    Change change(*m_connection, *m_copies);
     stateOf(*m_connection, number);
     m_connection->run(QStringLiteral("UPDATE games SET deleted_utc = ?, revision = revision + 1 WHERE id = ?"),
                       {erased ? QVariant(textValue(nowUtc())) : QVariant(QMetaType(QMetaType::QString)),
                        QVariant::fromValue<qlonglong>(number)});
-    commit(transaction, number);
+    commit(change, number);
 }
 
 void Store::erase(Number number) { setErased(number, true); }
@@ -198,21 +228,19 @@ void Store::erase(Number number) { setErased(number, true); }
 void Store::restore(Number number) { setErased(number, false); }
 
 void Store::eraseForever(Number number) {
-    std::vector<std::string> gone;
-    Transaction transaction(*m_connection);
+    Change change(*m_connection, *m_copies);
     if (!stateOf(*m_connection, number).erased) {
         throw InputError({}, {CONCORD_TEXT("expected an erased game, %1 is not"), {std::to_string(number)}});
     }
     const Entry entry = readEntry(*m_connection, number);
     m_connection->run(QStringLiteral("DELETE FROM games WHERE id = ?"), {QVariant::fromValue<qlonglong>(number)});
+    change.removeCopy(entry.record.id);
     for (const RecordedPhoto& photo : entry.record.photos) {
         if (m_photos->forget(photo.file)) {
-            gone.push_back(photo.file);
+            change.removePhoto(photo.file);
         }
     }
-    transaction.commit();
-    m_copies->remove(entry.record.id);
-    std::ranges::for_each(gone, [&](const std::string& file) { m_photos->removeFile(file); });
+    change.commit();
 }
 
 // --- reading -------------------------------------------------------------------------------------
@@ -254,12 +282,11 @@ std::optional<Number> Store::find(const std::string& id) {
 
 // --- players -------------------------------------------------------------------------------------
 
-void Store::changePlayers(const std::function<void()>& change) {
-    Transaction transaction(*m_connection);
-    change();
-    m_copies->writePlayers(m_players->toJson());
-    transaction.commit();
-    m_players->takeChanged();
+void Store::changePlayers(const std::function<void()>& work) {
+    Change change(*m_connection, *m_copies);
+    work();
+    writeCopies(change, {});
+    change.commit();
 }
 
 std::vector<PlayerEntry> Store::players() { return m_players->all(); }
@@ -280,33 +307,6 @@ void Store::setColour(Number player, const QString& colour) {
     changePlayers([&] { m_players->setColour(player, colour); });
 }
 
-// The copy of a damaged game stays as it is: it may be the sound one.
-void Store::copyIfSound(Number number) {
-    try {
-        writeCopy(number, false);
-    } catch (const RecordError& error) {
-        if (error.kind() != Kind::Damaged) {
-            throw;
-        }
-    }
-}
-
-void Store::refreshCopies() {
-    if (!m_copies->isKept()) {
-        return;
-    }
-    std::vector<std::string> ids;
-    for (const auto& games : {history(), erased()}) {
-        for (const GameSummary& game : games) {
-            ids.push_back(utf8(game.id));
-            copyIfSound(game.number);
-        }
-    }
-    m_copies->flushAll();
-    m_copies->writePlayers(m_players->toJson());
-    m_copies->keepOnly(ids);
-}
-
 void Store::takePlayers(const std::string& json) {
     changePlayers([&] { m_players->fromJson(json); });
 }
@@ -315,9 +315,9 @@ void Store::takePlayers(const std::string& json) {
 
 std::string Store::shelve(const QByteArray& photo) {
     const KeptPhoto kept = keptPhoto(photo);
-    Transaction transaction(*m_connection);
+    Change change(*m_connection, *m_copies);
     m_photos->put(kept);
-    transaction.commit();
+    change.commit();
     return kept.file;
 }
 

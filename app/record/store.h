@@ -24,8 +24,8 @@ namespace concord::record {
 class Connection;
 class GameReader;
 class Players;
-class Transaction;
 class PhotoShelf;
+class Change;
 class GameCopies;
 struct Migration;
 
@@ -33,6 +33,8 @@ struct StoreOptions {
     bool readOnly = false;
     std::function<QDateTime()> clock = QDateTime::currentDateTime;  // with its time zone
     std::span<const Migration> migrations;                          // empty: those of this program
+    // A new file that counts once it is whole and flushed: no copies, and nothing is flushed on the way.
+    bool beingBuilt = false;
 };
 
 // A game as it is looked at again.
@@ -62,7 +64,7 @@ struct ImportCounts {
 class Store {
 public:
     // Opens the record, makes it where there is none, and brings an older one to today's version after
-    // making a backup.
+    // making a backup. Throws RecordError (Emptied) for one that is empty or gone while copies of its games are there.
     explicit Store(const Location& location, StoreOptions options = {});
     ~Store();
     Store(const Store&) = delete;
@@ -112,8 +114,6 @@ public:
     // Takes a merge back.
     void split(Number player);
     void setColour(Number player, const QString& colour);
-    // Writes the copies of all games and players beside the record anew, after it was brought back.
-    void refreshCopies();
     // All players as a copy holds them, into a record that has none yet.
     void takePlayers(const std::string& json);
 
@@ -134,23 +134,23 @@ public:
 private:
     friend class GameReader;
 
+    void bringUpToDate();
     Number insert(Entry entry);
     void expectPhotos(const Entry& entry) const;
     void takePhotos(const Entry& entry, const PhotoSource& photos, ImportCounts& counts);
     void importOne(Entry entry, ImportCounts& counts, std::vector<Number>& written);
     void setErased(Number number, bool erased);
-    void changePlayers(const std::function<void()>& change);
-    void writeCopy(Number number, bool flush);
-    void copyIfSound(Number number);
-    void commit(Transaction& transaction, Number number);
+    void changePlayers(const std::function<void()>& work);
+    void writeCopies(Change& change, std::span<const Number> games);
+    void commit(Change& change, Number number);
     std::string nowUtc() const;
 
     Location m_location;
     StoreOptions m_options;
+    std::unique_ptr<GameCopies> m_copies;
     std::unique_ptr<Connection> m_connection;
     std::unique_ptr<Players> m_players;
     std::unique_ptr<PhotoShelf> m_photos;
-    std::unique_ptr<GameCopies> m_copies;
 };
 
 }  // namespace concord::record

@@ -1,8 +1,7 @@
 #include "store.h"
 
-#include "connection.h"
+#include "change.h"
 #include "exchange.h"
-#include "game_copies.h"
 #include "game_rows.h"
 #include "photo_shelf.h"
 #include "players.h"
@@ -129,7 +128,7 @@ void Store::importOne(Entry entry, ImportCounts& counts, std::vector<Number>& wr
 ImportCounts Store::import(const std::vector<Game>& games, const PhotoSource& photos) {
     ImportCounts counts;
     std::vector<Number> written;
-    Transaction transaction(*m_connection);
+    Change change(*m_connection, *m_copies);
     for (std::size_t i = 0; i < games.size(); ++i) {
         try {
             Entry entry = entryOf(games[i]);
@@ -145,14 +144,8 @@ ImportCounts Store::import(const std::vector<Game>& games, const PhotoSource& ph
             throw inLine(i + 1, error);
         }
     }
-    for (const Number number : written) {
-        writeCopy(number, false);
-    }
-    m_copies->flushAll();
-    if (m_players->takeChanged()) {
-        m_copies->writePlayers(m_players->toJson());
-    }
-    transaction.commit();
+    writeCopies(change, written);
+    change.commit();
     return counts;
 }
 

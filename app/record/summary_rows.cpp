@@ -213,7 +213,7 @@ std::vector<GameSummary> readSummaries(const Connection& connection, std::span<c
     for (const Number number : numbers) {
         const auto row = std::ranges::find(found, number, [](const GameRow& one) { return one.game.number; });
         if (row == found.end()) {
-            refuseDamaged(number);
+            refuseDamaged(connection, number);
         }
         if (row->erased == choice.erased) {
             rows.push_back(std::move(*row));

@@ -3,6 +3,9 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
+#include <fstream>
+
 namespace concord::cli {
 namespace {
 
@@ -305,6 +308,48 @@ TEST(CliAddress, IsNeverShownWithItsPassword) {
             EXPECT_FALSE(has(outcome.out + outcome.err, "secret")) << args[0] << ' ' << outcome.out << outcome.err;
         }
     }
+}
+
+TEST_F(CliRecord, BringsABackupBackWithoutKeepingWhatIsThere) {
+    recordTwo();
+    const std::string backup = linesOf(call({"restore", "--backup"}).out).at(0);
+    ASSERT_EQ(call({"history", "delete", "1"}).status, 0);
+    const std::filesystem::path backups = std::filesystem::path(backup).parent_path();
+    const std::filesystem::path kept = m_folder.path("kept.concord");
+    std::filesystem::rename(backup, kept);
+    std::filesystem::remove(backups);
+    std::ofstream(backups) << "in the way";
+    const Outcome refused = call({"restore", kept.string()});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(has(refused.err, "expected a place that can be written, nothing was changed: ")) << refused.err;
+    EXPECT_TRUE(has(refused.err, "\"--no-backup\"")) << refused.err;
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
+    const Outcome done = call({"restore", kept.string(), "--no-backup"});
+    EXPECT_EQ(done.status, 0) << done.err;
+    EXPECT_EQ(done.out, "The backup was brought back.\nWhat was there before was not kept.\n");
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
+    EXPECT_EQ(call({"restore", "--no-backup"}).status, 2);  // of nothing
+}
+
+TEST_F(CliRecord, NamesBothWaysOutOfAnEmptiedRecord) {
+    recordTwo();
+    std::filesystem::remove(database());
+    for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{
+             {"history"}, {"stats"}, {"export"}, {"record", sampleBoard("typed.json")}, {"import", "-"}}) {
+        const Outcome refused = call(args);
+        EXPECT_EQ(refused.status, 2) << args[0];
+        EXPECT_TRUE(has(refused.err, database() + ": expected the record of the games whose copies lie in "))
+            << refused.err;
+        EXPECT_TRUE(has(refused.err, "restore --rebuild")) << refused.err;
+        EXPECT_TRUE(has(refused.err, "restore --start-anew")) << refused.err;
+        EXPECT_FALSE(std::filesystem::exists(database()));
+    }
+    const Outcome anew = call({"restore", "--start-anew"});
+    EXPECT_EQ(anew.status, 0);
+    EXPECT_TRUE(has(anew.out, "The copies were set aside as ")) << anew.out;
+    EXPECT_EQ(call({"record", sampleBoard("typed.json")}).out, "Recorded as game 1.\n");
+    EXPECT_EQ(call({"restore", "--start-anew"}).status, 2);
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
 }
 
 TEST_F(CliRecord, RefusesWhatItCannotUse) {

@@ -10,6 +10,7 @@ add_executable(gui_tests
     gui_dispute_test.cpp
     gui_document_test.cpp
     gui_drawing_test.cpp
+    gui_emptied_test.cpp
     gui_history_game_test.cpp
     gui_history_test.cpp
     gui_keeper_test.cpp

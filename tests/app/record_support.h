@@ -20,6 +20,12 @@ inline QByteArray fileBytes(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+// A picture of one pixel: quickly read.
+inline QByteArray tinyPhoto() {
+    return QByteArray::fromBase64(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
+}
+
 // A game of typed points: `trees` of each player decide.
 inline Game gameOfTrees(const std::vector<std::pair<std::string, int>>& trees, const std::string& record = {},
                         Side side = Side::A) {

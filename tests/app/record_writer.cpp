@@ -1,22 +1,104 @@
-// Writes games into a record until it is killed or done; a program of its own for the tests of what
-// happens to records.
+// Changes a record until it is killed or done; a program of its own for the tests of what happens to
+// records.
 //
 //   record_writer RECORD NAME COUNT     records COUNT games of NAME, writes the number of each to standard output
 //   record_writer RECORD look           writes how many games there are
+//   record_writer RECORD do CHANGE      one of the changes below, to a record of record_faults.h; writes "done"
+#include "app/record/backup.h"
 #include "record_support.h"
 
 #include <QCoreApplication>
 
+#include <unistd.h>
 #include <iostream>
+#include <map>
 
 namespace {
 
-int write(const concord::record::Location& location, const std::string& name, int count) {
-    concord::record::Store store(location);
-    for (int i = 0; i < count; ++i) {
-        const auto number = store.record(concord::record::gameOfTrees({{name, i % 50}, {"Everybody", 3}}));
-        std::cout << number << std::endl;  // each at once: the reader may kill us
+using namespace concord::record;
+
+// At once and without a buffer: the reader may kill us, and file_faults writes down when it was said.
+void say(const std::string& text) {
+    const std::string line = text + '\n';
+    if (::write(STDOUT_FILENO, line.data(), line.size()) < 0) {
+        std::exit(3);
     }
+}
+
+int write(const Location& location, const std::string& name, int count) {
+    Store store(location);
+    for (int i = 0; i < count; ++i) {
+        say(std::to_string(store.record(gameOfTrees({{name, i % 50}, {"Everybody", 3}}))));
+    }
+    return 0;
+}
+
+std::vector<concord::Game> twoGames() {
+    return {gameOfTrees({{"Zoe", 5}}, R"({"played": "2026-05-01T20:00:00Z"})"),
+            gameOfTrees({{"Cleo", 6}}, R"({"played": "2026-05-02T20:00:00Z"})")};
+}
+
+void importTwo(Store& store) { store.import(twoGames(), nullptr); }
+
+// The second game as somebody else changed it, and two that are new.
+void importThree(Store& store) {
+    concord::Game changed = store.open(2).game;
+    changed.players[0].typed.set(concord::Category::Trees, 17);
+    GameRecord record = recordOf(changed);
+    record.score.clear();
+    record.changed = "2100-01-01T00:00:00Z";
+    setRecord(changed, record);
+    std::vector<concord::Game> games = twoGames();
+    games.push_back(changed);
+    store.import(games, nullptr);
+}
+
+// Another program has opened the record before, and made the log.
+void recordBesideAnother(const Location& location) {
+    Store other(location);
+    other.history();
+    Store store(location);
+    store.record(gameOfTrees({{"Zoe", 5}, {"Johan", 3}}));
+    say("done");
+}
+
+int change(const Location& location, const std::string& name) {
+    const auto inStore = [&](const std::function<void(Store&)>& work) {
+        return [&location, work] {
+            Store store(location);
+            work(store);
+            say("done");  // as the window says it, which keeps the record open
+        };
+    };
+    const std::map<std::string, std::function<void()>> changes{
+        {"first", inStore([](Store& store) {
+             store.record(gameOfTrees({{"Zoe", 5}, {"Johan", 3}}));
+         })},
+        {"first-import", inStore(importTwo)},
+        {"record", inStore([](Store& store) {
+             store.record(gameOfTrees({{"Zoe", 5}, {"Johan", 3}}));
+         })},
+        {"save", inStore([](Store& store) {
+             store.save(1, gameOfTrees({{"Pauline", 9}, {"Johan", 3}}), 1);
+         })},
+        {"erase", inStore([](Store& store) { store.erase(1); })},
+        {"undelete", inStore([](Store& store) { store.restore(3); })},
+        {"forever", inStore([](Store& store) { store.eraseForever(3); })},
+        {"rename", inStore([](Store& store) { store.rename(1, QStringLiteral("Paula")); })},
+        {"import", inStore(importThree)},
+        {"restore",
+         [&] {
+             restoreBackup(location, backupsOf(location).front().file);
+             say("done");
+         }},
+        {"rebuild",
+         [&] {
+             rebuildFromCopies(location);
+             say("done");
+         }},
+        {"beside", [&] { recordBesideAnother(location); }},
+    };
+    changes.at(name)();
     return 0;
 }
 
@@ -26,12 +108,12 @@ int main(int argc, char* argv[]) {
     const QCoreApplication application(argc, argv);
     const std::vector<std::string> args(argv + 1, argv + argc);
     try {
-        const auto location = concord::record::Location::of(QString::fromStdString(args.at(0)));
+        const auto location = Location::of(QString::fromStdString(args.at(0)));
         if (args.at(1) == "look") {
-            std::cout << concord::record::Store(location).history().size() << std::endl;
+            say(std::to_string(Store(location).history().size()));
             return 0;
         }
-        return write(location, args.at(1), std::stoi(args.at(2)));
+        return args.at(1) == "do" ? change(location, args.at(2)) : write(location, args.at(1), std::stoi(args.at(2)));
     } catch (const std::exception& error) {
         std::cerr << error.what() << std::endl;
         return 2;

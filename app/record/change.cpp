@@ -1,0 +1,119 @@
+#include "change.h"
+
+#include "safe_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <limits>
+
+namespace concord::record {
+
+namespace {
+
+// So many files are flushed one by one; for more the whole file system is, once.
+constexpr int fewParts = 8;
+
+// The database said that nobody else writes: so a lock was lost.
+[[noreturn]] void refuseOther() {
+    throw RecordError(
+        RecordError::Kind::Busy,
+        {CONCORD_TEXT("expected to be the only one who writes to the record now, another program does too: "
+                      "this file system loses locks. Nothing was changed; let one program at a time write "
+                      "to it"),
+         {}});
+}
+
+int numberAfter(int number) { return number < 0 || number == std::numeric_limits<int>::max() ? 1 : number + 1; }
+
+}  // namespace
+
+int lastChange(const Connection& connection) { return connection.value(QStringLiteral("PRAGMA user_version")).toInt(); }
+
+void settleChanges(const Connection& connection, const GameCopies& copies) noexcept {
+    try {
+        if (copies.hasChanges() && !connection.isReadOnly()) {
+            if (const auto turn = Transaction::ifFree(connection)) {
+                copies.settle(lastChange(connection));
+            }
+        }
+    } catch (const std::exception&) {
+        // No room for now, for one: the next change settles it, or says what is wrong.
+    }
+}
+
+Change::Change(const Connection& connection, const GameCopies& copies)
+    : m_connection(connection), m_copies(copies), m_transaction(connection) {
+    if (m_copies.hasChanges()) {
+        m_copies.settle(lastChange(connection));
+    }
+}
+
+Change::~Change() {
+    if (m_number != 0 && !m_prepared) {
+        QDir(m_copies.pendingFolder(m_number)).removeRecursively();
+    }
+}
+
+void Change::write(const std::string& name, GameCopies::Part part, const std::string& bytes) {
+    if (!m_copies.isKept()) {
+        return;
+    }
+    if (m_number == 0) {
+        const int number = numberAfter(lastChange(m_connection));
+        const QString folder = m_copies.pendingFolder(number);
+        makeFolder(QFileInfo(folder).path());
+        if (!makeNewFolder(folder)) {
+            refuseOther();
+        }
+        m_number = number;
+    }
+    writePlainly(m_copies.pendingFolder(m_number) + QLatin1Char('/') + GameCopies::partName(name, part),
+                 QByteArray::fromStdString(bytes), ++m_parts <= fewParts);
+}
+
+void Change::writeCopy(const Entry& entry, bool erased) {
+    if (m_copies.isKept()) {
+        write(entry.record.id, erased ? GameCopies::Part::Erased : GameCopies::Part::Live, documentWithRecord(entry));
+    }
+}
+
+void Change::writePlayers(const std::string& json) { write({}, GameCopies::Part::Players, json); }
+
+void Change::removeCopy(const std::string& uuid) { write(uuid, GameCopies::Part::Gone, {}); }
+
+void Change::setCopyAside(const std::string& uuid) { write(uuid, GameCopies::Part::SetAside, {}); }
+
+void Change::removePhoto(const std::string& file) { write(file, GameCopies::Part::PhotoGone, {}); }
+
+void Change::prepare() {
+    if (QDir(m_copies.pendingFolder(m_number)).isEmpty()) {
+        m_number = 0;
+        refuseOther();
+    }
+    if (m_parts > fewParts) {
+        flushFolder(m_copies.folder());
+    } else {
+        flushNames(m_copies.pendingFolder(m_number));
+    }
+    m_connection.run(QStringLiteral("PRAGMA user_version = %1").arg(m_number));
+}
+
+void Change::commit() {
+    if (m_number == 0) {
+        m_transaction.commit();
+        return;
+    }
+    prepare();
+    m_prepared = true;  // from now on the database knows
+    try {
+        m_transaction.commit();
+    } catch (const RecordError&) {
+        m_transaction.rollBack();
+        settleChanges(m_connection, m_copies);
+        throw;
+    }
+    settleChanges(m_connection, m_copies);
+}
+
+}  // namespace concord::record

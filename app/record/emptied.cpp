@@ -1,0 +1,75 @@
+#include "emptied.h"
+
+#include "backup.h"
+#include "linked_folder.h"
+#include "schema.h"
+
+#include <QFileInfo>
+
+namespace concord::record {
+
+namespace {
+
+using Kind = RecordError::Kind;
+
+[[noreturn]] void refuse(const GameCopies& copies) {
+    throw RecordError(Kind::Emptied,
+                      {CONCORD_TEXT("expected the record of the games whose copies lie in %1, the file is empty or "
+                                    "gone: \"concord restore --rebuild\" builds it anew from them, \"concord restore "
+                                    "--start-anew\" sets them aside and starts with no game"),
+                       {utf8(copies.folder())}});
+}
+
+bool heldGames(const Connection& connection) {
+    return connection.value(QStringLiteral("SELECT 1 FROM games LIMIT 1")).isValid() ||
+           connection.value(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = 'games'")).toLongLong() > 0;
+}
+
+}  // namespace
+
+// In both, the copies come first: another program may just be recording the first game.
+void expectFile(const Location& location, const GameCopies& copies) {
+    if (copies.hasGames(true) && QFileInfo(location.file()).size() == 0) {
+        refuse(copies);
+    }
+}
+
+void expectGames(const Connection& connection, const GameCopies& copies) {
+    if (!copies.hasGames(true)) {
+        return;
+    }
+    const bool hasCommitted = copies.hasGames(false);
+    const int version = schemaVersion(connection);
+    const bool isKnown = version <= static_cast<int>(migrations().size());
+    if (version == 0 || (hasCommitted && isKnown && !heldGames(connection))) {
+        refuse(copies);
+    }
+}
+
+bool isEmptied(const Location& location) {
+    const GameCopies copies(location);
+    try {
+        expectFile(location, copies);
+        if (copies.hasGames(true)) {  // so there is a file
+            expectGames(Connection(location, true), copies);
+        }
+    } catch (const RecordError& error) {
+        if (error.kind() == Kind::Emptied) {
+            return true;
+        }
+        throw;
+    }
+    return false;
+}
+
+QString startAnew(const Location& location) {
+    takeOverLinkedFolder(location);
+    if (!isEmptied(location)) {
+        throw InputError(
+            {},
+            {CONCORD_TEXT("expected a record that is empty or gone beside copies of its games, this one is not"), {}});
+    }
+    return GameCopies(location).moveAway();
+}
+
+}  // namespace concord::record

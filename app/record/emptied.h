@@ -1,0 +1,16 @@
+// A record that is empty or gone while copies of its games lie beside it: somebody removed it, or a disk lost it.
+// Internal to this library.
+#pragma once
+
+#include "connection.h"
+#include "game_copies.h"
+
+namespace concord::record {
+
+// Before the file is opened, which would make one. Throws RecordError (Emptied).
+void expectFile(const Location& location, const GameCopies& copies);
+
+// Of a file that is open. Throws RecordError (Emptied).
+void expectGames(const Connection& connection, const GameCopies& copies);
+
+}  // namespace concord::record
