@@ -74,31 +74,33 @@ void GameKeeper::leave() {
 }
 
 void GameKeeper::takeNewPlace() {
-    if (!m_resuming) {
-        m_place = m_shelf->newPlace();
-    }
+    m_place = m_resumed.lock ? std::move(m_resumed) : m_shelf->newPlace();
     lookAgain();
 }
 
 bool GameKeeper::resume(const QString& id) {
+    flush();
     GameShelf::Place place = m_shelf->place(id);
-    const std::optional<KeptGame> game = m_shelf->load(id);
-    if (!place.lock || !game) {
+    const std::optional<KeptGame> game = place.lock ? m_shelf->load(id) : std::nullopt;
+    if (!game) {
         lookAgain();
         return false;
     }
-    leave();
-    m_place = std::move(place);
+    m_resumed = std::move(place);
     m_resuming = true;
     m_document.replace(game->table, game->path);
     if (game->modified) {
         m_document.undoStack()->resetClean();
     }
     m_resuming = false;
+    noteChange();  // it is the latest now
     return true;
 }
 
 void GameKeeper::noteChange() {
+    if (m_resuming) {
+        return;  // not all of it is there yet
+    }
     m_waiting = m_document.isOpen();
     if (m_waiting && !m_pause.isActive()) {
         write();

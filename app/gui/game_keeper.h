@@ -38,6 +38,7 @@ private:
     Document& m_document;
     std::shared_ptr<GameShelf> m_shelf;  // used by one thread at a time: the pool's, or none there
     GameShelf::Place m_place;
+    GameShelf::Place m_resumed;  // of the game that is about to come back
     std::vector<GameShelf::Entry> m_games;
     QTimer m_pause;
     bool m_waiting = false;  // a change since the last write

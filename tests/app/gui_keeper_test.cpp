@@ -133,6 +133,33 @@ TEST_F(KeeperTest, AnotherGameLeavesTheFirstOneToBeContinued) {
     EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
 }
 
+TEST_F(KeeperTest, TheFileOfAContinuedGameIsThereAllTheTime) {
+    Document document;
+    GameKeeper keeper(document, folder());
+    fill(document);
+    document.replace(emptyTable(Side::B), {});
+    keeper.flush();
+    ASSERT_EQ(keeper.games().size(), 1U);
+    const QString id = keeper.games().front().id;
+    const GameShelf shelf(folder());
+    int looks = 0;
+    const auto look = [&] {
+        const std::optional<KeptGame> kept = shelf.load(id);
+        ASSERT_TRUE(kept) << looks;
+        EXPECT_TRUE(kept->modified) << looks;
+        EXPECT_TRUE(kept->table.sheets[0].photo) << looks;
+        ++looks;
+    };
+    for (const auto moment :
+         {&Document::aboutToReplace, &Document::replaced, &Document::changed, &Document::pathChanged}) {
+        QObject::connect(&document, moment, look);
+    }
+    ASSERT_TRUE(keeper.resume(id));
+    EXPECT_EQ(looks, 4);
+    keeper.flush();
+    look();
+}
+
 TEST_F(KeeperTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
     Document first;
     GameKeeper keeper(first, folder());
