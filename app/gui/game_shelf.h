@@ -4,13 +4,12 @@
 #pragma once
 
 #include "kept_game.h"
+#include "kept_photos.h"
 
 #include <QLockFile>
 #include <QString>
 
-#include <map>
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace concord::gui {
@@ -32,7 +31,7 @@ public:
 
     // Empty when it is done, or else why it could not be, as a sentence. From one thread at a time.
     Wording save(const QString& id, const KeptGame& game);
-    // With its photos; one that is missing leaves its board as it is.
+    // With its photos; one that is missing leaves its board as it is. From that thread too.
     std::optional<KeptGame> load(const QString& id) const;
     void remove(const QString& id) const;
 
@@ -48,14 +47,9 @@ public:
 
 private:
     QString fileOf(const QString& id) const;
-    QString photoFile(const QString& name, const QString& ending) const;
-    // Writes picture and reading unless they are there; the name they have.
-    QString keepPhoto(const std::shared_ptr<const Photo>& photo, Wording& problem);
-    std::shared_ptr<const Photo> loadPhoto(const QString& name) const;
 
     QString m_folder;
-    // By address, for as long as the photo lives: photos do not change.
-    std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, QString>> m_written;
+    mutable KeptPhotos m_photos;  // remembers their names
 };
 
 }  // namespace concord::gui

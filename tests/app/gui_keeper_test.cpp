@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
+
 namespace concord::gui {
 namespace {
 
@@ -23,6 +25,17 @@ class KeeperTest : public ::testing::Test {
 protected:
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
     int filesOf(const QString& pattern) const { return static_cast<int>(QDir(folder()).entryList({pattern}).size()); }
+    // The contents of everything that belongs to a photo, by name.
+    std::map<QString, QByteArray> photoFiles() const {
+        std::map<QString, QByteArray> files;
+        for (const QString& name : QDir(folder()).entryList(
+                 {QStringLiteral("*.jpg"), QStringLiteral("*.file"), QStringLiteral("*.photo.json")})) {
+            QFile file(QDir(folder()).filePath(name));
+            EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+            files[name] = file.readAll();
+        }
+        return files;
+    }
 
     QTemporaryDir m_folder;
 };
@@ -108,7 +121,7 @@ TEST_F(KeeperTest, ChangesAreWrittenWhileTheyAreMade) {
     for (int number = 0; number < 50; ++number) {
         document.typeNumber(0, Category::Trees, number);
     }
-    const GameShelf shelf(folder());
+    GameShelf shelf(folder());
     const QString id = QDir(folder()).entryList({QStringLiteral("*.lock")}).first().section(QLatin1Char('.'), 0, 0);
     EXPECT_TRUE(QTest::qWaitFor([&] {
         const std::optional<KeptGame> game = shelf.load(id);
@@ -141,7 +154,7 @@ TEST_F(KeeperTest, TheFileOfAContinuedGameIsThereAllTheTime) {
     keeper.flush();
     ASSERT_EQ(keeper.games().size(), 1U);
     const QString id = keeper.games().front().id;
-    const GameShelf shelf(folder());
+    GameShelf shelf(folder());
     int looks = 0;
     const auto look = [&] {
         const std::optional<KeptGame> kept = shelf.load(id);
@@ -158,6 +171,44 @@ TEST_F(KeeperTest, TheFileOfAContinuedGameIsThereAllTheTime) {
     EXPECT_EQ(looks, 4);
     keeper.flush();
     look();
+}
+
+TEST_F(KeeperTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
+    {
+        Document document;
+        GameKeeper keeper(document, folder());
+        document.replace(tableFor(evening()), {});
+        document.setPhoto(0, grainyPhoto(), false);
+    }
+    const std::map<QString, QByteArray> before = photoFiles();
+    ASSERT_EQ(before.size(), 3U);
+    for (int time = 0; time < 3; ++time) {
+        Document document;
+        GameKeeper keeper(document, folder());
+        ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+        document.typeNumber(1, Category::Trees, time);
+        document.undoStack()->undo();
+        document.undoStack()->redo();
+        keeper.flush();
+        EXPECT_EQ(photoFiles(), before) << time;
+    }
+}
+
+TEST_F(KeeperTest, FilesOfAPhotoThatAnotherProgramLetGoOfAreWrittenAgain) {
+    Document document;
+    GameKeeper keeper(document, folder());
+    document.replace(tableFor(evening()), {});
+    document.setPhoto(0, grainyPhoto(), false);
+    keeper.flush();
+    const std::map<QString, QByteArray> before = photoFiles();
+    for (const auto& [gone, bytes] : before) {
+        ASSERT_TRUE(QFile::remove(QDir(folder()).filePath(gone)));
+        document.undoStack()->undo();
+        keeper.flush();
+        document.undoStack()->redo();
+        keeper.flush();
+        EXPECT_EQ(photoFiles(), before) << gone.toStdString();
+    }
 }
 
 TEST_F(KeeperTest, AGameThatAnotherProgramHasOpenIsNotOffered) {

@@ -1,0 +1,32 @@
+#include "kept_files.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSaveFile>
+
+namespace concord::gui {
+
+namespace {
+
+struct Shelf {
+    Q_DECLARE_TR_FUNCTIONS(Shelf)
+};
+
+constexpr qint64 largestFile = 256LL * 1024 * 1024;
+
+}  // namespace
+
+QByteArray keptContents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(largestFile) : QByteArray();
+}
+
+Wording writeKept(const QString& path, const QByteArray& contents) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size() || !file.commit()) {
+        return [why = file.errorString()] { return Shelf::tr("The game could not be put aside: %1.").arg(why); };
+    }
+    return {};
+}
+
+}  // namespace concord::gui
