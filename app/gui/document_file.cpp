@@ -74,7 +74,8 @@ Game gameFromContents(const QByteArray& contents, const QString& path) {
 
 void saveBytes(const QByteArray& bytes, const QString& path) {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) < 0 || !file.commit()) {
+    // Flushed first: what commit() itself cannot write, it leaves out in silence.
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) < 0 || !file.flush() || !file.commit()) {
         throw FileProblem{[name = shortName(path), why = file.errorString()] {
             return FileWords::tr("%1 could not be saved: %2.").arg(name, why);
         }};

@@ -21,6 +21,17 @@ const QString lockEnding = QStringLiteral(".lock");
 
 std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
 
+// Of a program that died between making the lock and saying whose it is.
+bool isUnfinished(const QLockFile& lock) {
+    constexpr qint64 longEnoughMs = 5000;
+    qint64 program = 0;
+    QString host;
+    QString name;
+    const QDateTime made = QFileInfo(lock.fileName()).lastModified();
+    return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&program, &host, &name) &&
+           qAbs(made.msecsTo(QDateTime::currentDateTime())) > longEnoughMs;
+}
+
 }  // namespace
 
 GameShelf::GameShelf(QString folder) : m_folder(std::move(folder)), m_photos(m_folder) {}
@@ -33,7 +44,7 @@ GameShelf::Place GameShelf::place(const QString& id) const {
     QDir().mkpath(m_folder);
     auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(id + lockEnding));
     lock->setStaleLockTime(0);  // only the death of its program frees a game
-    if (!lock->tryLock()) {
+    if (!lock->tryLock() && !(isUnfinished(*lock) && lock->removeStaleLockFile() && lock->tryLock())) {
         lock.reset();
     }
     return {id, std::move(lock)};

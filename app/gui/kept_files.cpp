@@ -23,7 +23,9 @@ QByteArray keptContents(const QString& path) {
 
 Wording writeKept(const QString& path, const QByteArray& contents) {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size() || !file.commit()) {
+    // Flushed first: what commit() itself cannot write, it leaves out in silence.
+    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size() || !file.flush() ||
+        !file.commit()) {
         return [why = file.errorString()] { return Shelf::tr("The game could not be put aside: %1.").arg(why); };
     }
     return {};

@@ -211,6 +211,23 @@ TEST_F(KeeperTest, FilesOfAPhotoThatAnotherProgramLetGoOfAreWrittenAgain) {
     }
 }
 
+TEST_F(KeeperTest, ALockWithoutAnOwnerIsNobodys) {
+    {
+        Document document;
+        GameKeeper keeper(document, folder());
+        document.replace(tableFor(evening()), {});
+        document.typeNumber(0, Category::Trees, 5);
+    }
+    const QString id =
+        QDir(folder()).entryList({QStringLiteral("*.game.json")}).first().section(QLatin1Char('.'), 0, 0);
+    QFile lock(folder() + QStringLiteral("/%1.lock").arg(id));
+    ASSERT_TRUE(lock.open(QIODevice::WriteOnly));
+    EXPECT_TRUE(GameShelf(folder()).games().empty());  // it may be made just now
+    ASSERT_TRUE(lock.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+    lock.close();
+    EXPECT_EQ(GameShelf(folder()).games().size(), 1U);
+}
+
 TEST_F(KeeperTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
     Document first;
     GameKeeper keeper(first, folder());
