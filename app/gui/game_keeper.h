@@ -2,6 +2,7 @@
 // happen off the window's thread: at once after a change, then at most every 0.3 seconds.
 #pragma once
 
+#include "document.h"
 #include "game_shelf.h"
 
 #include <QObject>

@@ -1,8 +1,9 @@
 // A game as it is put aside between two starts of the program: the table with all that belongs
-// to it, as JSON text and pictures. The form is the program's own and no exchange format.
+// to it, as JSON text and pictures. The form is the program's own and no exchange format; files of
+// every earlier version are read.
 #pragma once
 
-#include "document.h"
+#include "table.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -29,7 +30,7 @@ using PhotoByName = std::function<std::shared_ptr<const Photo>(const QString&)>;
 QByteArray toJson(const KeptGame& game, const PhotoName& nameOf);
 // Nothing for a text that is no kept game, or whose game is none.
 std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByName& photoOf);
-QStringList photoNames(const QByteArray& keptGame);  // those it refers to
+QStringList photoNames(const QByteArray& keptGame);  // those it refers to, whatever state it is in
 
 // All of the photo but its picture and the bytes of its files.
 QByteArray photoToJson(const Photo& photo);

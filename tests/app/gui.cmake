@@ -13,6 +13,7 @@ add_executable(gui_tests
     gui_history_game_test.cpp
     gui_history_test.cpp
     gui_keeper_test.cpp
+    gui_kept_game_test.cpp
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
