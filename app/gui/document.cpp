@@ -61,6 +61,12 @@ Document::Document(QObject* parent) : QObject(parent) {}
 // The steps go before the rest and would tell those who listen to them, who may be half gone themselves.
 Document::~Document() { m_undoStack.blockSignals(true); }
 
+std::optional<int> Document::find(PlayerId player) const {
+    const auto found = std::ranges::find(m_table.sheets, player, &Sheet::player);
+    return found == m_table.sheets.end() ? std::nullopt
+                                         : std::optional(static_cast<int>(found - m_table.sheets.begin()));
+}
+
 void Document::replace(Table table, const QString& path) {
     emit aboutToReplace();
     emit aboutToChange();
@@ -154,7 +160,10 @@ void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool kee
         }
     }
     theSheet.photo = std::move(photo);
+    // A step of its own, also while the mouse paints.
+    const int stroke = std::exchange(m_stroke, noStroke);
     edit(std::move(after), [] { return tr("photo"); });
+    m_stroke = stroke;
 }
 
 void Document::typeNumber(int player, Category category, std::optional<int> number) {

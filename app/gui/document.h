@@ -30,6 +30,8 @@ public:
     int playerCount() const { return static_cast<int>(m_table.game.players.size()); }
     const Player& player(int index) const { return m_table.game.players.at(static_cast<std::size_t>(index)); }
     const Sheet& sheet(int player) const { return m_table.sheets.at(static_cast<std::size_t>(player)); }
+    // Where the player sits now; nothing for one who does not play (any more).
+    std::optional<int> find(PlayerId player) const;
 
     // Another table takes the place of the present one; history is forgotten.
     void replace(Table table, const QString& path);

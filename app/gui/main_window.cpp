@@ -288,6 +288,7 @@ void MainWindow::connectDesk() {
     for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::warned, &PhotoDesk::failed}) {
         connect(&m_desk, problem, m_messages, &MessageBar::showProblem);
     }
+    connect(&m_desk, &PhotoDesk::noted, m_messages, &MessageBar::showNote);
     connect(&m_desk, &PhotoDesk::otherSideShown, m_messages, &MessageBar::showOffer);
     connect(m_messages, &MessageBar::accepted, &m_desk, &PhotoDesk::readAsChosenSide);
     connect(&m_desk, &PhotoDesk::progressed, m_messages, &MessageBar::showProgress);
@@ -388,9 +389,12 @@ PhotoUse MainWindow::aimPhoto() {
     if (!m_document.isOpen() || seen == m_startPage || seen == m_newGamePage) {
         return PhotoUse::NewGame;
     }
-    if (seen == m_padPage && hasTokens(m_document.player(m_selection.player()))) {
+    const auto hasBoard = [this](int player) {
+        return hasTokens(m_document.player(player)) || m_desk.isReadingFor(player);
+    };
+    if (seen == m_padPage && hasBoard(m_selection.player())) {
         for (int player = 0; player < m_document.playerCount(); ++player) {
-            if (!hasTokens(m_document.player(player))) {
+            if (!hasBoard(player)) {
                 m_selection.selectPlayer(player);
                 break;
             }

@@ -1,6 +1,7 @@
 #include "table.h"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 namespace concord::gui {
@@ -19,7 +20,14 @@ Table tableWithBoard(const Board& board) {
     return table;
 }
 
+std::uint64_t nextNumber() {
+    static std::atomic<std::uint64_t> number = 0;
+    return ++number;
+}
+
 }  // namespace
+
+PlayerId::PlayerId() : m_number(nextNumber()) {}
 
 Table emptyTable(Side side) { return tableWithBoard(Board(side)); }
 
