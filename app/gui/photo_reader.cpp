@@ -36,14 +36,10 @@ vision::PhotoFile bytesOf(const PhotoFile& file) {
     return {{file.contents.begin(), file.contents.end()}, shortName(file).toStdString()};
 }
 
-std::shared_ptr<Photo> shownPhoto(const std::vector<unsigned char>& bytes, const std::vector<PhotoFile>& files) {
-    const vision::Photo decoded = vision::ingest(bytes);
-    auto photo = std::make_shared<Photo>();
-    photo->files = files;
-    photo->picture = imageFromBgr(decoded.bgr);
-    photo->scale = decoded.scale;
-    photo->exifOrientation = decoded.exifOrientation;
-    return photo;
+void show(const vision::Photo& decoded, Photo& photo) {
+    photo.picture = imageFromBgr(decoded.bgr);
+    photo.scale = decoded.scale;
+    photo.exifOrientation = decoded.exifOrientation;
 }
 
 vision::ReadOptions optionsOf(const PhotoRequest& request) {
@@ -61,16 +57,16 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
                        const std::stop_token& stop) {
     const QString first = shortName(request.files.front());
     try {
-        std::vector<PhotoFile> files = request.files;
-        std::ranges::for_each(files, writeDown);
-        const vision::PhotoFile bytes = bytesOf(files.front());
-        const std::shared_ptr<Photo> photo = shownPhoto(bytes.bytes, files);
+        const auto photo = std::make_shared<Photo>();
+        photo->files = request.files;
+        std::ranges::for_each(photo->files, writeDown);
         vision::ReadOptions options = optionsOf(request);
         options.progress = progress;
-        if (files.size() > 1) {
-            options.sameBoard = bytesOf(files.back());
+        options.decoded = [&](const vision::Photo& decoded) { show(decoded, *photo); };
+        if (photo->files.size() > 1) {
+            options.sameBoard = bytesOf(photo->files.back());
         }
-        vision::ReadResult result = vision::readBoard(bytes, options, stop);
+        vision::ReadResult result = vision::readBoard(bytesOf(photo->files.front()), options, stop);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
             return {photo, [first, why = none->message] {
                         return PhotoReader::tr("%1: %2").arg(first, words::translated(why));
