@@ -11,6 +11,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 namespace concord::gui {
 
@@ -32,6 +33,10 @@ bool isUnfinished(const QLockFile& lock) {
            qAbs(made.msecsTo(QDateTime::currentDateTime())) > longEnoughMs;
 }
 
+QFileInfoList gameFiles(const QString& folder) {
+    return QDir(folder).entryInfoList({QLatin1Char('*') + gameEnding}, QDir::Files);
+}
+
 }  // namespace
 
 GameShelf::GameShelf(QString folder) : m_folder(std::move(folder)), m_photos(m_folder) {}
@@ -44,56 +49,102 @@ GameShelf::Place GameShelf::place(const QString& id) const {
     QDir().mkpath(m_folder);
     auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(id + lockEnding));
     lock->setStaleLockTime(0);  // only the death of its program frees a game
-    if (!lock->tryLock() && !(isUnfinished(*lock) && lock->removeStaleLockFile() && lock->tryLock())) {
-        lock.reset();
+    if (lock->tryLock() || (isUnfinished(*lock) && lock->removeStaleLockFile() && lock->tryLock())) {
+        return {id, std::move(lock)};
     }
-    return {id, std::move(lock)};
+    return {id, {}, lock->error() == QLockFile::LockFailedError};
 }
 
-Wording GameShelf::save(const QString& id, const KeptGame& game) {
+// Locks can be lost, on a network share or by whoever cleans up: what somebody else wrote is not written over.
+bool GameShelf::isOurs(const QString& id) const {
+    const QByteArray there = keptContents(fileOf(id));
+    const auto known = m_known.find(id);
+    return there.isEmpty() || (known != m_known.end() && known->second == there);
+}
+
+// Later than all others.
+qint64 GameShelf::orderOf(const QString& id) const {
+    const auto known = m_known.find(id);
+    qint64 order = known == m_known.end() ? 1 : std::max<qint64>(1, keptOrder(known->second));
+    for (const QFileInfo& file : gameFiles(m_folder)) {
+        if (file.fileName() != id + gameEnding) {
+            order = std::max(order, keptOrder(keptContents(file.filePath())) + 1);
+        }
+    }
+    return order;
+}
+
+GameShelf::Saved GameShelf::save(Place& place, const KeptGame& game) {
     QDir().mkpath(m_folder);
+    if (!place.lock) {
+        place = this->place(place.id);
+    }
+    Saved saved{{}, place.isTaken || !isOurs(place.id)};
+    if (saved.wasTaken) {
+        place = newPlace();
+    }
+    KeptGame kept = game;
+    kept.order = orderOf(place.id);
     Wording problem;
     const QByteArray json =
-        toJson(game, [&](const std::shared_ptr<const Photo>& photo) { return m_photos.keep(photo, problem); });
-    const Wording own = writeKept(fileOf(id), json);
-    record::flushNames(m_folder);
-    return own ? own : problem;
+        toJson(kept, [&](const std::shared_ptr<const Photo>& photo) { return m_photos.keep(photo, problem); });
+    saved.problem = writeKept(fileOf(place.id), json);
+    if (!saved.problem) {
+        record::flushNames(m_folder);
+        m_known[place.id] = json;
+        saved.problem = problem;
+    }
+    return saved;
 }
 
 std::optional<KeptGame> GameShelf::load(const QString& id) const {
-    return keptGameFromJson(keptContents(fileOf(id)), [this](const QString& name) { return m_photos.load(name); });
+    const QByteArray json = keptContents(fileOf(id));
+    m_known[id] = json;
+    return keptGameFromJson(json, [this](const QString& name) { return m_photos.load(name); });
 }
 
-void GameShelf::remove(const QString& id) const { QFile::remove(fileOf(id)); }
+void GameShelf::remove(const Place& place) const {
+    if (place.lock && isOurs(place.id)) {
+        QFile::remove(fileOf(place.id));
+    }
+}
 
 std::vector<GameShelf::Entry> GameShelf::games() const {
     std::vector<Entry> games;
-    for (const QFileInfo& file : QDir(m_folder).entryInfoList({QLatin1Char('*') + gameEnding}, QDir::Files)) {
+    for (const QFileInfo& file : gameFiles(m_folder)) {
         const QString id = file.fileName().chopped(gameEnding.size());
         std::optional<KeptGame> game = keptGameFromJson(keptContents(file.filePath()), noPhoto);
-        if (game && place(id).lock) {
+        if (game && !place(id).isTaken) {
             games.push_back({id, std::move(*game)});
         }
     }
-    std::ranges::stable_sort(games, std::ranges::greater(), [](const Entry& one) { return one.game.savedAt; });
+    std::ranges::stable_sort(games, std::ranges::greater(),
+                             [](const Entry& one) { return std::pair(one.game.order, one.game.savedAt); });
     return games;
 }
 
 void GameShelf::tidy() const {
     const std::vector<Entry> free = games();
     for (std::size_t i = mostGames; i < free.size(); ++i) {
-        // Unless another program has taken it since.
-        if (const Place ours = place(free[i].id); ours.lock) {
-            remove(free[i].id);
+        // Unless another program has taken it since, or played on in it.
+        const Place ours = place(free[i].id);
+        const std::optional<KeptGame> now = keptGameFromJson(keptContents(fileOf(ours.id)), noPhoto);
+        if (ours.lock && now && now->order == free[i].game.order && now->savedAt == free[i].game.savedAt) {
+            QFile::remove(fileOf(ours.id));
         }
     }
     QSet<QString> wanted;
-    for (const QFileInfo& file : QDir(m_folder).entryInfoList({QLatin1Char('*') + gameEnding}, QDir::Files)) {
-        for (const QString& name : photoNames(keptContents(file.filePath()))) {
+    bool isKnown = true;
+    for (const QFileInfo& file : gameFiles(m_folder)) {
+        const QByteArray json = keptContents(file.filePath());
+        isKnown = isKnown && (!json.isEmpty() || file.size() == 0);
+        for (const QString& name : photoNames(json)) {
             wanted.insert(name);
         }
     }
-    m_photos.tidy(wanted);
+    if (isKnown) {
+        m_photos.tidy(wanted);
+    }
 }
 
 }  // namespace concord::gui

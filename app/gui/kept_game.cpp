@@ -95,6 +95,11 @@ Sheet sheetFrom(const QJsonObject& json, Side side, const PhotoByName& photoOf) 
     return sheet;
 }
 
+qint64 orderIn(const QJsonObject& keptGame) {
+    constexpr qint64 most = 1LL << 52;  // such a number and the next stand in JSON as they are
+    return std::clamp<qint64>(keptGame["order"].toInteger(), 0, most);
+}
+
 // Version 1 left the names out of the reading; its files have them.
 void nameViews(Photo& photo) {
     for (const PhotoFile& file : photo.files) {
@@ -112,6 +117,7 @@ QByteArray toJson(const KeptGame& game, const PhotoName& nameOf) {
     // The game stands there as a text, so that its record keeps the spelling of its numbers.
     const QJsonObject json{{"format", "concord-kept-game"},
                            {"version", version},
+                           {"order", game.order},
                            {"savedAt", game.savedAt.toString(Qt::ISODateWithMs)},
                            {"path", game.path},
                            {"modified", game.modified},
@@ -137,6 +143,7 @@ std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByNa
     kept.path = root["path"].toString();
     kept.modified = root["modified"].toBool();
     kept.savedAt = QDateTime::fromString(root["savedAt"].toString(), Qt::ISODateWithMs);
+    kept.order = orderIn(root);
     kept.table.withSpirits = root["withSpirits"].toBool();
     kept.table.startAsked = root["startAsked"].toBool();
     const QJsonArray sheets = root["sheets"].toArray();
@@ -146,6 +153,8 @@ std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByNa
     }
     return kept;
 }
+
+qint64 keptOrder(const QByteArray& keptGame) { return orderIn(QJsonDocument::fromJson(keptGame).object()); }
 
 // Whatever looks like one counts, so that a file of another version, or a damaged one, keeps its photos too.
 QStringList photoNames(const QByteArray& keptGame) {

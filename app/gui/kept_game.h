@@ -20,6 +20,7 @@ struct KeptGame {
     QString path;           // of the concord-game file it belongs to; may be empty
     bool modified = false;  // other than in that file
     QDateTime savedAt;
+    qint64 order = 0;  // the higher, the later, whatever the clock said
 };
 
 // A photo's name among the kept ones; empty where there is none.
@@ -30,6 +31,7 @@ using PhotoByName = std::function<std::shared_ptr<const Photo>(const QString&)>;
 QByteArray toJson(const KeptGame& game, const PhotoName& nameOf);
 // Nothing for a text that is no kept game, or whose game is none.
 std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByName& photoOf);
+qint64 keptOrder(const QByteArray& keptGame);        // 0: none, as in version 1
 QStringList photoNames(const QByteArray& keptGame);  // those it refers to, whatever state it is in
 
 // All of the photo but its picture and the bytes of its files.

@@ -22,6 +22,8 @@
 #include <csignal>
 #include <functional>
 #include <map>
+#include <random>
+#include <vector>
 
 namespace concord::gui {
 namespace {
@@ -43,8 +45,8 @@ protected:
 
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
 
-    // Runs it in a program of its own. False when that was killed.
-    bool survives(const std::function<void()>& work) const {
+    // Runs it in a program of its own.
+    static pid_t start(const std::function<void()>& work) {
         const pid_t child = ::fork();
         if (child == 0) {
             int count = 0;
@@ -52,6 +54,10 @@ protected:
             work();
             ::_exit(::testing::Test::HasFailure() ? 1 : 0);
         }
+        return child;
+    }
+    // False when it was killed.
+    static bool ended(pid_t child) {
         int status = 0;
         EXPECT_EQ(::waitpid(child, &status, 0), child);
         if (WIFSIGNALED(status)) {
@@ -61,6 +67,7 @@ protected:
         EXPECT_EQ(WEXITSTATUS(status), 0);
         return true;
     }
+    static bool survives(const std::function<void()>& work) { return ended(start(work)); }
 
     // Two games, the first with a photo.
     void keepTwoGames() {
@@ -191,29 +198,118 @@ TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
                         {},
                         true,
                         QDateTime::currentDateTimeUtc()};
-    const QString id = QStringLiteral("game");
     int reported = 0;
     int call = 0;
     do {
         QDir(folder()).removeRecursively();
         GameShelf shelf(folder());
+        GameShelf::Place place = shelf.newPlace();
         faults::watch(folder().toStdString(), faults::Fault::FullDisk, ++call, 1);
-        const Wording problem = shelf.save(id, game);
+        const Wording problem = shelf.save(place, game).problem;
         const bool failed = faults::calls() >= call;
         faults::watch(folder().toStdString());
         reported += problem ? 1 : 0;
         if (!problem) {
-            const std::optional<KeptGame> kept = shelf.load(id);
+            const std::optional<KeptGame> kept = shelf.load(place.id);
             ASSERT_TRUE(kept) << call;
             EXPECT_TRUE(kept->table.sheets[0].photo && kept->table.sheets[1].photo) << call;
         }
-        EXPECT_FALSE(shelf.save(id, game)) << call;  // there is room again
-        expectPhoto(shelf.load(id));
+        EXPECT_FALSE(shelf.save(place, game).problem) << call;  // there is room again
+        expectPhoto(shelf.load(place.id));
         if (!failed) {
             break;
         }
     } while (!HasFailure());
     EXPECT_GT(reported, 10);
+}
+
+// From a call on there is no room for some calls, then there is again.
+TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
+    keepTwoGames();
+    for (int call = 1; call < 120 && !HasFailure(); call += 3) {
+        for (const int calls : {4, 60, 1000}) {
+            goBack();
+            EXPECT_TRUE(survives([&] {
+                Document document;
+                GameKeeper keeper(document, folder());
+                int said = 0;
+                QObject::connect(&keeper, &GameKeeper::failed, [&] { ++said; });
+                faults::watch(folder().toStdString(), faults::Fault::FullDisk, call, calls);
+                ASSERT_EQ(keeper.games().size(), 2U);
+                ASSERT_TRUE(keeper.resume(keeper.games().back().id));  // Ann
+                document.typeNumber(0, Category::Trees, 11);
+                document.replace(tableOf("Dan", 4), {});
+                document.setPhoto(1, grainyPhoto(), false);
+                keeper.flush();
+                keeper.lookAgain();
+                const auto cleo = std::ranges::find_if(keeper.games(), [](const GameShelf::Entry& entry) {
+                    return entry.game.table.game.players.front().name == "Cleo";
+                });
+                ASSERT_NE(cleo, keeper.games().end());
+                ASSERT_TRUE(keeper.resume(cleo->id));
+                document.typeNumber(0, Category::Trees, 13);
+                const bool isSafe = keeper.flush();
+                EXPECT_TRUE(isSafe || said > 0);
+                faults::watch(folder().toStdString());
+                EXPECT_TRUE(keeper.flush());
+            }));
+            const std::string where = std::to_string(call) + ", " + std::to_string(calls);
+            EXPECT_EQ(treesOf(kept("Ann")), 11) << where;
+            EXPECT_EQ(treesOf(kept("Cleo")), 13) << where;
+            EXPECT_EQ(treesOf(kept("Dan")), 4) << where;
+            expectPhoto(kept("Ann"));
+            expectPhoto(kept("Dan"));
+        }
+    }
+}
+
+TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
+    constexpr int games = 3;
+    constexpr int programs = 4;
+    constexpr int rounds = 25;
+    ASSERT_TRUE(survives([this] {
+        Document document;
+        GameKeeper keeper(document, folder());
+        for (int game = 0; game < games; ++game) {
+            document.replace(tableOf("Ann", 0), {});
+            document.setPhoto(1, grainyPhoto(), false);
+        }
+    }));
+    // Each adds a tree to whatever game it gets hold of.
+    const auto play = [this](int program) {
+        Document document;
+        std::mt19937 random(static_cast<unsigned>(program));  // NOLINT
+        int done = 0;
+        while (done < rounds) {
+            GameKeeper keeper(document, folder());
+            if (keeper.games().empty()) {
+                continue;
+            }
+            const auto one = std::uniform_int_distribution<std::size_t>(0, keeper.games().size() - 1)(random);
+            if (keeper.resume(keeper.games()[one].id)) {
+                ASSERT_TRUE(document.sheet(1).photo);
+                document.typeNumber(0, Category::Trees, *document.player(0).typed.at(Category::Trees) + 1);
+                ASSERT_TRUE(keeper.flush());
+                ++done;
+            }
+        }
+    };
+    std::vector<pid_t> children;
+    for (int program = 0; program < programs; ++program) {
+        children.push_back(start([&] { play(program); }));
+    }
+    for (const pid_t child : children) {
+        EXPECT_TRUE(ended(child));
+    }
+    int trees = 0;
+    GameShelf shelf(folder());
+    const std::vector<GameShelf::Entry> left = shelf.games();
+    EXPECT_EQ(left.size(), static_cast<std::size_t>(games));
+    for (const GameShelf::Entry& entry : left) {
+        trees += treesOf(shelf.load(entry.id));
+        expectPhoto(shelf.load(entry.id));
+    }
+    EXPECT_EQ(trees, programs * rounds);
 }
 
 TEST_F(FaultTest, ASavedGameIsThereAsAWholeOrStaysAsItWas) {

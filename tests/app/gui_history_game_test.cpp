@@ -298,8 +298,9 @@ TEST_F(RecorderTest, WhatAPersonHasSettledIsNotAskedAgain) {
 Table afterRestart(const Table& table) {
     const QTemporaryDir folder;
     GameShelf shelf(folder.path());
-    EXPECT_FALSE(shelf.save(QStringLiteral("game"), {table, {}, true, QDateTime::currentDateTimeUtc()}));
-    const std::optional<KeptGame> kept = shelf.load(QStringLiteral("game"));
+    GameShelf::Place place = shelf.place(QStringLiteral("game"));
+    EXPECT_FALSE(shelf.save(place, {table, {}, true, QDateTime::currentDateTimeUtc()}).problem);
+    const std::optional<KeptGame> kept = shelf.load(place.id);
     EXPECT_TRUE(kept);
     return kept ? kept->table : table;
 }

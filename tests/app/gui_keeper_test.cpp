@@ -16,7 +16,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
+#include <vector>
 
 namespace concord::gui {
 namespace {
@@ -279,9 +281,119 @@ TEST_F(KeeperTest, WhereNothingCanBeWrittenItSaysSoOnce) {
     QFile inTheWay(folder());
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     inTheWay.close();
-    const GameShelf::Place place = GameShelf(folder()).newPlace();
+    Document document;
+    GameKeeper keeper(document, folder());
+    int said = 0;
+    QObject::connect(&keeper, &GameKeeper::failed, [&] { ++said; });
+    document.replace(tableFor(evening()), {});
+    for (int number = 0; number < 3; ++number) {
+        document.typeNumber(0, Category::Trees, number);
+        EXPECT_FALSE(keeper.flush());
+    }
+    EXPECT_EQ(said, 1);
+    ASSERT_TRUE(inTheWay.remove());
+    EXPECT_TRUE(keeper.flush());
+    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
+}
+
+TEST_F(KeeperTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
+    QFile inTheWay(folder());
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    Document document;
+    GameKeeper keeper(document, folder());
+    document.replace(tableFor(evening()), {});
+    document.typeNumber(0, Category::Trees, 5);
+    document.replace(emptyTable(Side::B), {});  // and another one takes its place
+    ASSERT_EQ(keeper.games().size(), 1U);
+    ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+    EXPECT_EQ(document.player(0).typed.at(Category::Trees), 5);
+    EXPECT_TRUE(document.isModified());
+    document.typeNumber(0, Category::Trees, 6);
+    document.replace(tableFor(evening()), {});
+    document.typeNumber(0, Category::Trees, 7);
+    EXPECT_FALSE(keeper.flush());
+    ASSERT_TRUE(inTheWay.remove());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return filesOf(QStringLiteral("*.game.json")) == 2; }, 60000));  // by itself
+    EXPECT_TRUE(keeper.flush());
+    keeper.lookAgain();
+    ASSERT_EQ(keeper.games().size(), 1U);
+    EXPECT_EQ(keeper.games().front().game.table.game.players[0].typed.at(Category::Trees), 6);
+}
+
+TEST_F(KeeperTest, TheLatestGameIsTheLatestWhateverTheClockSays) {
     GameShelf shelf(folder());
-    EXPECT_TRUE(shelf.save(QStringLiteral("game"), {tableFor(evening()), {}, false, {}}));
+    const auto save = [&](int trees, const QString& time) {
+        const KeptGame game{withNumber(tableFor(evening()), 0, Category::Trees, trees),
+                            {},
+                            true,
+                            QDateTime::fromString(time, Qt::ISODate)};
+        GameShelf::Place place = shelf.newPlace();
+        EXPECT_FALSE(shelf.save(place, game).problem);
+        return place.id;
+    };
+    const QString first = save(1, QStringLiteral("2026-11-21T20:00:00Z"));
+    save(2, QStringLiteral("2099-01-01T00:00:00Z"));  // set too far, then put right
+    save(3, QStringLiteral("2026-11-22T20:00:00Z"));
+    save(4, QStringLiteral("1970-01-01T00:00:10Z"));  // an empty battery
+    const auto order = [&] {
+        std::vector<int> trees;
+        for (const GameShelf::Entry& entry : shelf.games()) {
+            trees.push_back(*entry.game.table.game.players[0].typed.at(Category::Trees));
+        }
+        return trees;
+    };
+    EXPECT_EQ(order(), (std::vector{4, 3, 2, 1}));
+    KeptGame again = shelf.load(first).value();
+    again.table = withNumber(again.table, 0, Category::Trees, 5);
+    GameShelf::Place place = shelf.place(first);
+    EXPECT_FALSE(shelf.save(place, again).wasTaken);
+    place.lock.reset();
+    EXPECT_EQ(order(), (std::vector{5, 4, 3, 2}));
+    for (int trees = 10; trees < 10 + GameShelf::mostGames - 2; ++trees) {
+        save(trees, QStringLiteral("1970-01-01T00:00:10Z"));
+    }
+    GameShelf(folder()).tidy();
+    EXPECT_EQ(order().size(), static_cast<std::size_t>(GameShelf::mostGames));
+    EXPECT_EQ(order().back(), 4);  // those of the wrong future have gone, those of the wrong past are there
+}
+
+// --- two windows ----------------------------------------------------------------------------------
+
+TEST_F(KeeperTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
+    Document first;
+    GameKeeper keeper(first, folder());
+    first.replace(tableFor(evening()), {});
+    first.typeNumber(0, Category::Trees, 1);
+    keeper.flush();
+    QStringList said;
+    QObject::connect(&keeper, &GameKeeper::failed, [&](const Wording& why) { said << why(); });
+    {
+        for (const QString& lock : QDir(folder()).entryList({QStringLiteral("*.lock")})) {
+            ASSERT_TRUE(QFile::remove(QDir(folder()).filePath(lock)));
+        }
+        Document second;
+        GameKeeper other(second, folder());
+        ASSERT_EQ(other.games().size(), 1U);
+        ASSERT_TRUE(other.resume(other.games().front().id));
+        second.typeNumber(0, Category::Trees, 2);
+        other.flush();
+        first.typeNumber(0, Category::Trees, 3);
+        EXPECT_TRUE(keeper.flush());
+        EXPECT_EQ(said, QStringList{QStringLiteral("This game was changed in another window too. Both are kept.")});
+        second.typeNumber(0, Category::Trees, 4);
+        other.flush();
+        first.typeNumber(0, Category::Trees, 5);
+        keeper.flush();
+    }
+    EXPECT_EQ(said.size(), 1);
+    first.replace(emptyTable(Side::A), {});
+    std::vector<int> trees;
+    for (const GameShelf::Entry& entry : keeper.games()) {
+        trees.push_back(*entry.game.table.game.players[0].typed.at(Category::Trees));
+    }
+    std::ranges::sort(trees);
+    EXPECT_EQ(trees, (std::vector{4, 5}));
 }
 
 TEST_F(KeeperTest, TheStartPageOffersTheLastGame) {
