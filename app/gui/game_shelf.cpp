@@ -145,6 +145,19 @@ void GameShelf::tidy() const {
     if (isKnown) {
         m_photos.tidy(wanted);
     }
+    tidyRemains();
+}
+
+// What programs left behind that died: files half written, and locks of games that were never written.
+void GameShelf::tidyRemains() const {
+    removeOld(m_folder,
+              {QStringLiteral("*.json.??????"), QStringLiteral("*.jpg.??????"), QStringLiteral("*.file.??????")});
+    for (const QFileInfo& lock : QDir(m_folder).entryInfoList({QLatin1Char('*') + lockEnding}, QDir::Files)) {
+        const QString id = lock.fileName().chopped(lockEnding.size());
+        if (!QFileInfo::exists(fileOf(id))) {
+            place(id);  // and let go of it again, which takes the lock of a dead program away
+        }
+    }
 }
 
 }  // namespace concord::gui

@@ -49,12 +49,13 @@ public:
     // Those that no running program has open, the latest first. What is no kept game is left alone.
     std::vector<Entry> games() const;
 
-    // Lets go of all but the latest games, and of pictures that no game refers to.
+    // Lets go of all but the latest games, of pictures that no game refers to, and of what dead programs left behind.
     void tidy() const;
 
 private:
     QString fileOf(const QString& id) const;
     bool isOurs(const QString& id) const;
+    void tidyRemains() const;
     qint64 orderOf(const QString& id) const;
 
     QString m_folder;

@@ -1,7 +1,10 @@
 #include "kept_files.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace concord::gui {
@@ -29,6 +32,19 @@ Wording writeKept(const QString& path, const QByteArray& contents) {
         return [why = file.errorString()] { return Shelf::tr("The game could not be put aside: %1.").arg(why); };
     }
     return {};
+}
+
+void removeOld(const QString& folder, const QStringList& patterns,
+               const std::function<bool(const QString& name)>& isWanted) {
+    constexpr int graceSecs = 3600;
+    for (const QString& pattern : patterns) {
+        for (const QFileInfo& file : QDir(folder).entryInfoList({pattern}, QDir::Files)) {
+            const bool isOld = file.lastModified().secsTo(QDateTime::currentDateTime()) > graceSecs;
+            if (isOld && !(isWanted && isWanted(file.fileName()))) {
+                QFile::remove(file.filePath());
+            }
+        }
+    }
 }
 
 }  // namespace concord::gui

@@ -6,7 +6,6 @@
 
 #include <QBuffer>
 #include <QCryptographicHash>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -20,8 +19,6 @@ namespace {
 const QString pictureEnding = QStringLiteral(".jpg");
 const QString readingEnding = QStringLiteral(".photo.json");
 constexpr int pictureQuality = 90;
-// A picture is written before the game that refers to it.
-constexpr int graceSecs = 3600;
 
 // Of the photo as it came, or of its other view.
 QString fileEnding(std::size_t number) { return QStringLiteral(".%1.file").arg(number); }
@@ -113,15 +110,8 @@ std::shared_ptr<const Photo> KeptPhotos::load(const QString& name) {
 
 // The text that says that the rest is there goes first.
 void KeptPhotos::tidy(const QSet<QString>& wanted) const {
-    for (const QString& pattern :
-         {QLatin1Char('*') + readingEnding, QLatin1Char('*') + pictureEnding, QStringLiteral("*.file")}) {
-        for (const QFileInfo& info : QDir(m_folder).entryInfoList({pattern}, QDir::Files)) {
-            const bool old = info.lastModified().secsTo(QDateTime::currentDateTime()) > graceSecs;
-            if (old && !wanted.contains(info.fileName().section(QLatin1Char('.'), 0, 0))) {
-                QFile::remove(info.filePath());
-            }
-        }
-    }
+    removeOld(m_folder, {QLatin1Char('*') + readingEnding, QLatin1Char('*') + pictureEnding, QStringLiteral("*.file")},
+              [&](const QString& file) { return wanted.contains(file.section(QLatin1Char('.'), 0, 0)); });
 }
 
 }  // namespace concord::gui

@@ -141,6 +141,12 @@ protected:
             file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime);
         }
         GameShelf(folder()).tidy();
+        for (const QString& name : QDir(folder()).entryList(QDir::Files | QDir::Hidden)) {
+            EXPECT_TRUE(name.endsWith(QStringLiteral(".game.json")) || name.endsWith(QStringLiteral(".jpg")) ||
+                        name.endsWith(QStringLiteral(".photo.json")) || name.endsWith(QStringLiteral(".file")) ||
+                        name.endsWith(QStringLiteral(".lock")))
+                << name.toStdString();
+        }
     }
 
     static void expectPhoto(const std::optional<KeptGame>& game) {
