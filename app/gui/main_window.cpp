@@ -25,6 +25,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -275,6 +276,20 @@ void MainWindow::changeEvent(QEvent* event) {
         showTitle();
     }
     QMainWindow::changeEvent(event);
+}
+
+// Whoever closes the window expects to find the game again.
+void MainWindow::closeEvent(QCloseEvent* event) {
+    const bool isSafe = m_keeper == nullptr || m_keeper->flush();
+    if (isSafe ||
+        QMessageBox::warning(this, QStringLiteral("Concord"),
+                             tr("The game could not be put aside and is lost when the window closes. Close "
+                                "it all the same?"),
+                             QMessageBox::Close | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Close) {
+        QMainWindow::closeEvent(event);
+    } else {
+        event->ignore();
+    }
 }
 
 void MainWindow::connectDesk() {

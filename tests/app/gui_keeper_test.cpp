@@ -11,10 +11,12 @@
 #include <gtest/gtest.h>
 #include <QDir>
 #include <QFile>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <map>
@@ -356,6 +358,35 @@ TEST_F(KeeperTest, TheLatestGameIsTheLatestWhateverTheClockSays) {
     GameShelf(folder()).tidy();
     EXPECT_EQ(order().size(), static_cast<std::size_t>(GameShelf::mostGames));
     EXPECT_EQ(order().back(), 4);  // those of the wrong future have gone, those of the wrong past are there
+}
+
+TEST_F(KeeperTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
+    QFile inTheWay(folder());
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    MainWindow window;
+    window.keepGamesIn(folder());
+    window.startGame(evening());
+    window.show();
+    window.document().typeNumber(0, Category::Trees, 5);
+    int asked = 0;
+    const auto answer = [&](QMessageBox::StandardButton button) {
+        QTimer::singleShot(0, &window, [&asked, button, &window] {
+            auto* const question = window.findChild<QMessageBox*>();
+            ASSERT_NE(question, nullptr);
+            ++asked;
+            question->button(button)->click();
+        });
+    };
+    answer(QMessageBox::Cancel);
+    EXPECT_FALSE(window.close());
+    answer(QMessageBox::Close);
+    EXPECT_TRUE(window.close());
+    EXPECT_EQ(asked, 2);
+    window.show();
+    ASSERT_TRUE(inTheWay.remove());
+    EXPECT_TRUE(window.close());  // there is nothing to ask any more
+    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
 }
 
 // --- two windows ----------------------------------------------------------------------------------
