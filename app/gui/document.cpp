@@ -153,9 +153,10 @@ void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool kee
         edited.board = board;
         edited.cubesKnown = true;
         after.game.side = board.side();
-        for (Player& other : after.game.players) {
-            if (other.board && other.board->side() != board.side()) {
-                other.board = Board(board.side());  // had no tokens
+        for (std::size_t i = 0; i < after.game.players.size(); ++i) {
+            if (std::optional<Board>& other = after.game.players[i].board; other && other->side() != board.side()) {
+                other = Board(board.side());  // had no tokens
+                after.sheets[i].checked.reset();
             }
         }
     }

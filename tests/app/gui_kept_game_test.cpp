@@ -1,11 +1,14 @@
 #include "app/gui/kept_game.h"
 
+#include "app/gui/card_edits.h"
 #include "app/gui/document_file.h"
 #include "app/gui/game_keeper.h"
 #include "app/gui/kept_files.h"
 #include "app/gui/kept_photos.h"
 #include "app/gui/table_edits.h"
 #include "gui_support.h"
+#include "scoring/cards.h"
+#include "scoring/game_json.h"
 
 #include <gtest/gtest.h>
 #include <QDir>
@@ -190,6 +193,171 @@ TEST(KeptGameTest, EveryTableComesBackEqual) {
         ++count;
     }
     EXPECT_GT(count, 5);
+}
+
+// Does at random what the window lets a person do.
+class AnyEvening {
+public:
+    AnyEvening(Document& document, unsigned seed) : m_document(document), m_random(seed) {
+        NewGame game;
+        game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
+        game.side = upTo(1) == 0 ? Side::A : Side::B;
+        game.withSpirits = upTo(1) == 0;
+        m_document.replace(tableFor(game), {});
+    }
+
+    void step() {
+        const int player = upTo(m_document.playerCount() - 1);
+        switch (upTo(3)) {
+            case 0:
+                doCards(player);
+                break;
+            case 1:
+                doBoard(player);
+                break;
+            case 2:
+                doNumbers(player);
+                break;
+            default:
+                doTable(player);
+        }
+    }
+
+private:
+    int upTo(int most) { return std::uniform_int_distribution(0, most)(m_random); }
+    std::optional<int> number() { return upTo(3) == 0 ? std::nullopt : std::optional(upTo(maxNumber)); }
+    std::string animal() { return animalCards()[static_cast<std::size_t>(upTo(5))].id; }  // few, so that they meet
+    std::string spirit() { return spiritCards()[static_cast<std::size_t>(upTo(2))].id; }
+
+    void doCards(int player) {
+        const std::optional<std::vector<AnimalEntry>>& animals = m_document.player(player).animals;
+        const int entry = animals ? upTo(static_cast<int>(animals->size()) - 1) : -1;
+        switch (upTo(8)) {
+            case 0:
+            case 1:
+                addAnimal(m_document, player, animal());
+                break;
+            case 2:
+                addBareAnimal(m_document, player);
+                break;
+            case 3:
+                if (entry >= 0) {
+                    removeAnimal(m_document, player, entry);
+                }
+                break;
+            case 4:
+                chooseSpirit(m_document, player, spirit());
+                break;
+            case 5:
+                chooseBareSpirit(m_document, player);
+                break;
+            case 6:
+                removeSpirit(m_document, player);
+                break;
+            case 7:
+                if (const auto& held = m_document.player(player).spirit; held && !held->card.empty()) {
+                    setSpiritPlaced(m_document, player, upTo(1) == 0);
+                }
+                break;
+            default:
+                if (entry >= 0 && (*animals)[static_cast<std::size_t>(entry)].card.empty()) {
+                    setBarePoints(m_document, player, entry, upTo(99));
+                }
+        }
+    }
+
+    void doBoard(int player) {
+        const Side side = m_document.game().side;
+        const Cell cell = cells(side)[static_cast<std::size_t>(upTo(cellCount(side) - 1))];
+        switch (upTo(4)) {
+            case 0:
+                m_document.setCube(player, cell, static_cast<Cube>(upTo(2)));
+                break;
+            case 1: {
+                auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+                photo->reading->side = m_document.sideFor(player).value_or(upTo(1) == 0 ? Side::A : Side::B);
+                photo->reading->board = Board(photo->reading->side);
+                m_document.setPhoto(player, photo, upTo(1) == 0);
+                break;
+            }
+            default:
+                m_document.setStack(player, cell, allStacks()[static_cast<std::size_t>(upTo(Stack::kinds - 1))]);
+        }
+    }
+
+    void doNumbers(int player) {
+        switch (upTo(3)) {
+            case 0:
+                m_document.typeCubesPlaced(player, number());
+                break;
+            case 1:
+                m_document.typeAnimals(player, std::vector<int>(static_cast<std::size_t>(upTo(4)), upTo(20)));
+                break;
+            case 2:
+                setClaimed(m_document, player, static_cast<Category>(upTo(6)), number());
+                break;
+            default:
+                m_document.typeNumber(player, static_cast<Category>(upTo(6)), number());
+        }
+    }
+
+    void doTable(int player) {
+        const QStringList names{QStringLiteral("Zoë"), QStringLiteral(" Zoë "), QStringLiteral("卓"),
+                                QStringLiteral("a\"b\\"), QStringLiteral("Cleo")};
+        switch (upTo(7)) {
+            case 0:
+                m_document.addPlayer(names[upTo(4)], QStringLiteral("#ffffff"));
+                break;
+            case 1:
+                m_document.removePlayer(player);
+                break;
+            case 2:
+                m_document.renamePlayer(player, names[upTo(4)]);
+                break;
+            case 3:
+                m_document.setWithSpirits(upTo(1) == 0);
+                break;
+            case 4:
+                m_document.setStartPlayer(player);
+                break;
+            case 5:
+                m_document.setRulings({upTo(1) == 0 ? ClosedRiver::Loop : ClosedRiver::Shortest, upTo(1) == 0});
+                break;
+            default:
+                for (int steps = upTo(4); steps > 0; --steps) {
+                    upTo(3) == 0 ? m_document.undoStack()->redo() : m_document.undoStack()->undo();
+                }
+        }
+    }
+
+    Document& m_document;
+    std::mt19937 m_random;
+};
+
+TEST(KeptGameTest, WhateverAPersonDoesTheGameComesBack) {
+    std::map<QString, std::shared_ptr<const Photo>> photos;
+    const PhotoName nameOf = [&](const std::shared_ptr<const Photo>& photo) {
+        photos[QStringLiteral("photo")] = photo;
+        return QStringLiteral("photo");
+    };
+    for (unsigned seed = 0; seed < 60; ++seed) {
+        Document document;
+        AnyEvening evening(document, seed);
+        for (int step = 0; step < 150; ++step) {
+            evening.step();
+            KeptGame kept{document.table(), {}, false, {}};
+            const std::optional<KeptGame> back =
+                keptGameFromJson(toJson(kept, nameOf), [&](const QString& name) { return photos[name]; });
+            const std::string json = gameToJson(document.game(), false);
+            ASSERT_TRUE(back) << seed << ", " << step << ", " << document.undoName().toStdString() << "\n" << json;
+            ASSERT_EQ(back->table.game, kept.table.game) << seed << ", " << step << "\n" << json;
+            for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
+                ASSERT_EQ(back->table.sheets[i].checked, kept.table.sheets[i].checked);
+                ASSERT_EQ(back->table.sheets[i].animalCards, kept.table.sheets[i].animalCards);
+                ASSERT_EQ(back->table.sheets[i].spiritCard, kept.table.sheets[i].spiritCard);
+            }
+        }
+    }
 }
 
 TEST(KeptGameTest, PhotosAreNamedInWhateverStateTheFileIs) {
