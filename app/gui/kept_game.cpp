@@ -95,6 +95,31 @@ Sheet sheetFrom(const QJsonObject& json, Side side, const PhotoByName& photoOf) 
     return sheet;
 }
 
+// What was put aside comes back into the game, so it must be what a game can hold.
+void refuseWrongCards(Sheet& sheet, const Player& player, Side side) {
+    if (!sheet.animalCards && !sheet.spiritCard) {
+        return;
+    }
+    Game game;
+    game.side = side;
+    game.players.resize(1);
+    Player& holder = game.players.front();
+    holder.name = player.name;
+    holder.board = player.board;
+    holder.cubesKnown = player.cubesKnown;
+    holder.animals = sheet.animalCards;
+    holder.spirit = sheet.spiritCard;
+    try {
+        if (gameFromJson(gameToJson(game, false)) == game) {
+            return;
+        }
+    } catch (const InputError&) {
+        // as wrong as a game that comes back as another one
+    }
+    sheet.animalCards.reset();
+    sheet.spiritCard.reset();
+}
+
 qint64 orderIn(const QJsonObject& keptGame) {
     constexpr qint64 most = 1LL << 52;  // such a number and the next stand in JSON as they are
     return std::clamp<qint64>(keptGame["order"].toInteger(), 0, most);
@@ -150,6 +175,7 @@ std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByNa
     for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
         kept.table.sheets[i] =
             sheetFrom(sheets.at(static_cast<qsizetype>(i)).toObject(), kept.table.game.side, photoOf);
+        refuseWrongCards(kept.table.sheets[i], kept.table.game.players[i], kept.table.game.side);
     }
     return kept;
 }

@@ -181,7 +181,7 @@ TEST(KeptGameTest, EveryTableComesBackEqual) {
             if (i % 2 == 0) {
                 sheet.animalCards = {{"shrew", 1, 0}, {"", std::nullopt, 12}, {"", 3, 4}};
             } else {
-                sheet.spiritCard = SpiritEntry{"lion", true, 0};
+                sheet.spiritCard = SpiritEntry{"lion", kept.table.game.players[i].board.has_value(), 0};
             }
         }
         const std::optional<KeptGame> back = keptGameFromJson(toJson(kept, nameOf), photoOf);
@@ -357,6 +357,26 @@ TEST(KeptGameTest, WhateverAPersonDoesTheGameComesBack) {
                 ASSERT_EQ(back->table.sheets[i].spiritCard, kept.table.sheets[i].spiritCard);
             }
         }
+    }
+}
+
+TEST(KeptGameTest, CardsPutAsideThatNoGameCanHoldDoNotComeBack) {
+    KeptGame kept{tableFor({{{"Ann", "#2a7fb8"}}, Side::A, true, {}}), {}, false, {}};
+    kept.table.sheets[0].animalCards = {{"shrew", 1, 0}};
+    kept.table.sheets[0].spiritCard = SpiritEntry{"lion", false, 0};
+    const QByteArray json = toJson(kept, {});
+    const std::vector<std::pair<QByteArray, QByteArray>> damages{{R"("card":"shrew")", R"("card":"dragon")"},
+                                                                 {R"("placed":1)", R"("placed":100)"},
+                                                                 {R"("placed":1)", R"("placed":-1)"},
+                                                                 {R"("card":"lion")", R"("card":"shrew")"},
+                                                                 {R"("placed":false)", R"("placed":true)"}};
+    ASSERT_TRUE(keptGameFromJson(json, {})->table.sheets[0].animalCards);
+    for (const auto& [said, instead] : damages) {
+        QByteArray damaged = json;
+        ASSERT_TRUE(damaged.contains(said)) << said.toStdString();
+        const std::optional<KeptGame> game = keptGameFromJson(damaged.replace(said, instead), {});
+        ASSERT_TRUE(game) << instead.toStdString();
+        EXPECT_FALSE(game->table.sheets[0].animalCards || game->table.sheets[0].spiritCard) << instead.toStdString();
     }
 }
 
