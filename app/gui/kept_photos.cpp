@@ -1,6 +1,9 @@
 #include "kept_photos.h"
 
+#include "../../scoring/input_error.h"
+#include "../../vision/ingest.h"
 #include "../record/safe_file.h"
+#include "image_convert.h"
 #include "kept_files.h"
 #include "kept_game.h"
 
@@ -44,6 +47,19 @@ QByteArray jpegOf(const QImage& picture) {
     return buffer.data();
 }
 
+// The picture is kept to be there at once; the file that it came from has it too.
+bool decode(Photo& photo) {
+    try {
+        const QByteArray contents = photo.files.empty() ? QByteArray() : photo.files.front().contents;
+        const vision::Photo decoded = vision::ingest({contents.begin(), contents.end()});
+        photo.picture = imageFromBgr(decoded.bgr);
+        photo.scale = decoded.scale;
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 }  // namespace
 
 QString KeptPhotos::file(const QString& name, const QString& ending) const {
@@ -67,7 +83,8 @@ bool KeptPhotos::write(const QString& name, const Photo& photo, Wording& problem
     bool wrote = false;
     const auto writeMissing = [&](const QString& ending, const auto& contents) {
         const QString path = file(name, ending);
-        if (QFileInfo::exists(path)) {
+        // An empty one is what earlier versions left behind on a full disk.
+        if (QFileInfo(path).size() > 0 || (QFileInfo::exists(path) && contents().isEmpty())) {
             return true;
         }
         wrote = true;
@@ -101,7 +118,7 @@ std::shared_ptr<const Photo> KeptPhotos::load(const QString& name) {
     for (std::size_t i = 0; i < photo->files.size(); ++i) {
         photo->files[i].contents = keptContents(file(name, fileEnding(i)));
     }
-    if (photo->picture.isNull()) {
+    if (photo->picture.isNull() && !decode(*photo)) {
         return {};
     }
     m_names[photo.get()] = {photo, name};

@@ -9,6 +9,7 @@
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QMessageBox>
@@ -212,6 +213,34 @@ TEST_F(KeeperTest, FilesOfAPhotoThatAnotherProgramLetGoOfAreWrittenAgain) {
         document.undoStack()->redo();
         keeper.flush();
         EXPECT_EQ(photoFiles(), before) << gone.toStdString();
+    }
+}
+
+TEST_F(KeeperTest, APictureThatIsGoneComesFromThePhotosFile) {
+    auto photo = std::make_shared<Photo>(*grainyPhoto());
+    QBuffer file(&photo->files.front().contents);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly) && photo->picture.save(&file, "PNG"));
+    file.close();
+    {
+        Document document;
+        GameKeeper keeper(document, folder());
+        document.replace(tableFor(evening()), {});
+        document.setPhoto(0, photo, false);
+    }
+    const std::map<QString, QByteArray> before = photoFiles();
+    const QString jpg = QDir(folder()).filePath(QDir(folder()).entryList({QStringLiteral("*.jpg")}).value(0));
+    for (const bool empty : {false, true}) {  // the latter is what a full disk left behind
+        ASSERT_TRUE(QFile::remove(jpg));
+        QFile inItsPlace(jpg);
+        ASSERT_TRUE(!empty || inItsPlace.open(QIODevice::WriteOnly));
+        inItsPlace.close();
+        Document document;
+        GameKeeper keeper(document, folder());
+        ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+        ASSERT_TRUE(document.sheet(0).photo);
+        EXPECT_EQ(document.sheet(0).photo->picture, photo->picture);
+        keeper.flush();
+        EXPECT_EQ(photoFiles(), before);
     }
 }
 
