@@ -1,17 +1,33 @@
 #!/usr/bin/env bash
-# Fuzzes the reader of games for a number of seconds: scripts/fuzz.sh SECONDS. Starts from the sample
-# games; what is found lies in build/fuzz/findings.
+# Fuzzes the readers of games and of kept games for a number of seconds: scripts/fuzz.sh SECONDS [NAME]. Starts from
+# the sample games and from what is kept beside the tests; NAME: only this one, such as kept_game. What is found lies
+# in build/fuzz/findings.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 seconds=${1:?expected a number of seconds}
+if [[ $# -gt 1 ]]; then
+    targets=("$2")
+else
+    targets=(game_json kept_game)
+fi
+
+seeds() {
+    case $1 in
+        game_json) find samples/boards -name '*.json' ! -name '*.score.json' ;;
+        kept_game) find tests/old-data/kept tests/fuzz/kept -name '*.json' ;;
+    esac
+}
+
 cmake --preset fuzz
-cmake --build --preset fuzz --target fuzz_game_json
-mkdir -p build/fuzz/corpus build/fuzz/findings
-rm -rf build/fuzz/seeds
-mkdir build/fuzz/seeds
-for game in samples/boards/*.json; do
-    [[ $game == *.score.json ]] || cp "$game" build/fuzz/seeds/
+cmake --build --preset fuzz --target "${targets[@]/#/fuzz_}"
+mkdir -p build/fuzz/findings
+for target in "${targets[@]}"; do
+    corpus=build/fuzz/corpus/$target
+    start=build/fuzz/seeds/$target
+    rm -rf "$start"
+    mkdir -p "$corpus" "$start"
+    seeds "$target" | xargs cp -t "$start"
+    build/fuzz/tests/fuzz/"fuzz_$target" -max_total_time=$((seconds / ${#targets[@]})) -timeout=20 -rss_limit_mb=2048 \
+        -print_final_stats=1 -dict="tests/fuzz/${target%_json}.dict" -artifact_prefix=build/fuzz/findings/ "$corpus" "$start"
 done
-build/fuzz/tests/fuzz/fuzz_game_json -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
-    -dict=tests/fuzz/game.dict -artifact_prefix=build/fuzz/findings/ build/fuzz/corpus build/fuzz/seeds

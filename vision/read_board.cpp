@@ -189,6 +189,9 @@ void Run::tellPlace(const Sight& sight) {
 std::optional<NoBoard> Run::look(const PhotoFile& file) {
     begin(Stage::Ingest);
     m_photo = ingest(file.bytes);
+    if (m_options.decoded) {
+        m_options.decoded(m_photo);
+    }
     m_reading.photos = {file.name};
     m_reading.imageSize = m_photo.storedSize;
     m_reading.exifOrientation = m_photo.exifOrientation;

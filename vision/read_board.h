@@ -17,6 +17,8 @@
 
 namespace concord::vision {
 
+struct Photo;  // ingest.h
+
 // A photo without a readable board is an answer, not an exception.
 struct NoBoard {
     Stage stage = Stage::FindBoard;  // where the reading stopped
@@ -41,6 +43,9 @@ struct ReadOptions {
     std::optional<PhotoFile> sameBoard;     // another view of the same board: both are read together
     std::function<void(Stage)> progress;    // called as each stage starts, on the reading thread
     DebugSink debug;                        // pictures of the stages; none: not drawn
+    // Called on the reading thread with the pixels of the (first) photo before anything is looked for in them, so that
+    // nobody who shows it has to decode it once more.
+    std::function<void(const Photo&)> decoded;
 };
 
 using ReadResult = std::variant<Reading, NoBoard>;

@@ -14,6 +14,8 @@ namespace concord::vision {
 struct Alternative {
     Stack stack;
     double p = 0;  // [0, 1]; those of a cell add up to 1
+
+    friend bool operator==(const Alternative&, const Alternative&) = default;
 };
 
 struct CellReading {
@@ -26,6 +28,8 @@ struct CellReading {
     std::vector<cv::Point2d> outline;       // hexagon of the cell at the height of the stack
     std::vector<Alternative> alternatives;  // likeliest first
     Cube cube = Cube::None;
+
+    friend bool operator==(const CellReading&, const CellReading&) = default;
 };
 
 // The landscape score spread over the alternatives of all cells.
@@ -34,12 +38,16 @@ struct ScoreSpread {
     int low = 0;  // low to high hold 95 %
     int high = 0;
     double sure = 0;  // probability of mostLikely
+
+    friend bool operator==(const ScoreSpread&, const ScoreSpread&) = default;
 };
 
 struct Timing {
     double decodeMs = 0;
     double readMs = 0;
     std::vector<std::pair<std::string, double>> stagesMs;
+
+    friend bool operator==(const Timing&, const Timing&) = default;
 };
 
 struct Reading {
@@ -56,6 +64,8 @@ struct Reading {
     std::vector<cv::Point2d> boardOutline;  // rim of the plate, pixels of the stored image
     cv::Size imageSize;                     // stored image, before any EXIF rotation
     int exifOrientation = 1;                // 1 to 8
+
+    friend bool operator==(const Reading&, const Reading&) = default;
 };
 
 }  // namespace concord::vision

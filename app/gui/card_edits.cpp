@@ -41,7 +41,9 @@ void addEntry(Document& document, int player, const AnimalEntry& entry) {
         if (!edited.animals) {
             edited.animals.emplace();
         }
-        edited.animals->push_back(entry);
+        if (edited.animals->size() < animalCards().size()) {
+            edited.animals->push_back(entry);
+        }
     });
 }
 

@@ -14,7 +14,7 @@ std::optional<int> holderOf(const Game& game, const std::string& card);
 
 // The card with no cube placed. Does nothing while somebody holds it.
 void addAnimal(Document& document, int player, const std::string& card);
-// Points without a card; their cubes are not known.
+// Points without a card; their cubes are not known. At most as many as there are cards.
 void addBareAnimal(Document& document, int player);
 // placed: [0, spaces of the card] for a card; nothing only for bare points.
 void setPlaced(Document& document, int player, int entry, std::optional<int> placed);

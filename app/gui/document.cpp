@@ -41,18 +41,6 @@ private:
 
 namespace {
 
-Table tableWithBoard(const Board& board) {
-    Table table;
-    table.game.side = board.side();
-    Player player;
-    player.name = "Player 1";
-    player.board = board;
-    player.cubesKnown = true;
-    table.game.players.push_back(player);
-    table.sheets.resize(1);
-    return table;
-}
-
 QString nameOf(const Player& player) { return QString::fromStdString(player.name); }
 
 QString nameOf(const QUndoCommand* step) {
@@ -68,27 +56,16 @@ std::size_t bit(const Game& game, Cell cell) { return static_cast<std::size_t>(i
 
 }  // namespace
 
-Table emptyTable(Side side) { return tableWithBoard(Board(side)); }
-
-Table tableFromPhoto(std::shared_ptr<const Photo> photo) {
-    Table table = tableWithBoard(photo->reading ? photo->reading->board : Board(Side::A));
-    table.sheets.front().photo = std::move(photo);
-    return table;
-}
-
-Table tableFromGame(Game game) {
-    Table table;
-    table.sheets.resize(game.players.size());
-    // Of a written game a spirit left out was not played.
-    table.withSpirits = std::ranges::all_of(game.players, [](const Player& one) { return one.spirit.has_value(); });
-    table.game = std::move(game);
-    return table;
-}
-
 Document::Document(QObject* parent) : QObject(parent) {}
 
 // The steps go before the rest and would tell those who listen to them, who may be half gone themselves.
 Document::~Document() { m_undoStack.blockSignals(true); }
+
+std::optional<int> Document::find(PlayerId player) const {
+    const auto found = std::ranges::find(m_table.sheets, player, &Sheet::player);
+    return found == m_table.sheets.end() ? std::nullopt
+                                         : std::optional(static_cast<int>(found - m_table.sheets.begin()));
+}
 
 void Document::replace(Table table, const QString& path) {
     emit aboutToReplace();
@@ -176,14 +153,18 @@ void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool kee
         edited.board = board;
         edited.cubesKnown = true;
         after.game.side = board.side();
-        for (Player& other : after.game.players) {
-            if (other.board && other.board->side() != board.side()) {
-                other.board = Board(board.side());  // had no tokens
+        for (std::size_t i = 0; i < after.game.players.size(); ++i) {
+            if (std::optional<Board>& other = after.game.players[i].board; other && other->side() != board.side()) {
+                other = Board(board.side());  // had no tokens
+                after.sheets[i].checked.reset();
             }
         }
     }
     theSheet.photo = std::move(photo);
+    // A step of its own, also while the mouse paints.
+    const int stroke = std::exchange(m_stroke, noStroke);
     edit(std::move(after), [] { return tr("photo"); });
+    m_stroke = stroke;
 }
 
 void Document::typeNumber(int player, Category category, std::optional<int> number) {

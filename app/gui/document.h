@@ -1,49 +1,19 @@
 // What the window shows and edits: a game, the photos it was read from, and its score.
 #pragma once
 
-#include "../../scoring/game.h"
 #include "../../scoring/score.h"
-#include "photo.h"
+#include "table.h"
 #include "wording.h"
 
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
 
-#include <bitset>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace concord::gui {
-
-// What belongs to one player beside the game itself.
-struct Sheet {
-    std::shared_ptr<const Photo> photo;  // null: entered by hand
-    std::bitset<maxCells> checked;       // cells that a person has looked at, by indexOf
-    // The cards that a typed number took the place of; they come back when it is deleted.
-    std::optional<std::vector<AnimalEntry>> animalCards;
-    std::optional<SpiritEntry> spiritCard;
-
-    friend bool operator==(const Sheet&, const Sheet&) = default;
-};
-
-// The whole contents as a plain value, so that undo only keeps the one before.
-struct Table {
-    Game game;
-    std::vector<Sheet> sheets;  // one a player
-    bool withSpirits = false;   // played with nature's spirits: everybody has one
-    bool startAsked = false;    // who started need not be asked (again)
-
-    friend bool operator==(const Table&, const Table&) = default;
-};
-
-// A table with one player and an empty board.
-Table emptyTable(Side side);
-// A table of one player "Player 1" whose board was read from the photo (or is empty, if
-// nothing was read).
-Table tableFromPhoto(std::shared_ptr<const Photo> photo);
-Table tableFromGame(Game game);
 
 class Document : public QObject {
     Q_OBJECT
@@ -60,6 +30,8 @@ public:
     int playerCount() const { return static_cast<int>(m_table.game.players.size()); }
     const Player& player(int index) const { return m_table.game.players.at(static_cast<std::size_t>(index)); }
     const Sheet& sheet(int player) const { return m_table.sheets.at(static_cast<std::size_t>(player)); }
+    // Where the player sits now; nothing for one who does not play (any more).
+    std::optional<int> find(PlayerId player) const;
 
     // Another table takes the place of the present one; history is forgotten.
     void replace(Table table, const QString& path);

@@ -17,6 +17,7 @@ struct Keeper {
 };
 
 constexpr int pauseMs = 300;
+constexpr int retryMs = 3000;  // after a write that failed
 
 bool isBlank(const Table& table) {
     return std::ranges::all_of(table.game.players,
@@ -43,12 +44,18 @@ QString whenInWords(const QDateTime& then, const QDateTime& now) {
 }  // namespace
 
 GameKeeper::GameKeeper(Document& document, const QString& folder, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::make_shared<GameShelf>(folder)) {
+    : QObject(parent), m_document(document), m_shelf(std::make_unique<GameShelf>(folder)) {
     m_pool.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(pauseMs);
     connect(&m_pause, &QTimer::timeout, this, [this] {
-        if (m_waiting) {
+        write();
+        if (!m_writing) {
+            writeLeft();
+        }
+    });
+    connect(&m_write, &QFutureWatcherBase::finished, this, [this] {
+        finishWrite();
+        if (!m_pause.isActive()) {
             write();
         }
     });
@@ -62,74 +69,131 @@ GameKeeper::GameKeeper(Document& document, const QString& folder, QObject* paren
 
 GameKeeper::~GameKeeper() { flush(); }
 
-void GameKeeper::lookAgain() { m_games = m_shelf->games(); }
+void GameKeeper::lookAgain() {
+    m_games.clear();
+    for (const Unwritten& left : m_left) {
+        m_games.push_back({left.place.id, left.game});
+    }
+    for (GameShelf::Entry& entry : m_shelf->games()) {
+        const auto isNewer = [&](const Unwritten& left) { return left.place.id == entry.id; };
+        if (std::ranges::none_of(m_left, isNewer)) {
+            m_games.push_back(std::move(entry));
+        }
+    }
+}
 
 // The game that makes room for another one is written for the last time; one that holds nothing
 // is not worth going back to.
 void GameKeeper::leave() {
     flush();
-    if (m_document.isOpen() && m_place.lock && isBlank(m_document.table())) {
-        m_shelf->remove(m_place.id);
+    if (!m_document.isOpen()) {
+        return;
     }
+    if (isBlank(m_document.table())) {
+        m_shelf->remove(m_place);
+    } else if (m_waiting) {
+        m_left.push_back({std::move(m_place), openGame()});
+    }
+    m_waiting = false;
 }
 
 void GameKeeper::takeNewPlace() {
-    if (!m_resuming) {
-        m_place = m_shelf->newPlace();
-    }
+    m_place = m_resumed ? std::move(*m_resumed) : m_shelf->newPlace();
+    m_resumed.reset();
     lookAgain();
 }
 
 bool GameKeeper::resume(const QString& id) {
-    GameShelf::Place place = m_shelf->place(id);
-    const std::optional<KeptGame> game = m_shelf->load(id);
-    if (!place.lock || !game) {
+    flush();
+    std::optional<KeptGame> game;
+    const auto left = std::ranges::find_if(m_left, [&](const Unwritten& one) { return one.place.id == id; });
+    if (left != m_left.end()) {
+        m_resumed = std::move(left->place);
+        game = std::move(left->game);
+        m_left.erase(left);
+    } else if (GameShelf::Place place = m_shelf->place(id); !place.isTaken) {
+        m_resumed = std::move(place);
+        game = m_shelf->load(id);
+    }
+    if (!game) {
+        m_resumed.reset();
         lookAgain();
         return false;
     }
-    leave();
-    m_place = std::move(place);
     m_resuming = true;
     m_document.replace(game->table, game->path);
     if (game->modified) {
         m_document.undoStack()->resetClean();
     }
     m_resuming = false;
+    noteChange();  // it is the latest now
     return true;
 }
 
 void GameKeeper::noteChange() {
+    if (m_resuming) {
+        return;  // not all of it is there yet
+    }
     m_waiting = m_document.isOpen();
-    if (m_waiting && !m_pause.isActive()) {
+    if (!m_pause.isActive()) {
         write();
     }
+}
+
+KeptGame GameKeeper::openGame() const {
+    return {m_document.table(), m_document.path(), m_document.isModified(), QDateTime::currentDateTimeUtc()};
 }
 
 void GameKeeper::write() {
-    m_waiting = false;
-    m_pause.start();
-    if (!m_place.lock) {
+    if (!m_waiting || m_writing) {
         return;
     }
-    const KeptGame game{m_document.table(), m_document.path(), m_document.isModified(),
-                        QDateTime::currentDateTimeUtc()};
-    QtConcurrent::run(&m_pool, [shelf = m_shelf, id = m_place.id, game] {
-        return shelf->save(id, game);
-    }).then(this, [this](const Wording& problem) { finishWrite(problem); });
+    m_waiting = false;
+    m_writing = true;
+    m_pause.start(pauseMs);
+    // The place stays as it is until this is finished.
+    m_write.setFuture(QtConcurrent::run(&m_pool, [this, game = openGame()] { return m_shelf->save(m_place, game); }));
 }
 
-void GameKeeper::finishWrite(const Wording& problem) {
-    if (problem && !m_failing) {
-        emit failed(problem);
+void GameKeeper::finishWrite() {
+    if (!m_writing) {
+        return;
     }
-    m_failing = problem != nullptr;
+    m_write.waitForFinished();
+    m_writing = false;
+    const GameShelf::Saved saved = m_write.result();
+    take(saved);
+    if (saved.problem) {
+        m_waiting = true;
+        m_pause.start(retryMs);
+    } else {
+        writeLeft();
+    }
 }
 
-void GameKeeper::flush() {
-    if (m_waiting) {
-        write();
+void GameKeeper::take(const GameShelf::Saved& saved) {
+    if (saved.wasTaken) {
+        emit failed([] { return Keeper::tr("This game was changed in another window too. Both are kept."); });
     }
-    m_pool.waitForDone();
+    if (saved.problem && !m_failing) {
+        emit failed(saved.problem);
+    }
+    m_failing = saved.problem != nullptr;
+}
+
+void GameKeeper::writeLeft() {
+    std::erase_if(m_left, [this](Unwritten& left) { return m_shelf->save(left.place, left.game).problem == nullptr; });
+    if (!m_left.empty() && !m_pause.isActive()) {
+        m_pause.start(retryMs);
+    }
+}
+
+bool GameKeeper::flush() {
+    finishWrite();
+    write();
+    finishWrite();
+    writeLeft();
+    return !m_waiting && m_left.empty();
 }
 
 QString gameInWords(const KeptGame& game, const QDateTime& now) {

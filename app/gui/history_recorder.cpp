@@ -43,26 +43,32 @@ QByteArray bytesOf(const PhotoFile& file) {
     return bytes;
 }
 
-// Whether the record says so already, and perhaps more: not all of it comes back into the window.
-bool isSameReading(const std::string& known, const std::string& reading) {
-    const std::optional<vision::Reading> comesBack = vision::readingFromJson(known);
-    return reading.empty() || (comesBack && vision::readingToJson(*comesBack, false) == reading);
+// Whether the record says so already, and perhaps more: not all of it comes back into the window, and earlier versions
+// put aside less of it.
+bool saysTheSame(const std::string& known, vision::Reading reading) {
+    const std::optional<vision::Reading> recorded = vision::readingFromJson(known);
+    if (recorded && reading.timing == vision::Timing{}) {
+        reading.timing = recorded->timing;
+    }
+    return recorded && vision::readingToJson(*recorded, false) == vision::readingToJson(reading, false);
 }
 
 void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPlayer& one) {
-    std::string reading = one.photo->reading ? vision::readingToJson(*one.photo->reading, false) : std::string();
+    const vision::Reading* reading = one.photo->reading ? &*one.photo->reading : nullptr;
     for (const PhotoFile& file : one.photo->files) {
         const QByteArray bytes = bytesOf(file);
         if (bytes.isEmpty()) {
             continue;
         }
-        const record::RecordedPhoto photo{store.shelve(bytes), one.player, std::exchange(reading, {})};
+        const vision::Reading* const own = std::exchange(reading, nullptr);  // of all views, kept with the first
+        const record::RecordedPhoto photo{store.shelve(bytes), one.player,
+                                          own != nullptr ? vision::readingToJson(*own, false) : std::string()};
         const auto known = std::ranges::find_if(record.photos, [&](const record::RecordedPhoto& other) {
             return other.file == photo.file && other.player == photo.player;
         });
         if (known == record.photos.end()) {
             record.photos.push_back(photo);
-        } else if (!isSameReading(known->reading, photo.reading)) {
+        } else if (own != nullptr && !saysTheSame(known->reading, *own)) {
             known->reading = photo.reading;
         }
     }

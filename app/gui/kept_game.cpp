@@ -2,10 +2,13 @@
 
 #include "../../scoring/game_json.h"
 #include "../../scoring/text_mender.h"
+#include "kept_reading.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -13,32 +16,11 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int version = 1;
+// Version 1 named stacks by numbers and left out parts of a reading; see kept_reading.cpp.
+constexpr int version = 2;
+constexpr std::size_t mostFiles = 2;  // of a photo
 
 QString text(std::string_view from) { return QString::fromUtf8(from.data(), static_cast<qsizetype>(from.size())); }
-
-QJsonArray jsonOf(const cv::Point2d& point) { return {point.x, point.y}; }
-
-cv::Point2d pointFrom(const QJsonValue& json) {
-    const QJsonArray pair = json.toArray();
-    return {pair.at(0).toDouble(), pair.at(1).toDouble()};
-}
-
-QJsonArray jsonOf(const std::vector<cv::Point2d>& points) {
-    QJsonArray list;
-    for (const cv::Point2d& point : points) {
-        list.append(jsonOf(point));
-    }
-    return list;
-}
-
-std::vector<cv::Point2d> pointsFrom(const QJsonValue& json) {
-    std::vector<cv::Point2d> points;
-    for (const QJsonValue& point : json.toArray()) {
-        points.push_back(pointFrom(point));
-    }
-    return points;
-}
 
 QJsonArray jsonOf(const std::vector<Cell>& cells) {
     QJsonArray list;
@@ -56,109 +38,6 @@ std::vector<Cell> cellsFrom(const QJsonValue& json, Side side) {
         }
     }
     return cells;
-}
-
-// Stacks are kept by the number of their kind, which never changes: see Stack::kind().
-Stack stackFrom(const QJsonValue& json) {
-    const int kind = json.toInt();
-    return kind >= 0 && kind < Stack::kinds ? Stack::fromKind(kind) : Stack();
-}
-
-Cube cubeFrom(const QJsonValue& json) {
-    const int cube = json.toInt();
-    return cube >= 0 && cube <= static_cast<int>(Cube::Spirit) ? static_cast<Cube>(cube) : Cube::None;
-}
-
-QJsonObject jsonOf(const vision::CellReading& cell) {
-    QJsonArray alternatives;
-    for (const vision::Alternative& one : cell.alternatives) {
-        alternatives.append(QJsonArray{one.stack.kind(), one.p});
-    }
-    return {{"cell", text(name(cell.cell))},   {"stack", cell.stack.kind()},    {"confidence", cell.confidence},
-            {"review", cell.review},           {"center", jsonOf(cell.center)}, {"top", jsonOf(cell.top)},
-            {"outline", jsonOf(cell.outline)}, {"alternatives", alternatives},  {"cube", static_cast<int>(cell.cube)}};
-}
-
-std::optional<vision::CellReading> cellReadingFrom(const QJsonObject& json, Side side) {
-    const std::optional<Cell> cell = cellFromName(side, json["cell"].toString().toStdString());
-    if (!cell) {
-        return {};
-    }
-    vision::CellReading reading;
-    reading.cell = *cell;
-    reading.stack = stackFrom(json["stack"]);
-    reading.confidence = json["confidence"].toDouble();
-    reading.review = json["review"].toBool();
-    reading.center = pointFrom(json["center"]);
-    reading.top = pointFrom(json["top"]);
-    reading.outline = pointsFrom(json["outline"]);
-    for (const QJsonValue& one : json["alternatives"].toArray()) {
-        reading.alternatives.push_back({stackFrom(one.toArray().at(0)), one.toArray().at(1).toDouble()});
-    }
-    reading.cube = cubeFrom(json["cube"]);
-    return reading;
-}
-
-QJsonObject jsonOf(const Board& board) {
-    QJsonObject json;
-    for (const Cell cell : cells(board.side())) {
-        if (!board.stack(cell).empty()) {
-            json.insert(text(name(cell)), QJsonArray{board.stack(cell).kind(), static_cast<int>(board.cube(cell))});
-        }
-    }
-    return json;
-}
-
-Board boardFrom(const QJsonObject& json, Side side) {
-    Board board(side);
-    for (const QString& key : json.keys()) {
-        const std::optional<Cell> cell = cellFromName(side, key.toStdString());
-        const Stack stack = stackFrom(json[key].toArray().at(0));
-        if (cell && !stack.empty()) {
-            board.setStack(*cell, stack);
-            board.setCube(*cell, cubeFrom(json[key].toArray().at(1)));
-        }
-    }
-    return board;
-}
-
-QJsonObject jsonOf(const vision::Reading& reading) {
-    QJsonArray cells;
-    for (const vision::CellReading& cell : reading.cells) {
-        cells.append(jsonOf(cell));
-    }
-    const vision::ScoreSpread& total = reading.total;
-    return {{"side", text(name(reading.side))},
-            {"sideConfidence", reading.sideConfidence},
-            {"board", jsonOf(reading.board)},
-            {"cells", cells},
-            {"review", jsonOf(reading.review)},
-            {"total", QJsonArray{total.mostLikely, total.low, total.high, total.sure}},
-            {"tiltDeg", reading.tiltDeg},
-            {"boardOutline", jsonOf(reading.boardOutline)},
-            {"imageSize", QJsonArray{reading.imageSize.width, reading.imageSize.height}},
-            {"exifOrientation", reading.exifOrientation}};
-}
-
-vision::Reading readingFrom(const QJsonObject& json) {
-    vision::Reading reading;
-    reading.side = json["side"].toString() == QStringLiteral("B") ? Side::B : Side::A;
-    reading.sideConfidence = json["sideConfidence"].toDouble();
-    reading.board = boardFrom(json["board"].toObject(), reading.side);
-    for (const QJsonValue& one : json["cells"].toArray()) {
-        if (auto cell = cellReadingFrom(one.toObject(), reading.side)) {
-            reading.cells.push_back(std::move(*cell));
-        }
-    }
-    reading.review = cellsFrom(json["review"], reading.side);
-    const QJsonArray total = json["total"].toArray();
-    reading.total = {total.at(0).toInt(), total.at(1).toInt(), total.at(2).toInt(), total.at(3).toDouble()};
-    reading.tiltDeg = json["tiltDeg"].toDouble();
-    reading.boardOutline = pointsFrom(json["boardOutline"]);
-    const QJsonArray size = json["imageSize"].toArray();
-    reading.imageSize = {size.at(0).toInt(), size.at(1).toInt()};
-    reading.exifOrientation = json["exifOrientation"].toInt(1);
-    return reading;
 }
 
 QJsonObject jsonOf(const AnimalEntry& entry) {
@@ -217,6 +96,43 @@ Sheet sheetFrom(const QJsonObject& json, Side side, const PhotoByName& photoOf) 
     return sheet;
 }
 
+// What was put aside comes back into the game, so it must be what a game can hold.
+void refuseWrongCards(Sheet& sheet, const Player& player, Side side) {
+    if (!sheet.animalCards && !sheet.spiritCard) {
+        return;
+    }
+    Game game;
+    game.side = side;
+    game.players.resize(1);
+    Player& holder = game.players.front();
+    holder.name = player.name;
+    holder.board = player.board;
+    holder.cubesKnown = player.cubesKnown;
+    holder.animals = sheet.animalCards;
+    holder.spirit = sheet.spiritCard;
+    try {
+        if (gameFromJson(gameToJson(game, false)) == game) {
+            return;
+        }
+    } catch (const InputError&) {
+        // as wrong as a game that comes back as another one
+    }
+    sheet.animalCards.reset();
+    sheet.spiritCard.reset();
+}
+
+qint64 orderIn(const QJsonObject& keptGame) {
+    constexpr qint64 most = 1LL << 52;  // such a number and the next stand in JSON as they are
+    return std::clamp<qint64>(keptGame["order"].toInteger(), 0, most);
+}
+
+// Version 1 left the names out of the reading; its files have them.
+void nameViews(Photo& photo) {
+    for (const PhotoFile& file : photo.files) {
+        photo.reading->photos.push_back(QFileInfo(file.path).fileName().toStdString());
+    }
+}
+
 }  // namespace
 
 QByteArray toJson(const KeptGame& game, const PhotoName& nameOf) {
@@ -227,6 +143,7 @@ QByteArray toJson(const KeptGame& game, const PhotoName& nameOf) {
     // The game stands there as a text, so that its record keeps the spelling of its numbers.
     const QJsonObject json{{"format", "concord-kept-game"},
                            {"version", version},
+                           {"order", game.order},
                            {"savedAt", game.savedAt.toString(Qt::ISODateWithMs)},
                            {"path", game.path},
                            {"modified", game.modified},
@@ -239,7 +156,8 @@ QByteArray toJson(const KeptGame& game, const PhotoName& nameOf) {
 
 std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByName& photoOf) {
     const QJsonObject root = QJsonDocument::fromJson(json).object();
-    if (root["format"].toString() != QStringLiteral("concord-kept-game") || root["version"].toInt() != version) {
+    if (root["format"].toString() != QStringLiteral("concord-kept-game") || root["version"].toInt() < 1 ||
+        root["version"].toInt() > version) {
         return {};
     }
     KeptGame kept;
@@ -252,22 +170,26 @@ std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByNa
     kept.path = root["path"].toString();
     kept.modified = root["modified"].toBool();
     kept.savedAt = QDateTime::fromString(root["savedAt"].toString(), Qt::ISODateWithMs);
+    kept.order = orderIn(root);
     kept.table.withSpirits = root["withSpirits"].toBool();
     kept.table.startAsked = root["startAsked"].toBool();
     const QJsonArray sheets = root["sheets"].toArray();
     for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
         kept.table.sheets[i] =
             sheetFrom(sheets.at(static_cast<qsizetype>(i)).toObject(), kept.table.game.side, photoOf);
+        refuseWrongCards(kept.table.sheets[i], kept.table.game.players[i], kept.table.game.side);
     }
     return kept;
 }
 
+qint64 keptOrder(const QByteArray& keptGame) { return orderIn(QJsonDocument::fromJson(keptGame).object()); }
+
+// Whatever looks like one counts, so that a file of another version, or a damaged one, keeps its photos too.
 QStringList photoNames(const QByteArray& keptGame) {
+    static const QRegularExpression pattern(QStringLiteral("[0-9a-f]{40}"));
     QStringList names;
-    for (const QJsonValue& sheet : QJsonDocument::fromJson(keptGame).object()["sheets"].toArray()) {
-        if (const QString photo = sheet.toObject()["photo"].toString(); !photo.isEmpty()) {
-            names << photo;
-        }
+    for (QRegularExpressionMatchIterator found = pattern.globalMatch(QString::fromLatin1(keptGame)); found.hasNext();) {
+        names << found.next().captured();
     }
     return names;
 }
@@ -277,9 +199,10 @@ QByteArray photoToJson(const Photo& photo) {
     for (const PhotoFile& file : photo.files) {
         files.append(file.path);
     }
-    QJsonObject json{{"files", files}, {"scale", photo.scale}, {"exifOrientation", photo.exifOrientation}};
+    QJsonObject json{
+        {"version", version}, {"files", files}, {"scale", photo.scale}, {"exifOrientation", photo.exifOrientation}};
     if (photo.reading) {
-        json.insert("reading", jsonOf(*photo.reading));
+        json.insert("reading", keptReading(*photo.reading));
     }
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
@@ -293,10 +216,17 @@ std::shared_ptr<Photo> photoFromJson(const QByteArray& json) {
     for (const QJsonValue& path : root["files"].toArray()) {
         photo->files.push_back({{}, path.toString(), {}});
     }
-    photo->scale = root["scale"].toDouble(1);
-    photo->exifOrientation = root["exifOrientation"].toInt(1);
+    photo->scale = root["scale"].toDouble();
+    photo->exifOrientation = root["exifOrientation"].toInt();
+    if (photo->files.size() > mostFiles || !(photo->scale > 0 && photo->scale <= 1) || photo->exifOrientation < 1 ||
+        photo->exifOrientation > 8) {
+        return {};
+    }
     if (root.contains("reading")) {
-        photo->reading = readingFrom(root["reading"].toObject());
+        photo->reading = readingFromKept(root["reading"].toObject());
+    }
+    if (photo->reading && !root.contains("version")) {
+        nameViews(*photo);
     }
     return photo;
 }

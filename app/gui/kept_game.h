@@ -1,8 +1,9 @@
 // A game as it is put aside between two starts of the program: the table with all that belongs
-// to it, as JSON text and pictures. The form is the program's own and no exchange format.
+// to it, as JSON text and pictures. The form is the program's own and no exchange format; files of
+// every earlier version are read.
 #pragma once
 
-#include "document.h"
+#include "table.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -19,6 +20,7 @@ struct KeptGame {
     QString path;           // of the concord-game file it belongs to; may be empty
     bool modified = false;  // other than in that file
     QDateTime savedAt;
+    qint64 order = 0;  // the higher, the later, whatever the clock said
 };
 
 // A photo's name among the kept ones; empty where there is none.
@@ -29,7 +31,8 @@ using PhotoByName = std::function<std::shared_ptr<const Photo>(const QString&)>;
 QByteArray toJson(const KeptGame& game, const PhotoName& nameOf);
 // Nothing for a text that is no kept game, or whose game is none.
 std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByName& photoOf);
-QStringList photoNames(const QByteArray& keptGame);  // those it refers to
+qint64 keptOrder(const QByteArray& keptGame);        // 0: none, as in version 1
+QStringList photoNames(const QByteArray& keptGame);  // those it refers to, whatever state it is in
 
 // All of the photo but its picture and the bytes of its files.
 QByteArray photoToJson(const Photo& photo);

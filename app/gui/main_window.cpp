@@ -27,6 +27,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -280,6 +281,20 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
+// Whoever closes the window expects to find the game again.
+void MainWindow::closeEvent(QCloseEvent* event) {
+    const bool isSafe = m_keeper == nullptr || m_keeper->flush();
+    if (isSafe ||
+        QMessageBox::warning(this, QStringLiteral("Concord"),
+                             tr("The game could not be put aside and is lost when the window closes. Close "
+                                "it all the same?"),
+                             QMessageBox::Close | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Close) {
+        QMainWindow::closeEvent(event);
+    } else {
+        event->ignore();
+    }
+}
+
 void MainWindow::connectDesk() {
     connect(&m_desk, &PhotoDesk::gameOpened, this, [this](const Game& game, const QString& path) {
         m_document.replace(tableFromGame(game), path);
@@ -291,6 +306,7 @@ void MainWindow::connectDesk() {
     for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::warned, &PhotoDesk::failed}) {
         connect(&m_desk, problem, m_messages, &MessageBar::showProblem);
     }
+    connect(&m_desk, &PhotoDesk::noted, m_messages, &MessageBar::showNote);
     connect(&m_desk, &PhotoDesk::otherSideShown, m_messages, &MessageBar::showOffer);
     connect(m_messages, &MessageBar::accepted, &m_desk, &PhotoDesk::readAsChosenSide);
     connect(&m_desk, &PhotoDesk::progressed, m_messages, &MessageBar::showProgress);
@@ -392,9 +408,12 @@ PhotoUse MainWindow::aimPhoto() {
     if (!m_document.isOpen() || seen == m_startPage || seen == m_newGamePage) {
         return PhotoUse::NewGame;
     }
-    if (seen == m_padPage && hasTokens(m_document.player(m_selection.player()))) {
+    const auto hasBoard = [this](int player) {
+        return hasTokens(m_document.player(player)) || m_desk.isReadingFor(player);
+    };
+    if (seen == m_padPage && hasBoard(m_selection.player())) {
         for (int player = 0; player < m_document.playerCount(); ++player) {
-            if (!hasTokens(m_document.player(player))) {
+            if (!hasBoard(player)) {
                 m_selection.selectPlayer(player);
                 break;
             }

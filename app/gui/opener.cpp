@@ -2,6 +2,8 @@
 
 #include "document_file.h"
 
+#include <utility>
+
 namespace concord::gui {
 
 namespace {
@@ -28,47 +30,31 @@ QString stageSentence(vision::Stage stage) {
 
 }  // namespace
 
-Opener::Opener(QObject* parent) : QObject(parent) {
-    connect(&m_reader, &PhotoReader::finished, this, &Opener::finish);
-    connect(&m_reader, &PhotoReader::stageReached, this, &Opener::tell);
+Opener::Opener(ReadPhoto read, QObject* parent) : QObject(parent), m_reader(std::move(read)) {
+    connect(&m_reader, &PhotoReader::finished, this, &Opener::finished);
+    connect(&m_reader, &PhotoReader::stageReached, this, &Opener::reportStage);
 }
 
-PhotoFile Opener::load(const QString& path) { return {fileContents(path), path, {}}; }
+PhotoFile Opener::loadPhoto(const QString& path) { return {fileContents(path), path, {}}; }
 
-void Opener::open(const QString& path, std::optional<Side> side) {
-    try {
-        const PhotoFile file = load(path);
-        if (looksLikeGame(file.contents)) {
-            m_reader.cancel();
-            emit gameOpened(gameFromContents(file.contents, path), path);
-        } else {
-            read({{file}, side, {}});
-        }
-    } catch (const FileProblem& problem) {
-        emit failed(problem.text);
+std::variant<Game, PhotoFile> Opener::load(const QString& path) {
+    PhotoFile file = loadPhoto(path);
+    if (looksLikeGame(file.contents)) {
+        return gameFromContents(file.contents, path);
     }
+    return file;
 }
 
 void Opener::read(const PhotoRequest& request) {
-    tell(vision::Stage::Ingest);
+    reportStage(vision::Stage::Ingest);
     m_reader.read(request);
 }
 
-void Opener::tell(vision::Stage stage) {
+void Opener::reportStage(vision::Stage stage) {
     emit progressed([stage] { return stageSentence(stage); }, static_cast<int>(stage),
                     static_cast<int>(vision::Stage::Report) + 1);
 }
 
 void Opener::cancel() { m_reader.cancel(); }
-
-void Opener::finish(const PhotoOutcome& outcome) {
-    if (!outcome.photo) {
-        emit failed(outcome.problem);
-    } else if (!outcome.photo->reading) {
-        emit boardMissing(outcome.photo, outcome.problem);
-    } else {
-        emit photoOpened(outcome.photo);
-    }
-}
 
 }  // namespace concord::gui

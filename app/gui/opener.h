@@ -7,34 +7,30 @@
 
 #include <QObject>
 
+#include <variant>
+
 namespace concord::gui {
 
 class Opener : public QObject {
     Q_OBJECT
 
 public:
-    explicit Opener(QObject* parent = nullptr);
+    explicit Opener(ReadPhoto read = readPhoto, QObject* parent = nullptr);
 
-    // side: of a photo where it is known.
-    void open(const QString& path, std::optional<Side> side = {});
+    // The file as what it is. These two throw FileProblem.
+    static std::variant<Game, PhotoFile> load(const QString& path);
+    static PhotoFile loadPhoto(const QString& path);
+    // A reading under way is given up.
     void read(const PhotoRequest& request);
     void cancel();
-    // A photo's file. Throws FileProblem.
-    static PhotoFile load(const QString& path);
-    bool isReading() const { return m_reader.isReading(); }
 
 signals:
-    void gameOpened(const concord::Game& game, const QString& path);
-    void photoOpened(std::shared_ptr<const concord::gui::Photo> photo);
-    // A photo in which no board was found, and why.
-    void boardMissing(std::shared_ptr<const concord::gui::Photo> photo, const concord::gui::Wording& why);
-    void failed(const concord::gui::Wording& problem);
+    void finished(const concord::gui::PhotoOutcome& outcome);
     // The reading has come so far; step in [0, steps).
     void progressed(const concord::gui::Wording& what, int step, int steps);
 
 private:
-    void tell(vision::Stage stage);
-    void finish(const PhotoOutcome& outcome);
+    void reportStage(vision::Stage stage);
 
     PhotoReader m_reader;
 };

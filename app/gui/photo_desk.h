@@ -7,7 +7,9 @@
 
 #include <QObject>
 
-#include <memory>
+#include <cstdint>
+#include <deque>
+#include <optional>
 #include <vector>
 
 class QMimeData;
@@ -20,12 +22,13 @@ enum class PhotoUse {
     SecondView  // shows it once more: read together with the photo that is there
 };
 
-// A photo goes to the player who is selected when it comes; without a document, to a new one.
+// A photo goes to the player who is selected when it comes, wherever that player sits when it has been read; without a
+// document, to a new one. Several are read one after the other; the latest of a player counts.
 class PhotoDesk : public QObject {
     Q_OBJECT
 
 public:
-    PhotoDesk(Document& document, Selection& selection, QObject* parent = nullptr);
+    PhotoDesk(Document& document, Selection& selection, ReadPhoto read = readPhoto, QObject* parent = nullptr);
 
     void open(const QString& path);  // a photo or a game, told apart by content
     void add(const QString& path, PhotoUse use);
@@ -42,41 +45,66 @@ public:
     void readAsChosenSide();
     // The four corners in pixels of the stored image, as vision::ReadOptions wants them.
     void readInOutline(const std::vector<QPointF>& corners);
-    void cancel() { m_opener.cancel(); }
+    bool isReadingFor(int player) const;
+    void cancel();  // the photo that is being read; those that wait are read
 
 signals:
     void gameOpened(const concord::Game& game, const QString& path);
     void placed();                                        // the photo lies on the board's page now
     void boardMissing(const concord::gui::Wording& why);  // likewise, but no board was found in it
     void warned(const concord::gui::Wording& text);       // read, but with something to know
+    void noted(const concord::gui::Wording& text);        // read, for a player whom nobody looks at now
     // Read, but it shows another side than the one chosen for the game; offer: to read it as that one.
     void otherSideShown(const concord::gui::Wording& text, const concord::gui::Wording& offer);
     void failed(const concord::gui::Wording& problem);
     void progressed(const concord::gui::Wording& what, int step, int steps);
 
 private:
-    // What the reading under way is for.
-    struct Errand {
-        int player = 0;
+    // A photo on its way, and what it is for.
+    struct PendingPhoto {
+        PhotoRequest request;
+        std::optional<PlayerId> player;  // whose board it shows; nothing: a new game's, whatever game is open
+        QString name;                    // of the player
         bool keepsChecked = false;
-        bool again = false;      // of a photo that is there already
-        bool newGame = false;    // whatever game is open
-        bool sideKnown = false;  // the photo had no say in it
+        bool again = false;  // of a photo that is there already
     };
+    // Read for a player who was removed meanwhile.
+    struct HeldPhoto {
+        PendingPhoto photo;
+        PhotoOutcome outcome;
+    };
+    enum class Kind : std::uint8_t { Note, Warning, Problem };
+    struct Report {
+        Kind kind = Kind::Note;
+        Wording text;
+        Wording offer;  // to read the photo as the side that was chosen; mostly empty
+    };
+
     const Photo* present() const;
     bool isForNewGame(PhotoUse use) const { return use == PhotoUse::NewGame || !m_document.isOpen(); }
-    std::optional<Side> sideFor(PhotoUse use) const;  // that the photo must show
-    std::optional<Side> chosenSide() const;           // before the photo had its say
     void read(PhotoRequest request, PhotoUse use);
     void readAgain(const PhotoRequest& request, bool keepsChecked);
-    void place(const std::shared_ptr<const Photo>& photo);
-    void finish(const std::shared_ptr<const Photo>& photo);
-    void tell(const std::vector<Warning>& warnings, Side shown, std::optional<Side> chosen);
+    PendingPhoto forSelectedPlayer(PhotoRequest request) const;
+    void enqueue(PendingPhoto photo);
+    void begin();  // the first that waits, unless one is being read
+    PendingPhoto takeFirst();
+    void finish(const PhotoOutcome& outcome);
+    void land(PendingPhoto photo, const PhotoOutcome& outcome);
+    void announce(const PendingPhoto& photo, const PhotoOutcome& outcome, bool isSeen, std::optional<Side> chosen);
+    void landHeld();
+    void forgetAll();
+    // Said when nothing is read any more: the next progress would hide it.
+    void report(const Report& report);
+    void sayReports();
 
     Document& m_document;
     Selection& m_selection;
     Opener m_opener;
-    Errand m_errand;
+    std::deque<PendingPhoto> m_pending;
+    bool m_reading = false;  // the first of them
+    std::vector<HeldPhoto> m_held;
+    std::vector<Report> m_reports;
+    std::optional<PlayerId> m_offered;  // whose photo may be read as the side that was chosen
 };
 
 }  // namespace concord::gui

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QtConcurrentRun>
 
+#include <algorithm>
 #include <exception>
 #include <utility>
 #include <variant>
@@ -35,28 +36,37 @@ vision::PhotoFile bytesOf(const PhotoFile& file) {
     return {{file.contents.begin(), file.contents.end()}, shortName(file).toStdString()};
 }
 
-std::shared_ptr<Photo> shownPhoto(const std::vector<unsigned char>& bytes, const std::vector<PhotoFile>& files) {
-    const vision::Photo decoded = vision::ingest(bytes);
-    auto photo = std::make_shared<Photo>();
-    photo->files = files;
-    photo->picture = imageFromBgr(decoded.bgr);
-    photo->scale = decoded.scale;
-    photo->exifOrientation = decoded.exifOrientation;
-    return photo;
+void show(const vision::Photo& decoded, Photo& photo) {
+    photo.picture = imageFromBgr(decoded.bgr);
+    photo.scale = decoded.scale;
+    photo.exifOrientation = decoded.exifOrientation;
 }
 
-PhotoOutcome readPhoto(PhotoRequest request, vision::ReadOptions options, const std::stop_token& stop) {
+vision::ReadOptions optionsOf(const PhotoRequest& request) {
+    vision::ReadOptions options;
+    options.side = request.side;
+    for (const QPointF corner : request.outline) {
+        options.boardOutline.emplace_back(static_cast<float>(corner.x()), static_cast<float>(corner.y()));
+    }
+    return options;
+}
+
+}  // namespace
+
+PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
+                       const std::stop_token& stop) {
     const QString first = shortName(request.files.front());
     try {
-        for (PhotoFile& file : request.files) {
-            writeDown(file);
+        const auto photo = std::make_shared<Photo>();
+        photo->files = request.files;
+        std::ranges::for_each(photo->files, writeDown);
+        vision::ReadOptions options = optionsOf(request);
+        options.progress = progress;
+        options.decoded = [&](const vision::Photo& decoded) { show(decoded, *photo); };
+        if (photo->files.size() > 1) {
+            options.sameBoard = bytesOf(photo->files.back());
         }
-        const vision::PhotoFile bytes = bytesOf(request.files.front());
-        const std::shared_ptr<Photo> photo = shownPhoto(bytes.bytes, request.files);
-        if (request.files.size() > 1) {
-            options.sameBoard = bytesOf(request.files.back());
-        }
-        vision::ReadResult result = vision::readBoard(bytes, options, stop);
+        vision::ReadResult result = vision::readBoard(bytesOf(photo->files.front()), options, stop);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
             return {photo, [first, why = none->message] {
                         return PhotoReader::tr("%1: %2").arg(first, words::translated(why));
@@ -77,9 +87,7 @@ PhotoOutcome readPhoto(PhotoRequest request, vision::ReadOptions options, const 
     }
 }
 
-}  // namespace
-
-PhotoReader::PhotoReader(QObject* parent) : QObject(parent) {
+PhotoReader::PhotoReader(ReadPhoto read, QObject* parent) : QObject(parent), m_read(std::move(read)) {
     const auto passOn = [this](int reading, vision::Stage stage) {
         if (isReading() && reading == m_reading) {
             emit stageReached(stage);
@@ -98,12 +106,7 @@ void PhotoReader::read(const PhotoRequest& request) {
     m_stop = std::stop_source();
     auto* const watcher = new QFutureWatcher<PhotoOutcome>(this);
     m_watcher = watcher;
-    vision::ReadOptions options;
-    options.side = request.side;
-    for (const QPointF corner : request.outline) {
-        options.boardOutline.emplace_back(static_cast<float>(corner.x()), static_cast<float>(corner.y()));
-    }
-    options.progress = [this, reading = ++m_reading](vision::Stage stage) { emit stageBegun(reading, stage); };
+    const auto progress = [this, reading = ++m_reading](vision::Stage stage) { emit stageBegun(reading, stage); };
     connect(watcher, &QFutureWatcher<PhotoOutcome>::finished, this, [this, watcher] {
         watcher->deleteLater();
         if (m_watcher == watcher) {
@@ -111,8 +114,9 @@ void PhotoReader::read(const PhotoRequest& request) {
             emit finished(watcher->result());
         }
     });
-    watcher->setFuture(QtConcurrent::run(
-        &m_pool, [request, options, stop = m_stop.get_token()] { return readPhoto(request, options, stop); }));
+    watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, request, progress, stop = m_stop.get_token()] {
+        return read(request, progress, stop);
+    }));
 }
 
 void PhotoReader::cancel() {

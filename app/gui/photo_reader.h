@@ -11,6 +11,7 @@
 #include <QPointF>
 #include <QThreadPool>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -31,11 +32,17 @@ struct PhotoOutcome {
     Wording problem;                     // why there is no photo or no reading, as a sentence
 };
 
+// Reads on a thread of its own; what the stop token asks for it does as soon as it can.
+using ReadPhoto = std::function<PhotoOutcome(const PhotoRequest&, const std::function<void(vision::Stage)>& progress,
+                                             const std::stop_token&)>;
+PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
+                       const std::stop_token& stop);
+
 class PhotoReader : public QObject {
     Q_OBJECT
 
 public:
-    explicit PhotoReader(QObject* parent = nullptr);
+    explicit PhotoReader(ReadPhoto read = readPhoto, QObject* parent = nullptr);
     ~PhotoReader() override;  // stops and waits
 
     // A reading under way is given up.
@@ -50,6 +57,7 @@ signals:
     void stageBegun(int reading, concord::vision::Stage stage);
 
 private:
+    ReadPhoto m_read;
     QFutureWatcher<PhotoOutcome>* m_watcher = nullptr;
     int m_reading = 0;  // number of the latest
     std::stop_source m_stop;

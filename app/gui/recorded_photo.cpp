@@ -32,24 +32,27 @@ std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& reco
     return views;
 }
 
-PhotoFile fileOf(record::Store& store, const record::RecordedPhoto& photo, const QString& player) {
-    const QString ending = QFileInfo(QString::fromStdString(photo.file)).suffix();
-    return {store.photo(photo.file), player + QLatin1Char('.') + ending, {}};
+// As the photo was called when it was read, or else after the player.
+QString nameOf(const record::RecordedPhoto& photo, const std::optional<vision::Reading>& reading, std::size_t view,
+               const QString& player) {
+    const bool known = reading && view < reading->photos.size() && !reading->photos[view].empty();
+    return known ? QString::fromStdString(reading->photos[view])
+                 : player + QLatin1Char('.') + QFileInfo(QString::fromStdString(photo.file)).suffix();
 }
 
 std::shared_ptr<const Photo> photoOf(record::Store& store, const std::vector<const record::RecordedPhoto*>& views,
                                      const QString& player) {
     auto photo = std::make_shared<Photo>();
     try {
-        for (const record::RecordedPhoto* view : views) {
-            photo->files.push_back(fileOf(store, *view, player));
+        photo->reading = vision::readingFromJson(views.front()->reading);
+        for (std::size_t i = 0; i < views.size(); ++i) {
+            photo->files.push_back({store.photo(views[i]->file), nameOf(*views[i], photo->reading, i, player), {}});
         }
         const QByteArray& bytes = photo->files.at(0).contents;
         const vision::Photo decoded = vision::ingest({bytes.begin(), bytes.end()});
         photo->picture = imageFromBgr(decoded.bgr);
         photo->scale = decoded.scale;
         photo->exifOrientation = decoded.exifOrientation;
-        photo->reading = vision::readingFromJson(views.front()->reading);
         if (photo->reading) {
             photo->reading->imageSize = decoded.storedSize;
             photo->reading->exifOrientation = decoded.exifOrientation;

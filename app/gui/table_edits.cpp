@@ -39,11 +39,35 @@ void changeRecord(Game& game, const Change& change) {
     }
 }
 
-void typeSpirit(Player& player, Sheet& sheet, std::optional<int> points) {
+// Whether somebody has the card; it is in the box only once.
+bool isHeld(const Game& game, const std::string& card) {
+    return !card.empty() && std::ranges::any_of(game.players, [&](const Player& one) {
+        return (one.animals && std::ranges::count(*one.animals, card, &AnimalEntry::card) > 0) ||
+               (one.spirit && one.spirit->card == card);
+    });
+}
+
+// The cards that were put aside, but for those that somebody else has taken meanwhile.
+std::optional<std::vector<AnimalEntry>> takeBackAnimals(const Game& game, Sheet& sheet) {
+    std::optional<std::vector<AnimalEntry>> animals = std::exchange(sheet.animalCards, std::nullopt);
+    if (animals) {
+        std::erase_if(*animals, [&](const AnimalEntry& entry) { return isHeld(game, entry.card); });
+    }
+    return animals && !animals->empty() ? animals : std::nullopt;
+}
+
+std::optional<SpiritEntry> takeBackSpirit(const Game& game, Sheet& sheet) {
+    std::optional<SpiritEntry> spirit = std::exchange(sheet.spiritCard, std::nullopt);
+    return spirit && !isHeld(game, spirit->card) ? spirit : std::nullopt;
+}
+
+void typeSpirit(Table& table, int seat, std::optional<int> points) {
+    Player& player = playerAt(table, seat);
+    Sheet& sheet = sheetAt(table, seat);
     const bool holdsCard = player.spirit && !player.spirit->card.empty();
     if (!points) {
         if (!holdsCard) {
-            player.spirit = std::exchange(sheet.spiritCard, std::nullopt);
+            player.spirit = takeBackSpirit(table.game, sheet);
         }
         return;
     }
@@ -71,7 +95,7 @@ Table withNumber(Table table, int player, Category category, std::optional<int> 
         return withAnimalPoints(std::move(table), player, number ? std::vector{*number} : std::vector<int>{});
     }
     if (category == Category::Spirit) {
-        typeSpirit(playerAt(table, player), sheetAt(table, player), number);
+        typeSpirit(table, player, number);
     } else if (static_cast<int>(category) < landscapeCategories) {
         playerAt(table, player).typed.set(category, number);
     }
@@ -83,7 +107,7 @@ Table withAnimalPoints(Table table, int player, const std::vector<int>& points) 
     Sheet& sheet = sheetAt(table, player);
     if (points.empty()) {
         if (hasBarePoints(edited)) {
-            edited.animals = std::exchange(sheet.animalCards, std::nullopt);
+            edited.animals = takeBackAnimals(table.game, sheet);
         }
         return table;
     }
@@ -175,11 +199,10 @@ Table withSpirits(Table table, bool on) {
     table.withSpirits = on;
     for (std::size_t i = 0; i < table.game.players.size(); ++i) {
         std::optional<SpiritEntry>& spirit = table.game.players[i].spirit;
-        std::optional<SpiritEntry>& aside = table.sheets[i].spiritCard;
         if (on && !spirit) {
-            spirit = std::exchange(aside, std::nullopt);
+            spirit = takeBackSpirit(table.game, table.sheets[i]);
         } else if (!on && spirit) {
-            aside = std::exchange(spirit, std::nullopt);
+            table.sheets[i].spiritCard = std::exchange(spirit, std::nullopt);
         }
     }
     return table;

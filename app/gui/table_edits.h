@@ -28,7 +28,8 @@ struct NewGame {
 Table tableFor(const NewGame& game);
 
 // Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points. Picked
-// cards are put aside for it. Without a number the board and the cards count again.
+// cards are put aside for it. Without a number the board and the cards count again, but for cards
+// that somebody else has taken meanwhile.
 Table withNumber(Table table, int player, Category category, std::optional<int> number);
 Table withAnimalPoints(Table table, int player, const std::vector<int>& points);
 // Animal cubes of a player whose animals are bare points: all on the first entry.

@@ -14,6 +14,7 @@ add_executable(gui_tests
     gui_history_game_test.cpp
     gui_history_test.cpp
     gui_keeper_test.cpp
+    gui_kept_game_test.cpp
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
@@ -41,6 +42,14 @@ add_library(gui_statistics_tests OBJECT gui_statistics_test.cpp)
 target_link_libraries(gui_statistics_tests PRIVATE concord_gui Qt6::Charts Qt6::Test GTest::gtest concord_compiler)
 target_sources(gui_tests PRIVATE $<TARGET_OBJECTS:gui_statistics_tests>)
 gtest_discover_tests(gui_tests DISCOVERY_TIMEOUT 120 PROPERTIES LABELS gui)
+
+# What becomes of kept games when the program dies or the disk is full at any call that changes their folder, and how
+# often a photo is decoded. The calls are the program's own functions, which the libraries find first.
+add_executable(gui_fault_tests gui_decode_test.cpp gui_file_faults.cpp gui_fault_test.cpp gui_support.cpp)
+set_target_properties(gui_fault_tests PROPERTIES ENABLE_EXPORTS ON)
+target_link_libraries(gui_fault_tests PRIVATE concord_gui GTest::gtest_main concord_compiler ${CMAKE_DL_LIBS})
+target_compile_definitions(gui_fault_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples")
+gtest_discover_tests(gui_fault_tests DISCOVERY_TIMEOUT 120 PROPERTIES LABELS gui)
 
 # Presses keys in the real program; lies where Qt looks for such plugins.
 add_library(concord_driver MODULE driver/driver.cpp)

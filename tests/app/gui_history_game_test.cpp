@@ -1,6 +1,7 @@
 #include "app/gui/history_game_page.h"
 
 #include "app/gui/game_page.h"
+#include "app/gui/game_shelf.h"
 #include "app/gui/history_board.h"
 #include "app/gui/history_details.h"
 #include "app/gui/history_page.h"
@@ -27,6 +28,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTreeView>
 
 #include <cmath>
@@ -57,6 +59,16 @@ std::shared_ptr<const Photo> photoWithBytes() {
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
     photo->files = {{pictureBytes(), QStringLiteral("table.png"), {}}};
     return photo;
+}
+
+// As the reader sees a board from straight above, 2 pixels a millimetre.
+vision::Reading readingFromAbove() {
+    vision::Reading reading = *doubtfulPhoto()->reading;
+    for (vision::CellReading& cell : reading.cells) {
+        const cv::Point2d mm = vision::cellCenterMm(reading.side, cell.cell);
+        cell.center = {250 + (2 * mm.x), 200 - (2 * mm.y)};
+    }
+    return reading;
 }
 
 // --- a recorded game ------------------------------------------------------------------------------
@@ -174,6 +186,12 @@ protected:
         m_document.replace(table, {});
         settle();
     }
+    record::RecordedPhoto recordedPhoto() {
+        record::Store store(m_folder.location());
+        const record::GameRecord record = store.open(stored().front().number).record;
+        EXPECT_EQ(record.photos.size(), 1U);
+        return record.photos.empty() ? record::RecordedPhoto() : record.photos.front();
+    }
 
     Document m_document;
     OfferBar m_offers;
@@ -276,6 +294,98 @@ TEST_F(RecorderTest, WhatAPersonHasSettledIsNotAskedAgain) {
     EXPECT_TRUE(m_document.doubtfulCells(0).empty());
 }
 
+// As it comes back when the program starts the next time.
+Table afterRestart(const Table& table) {
+    const QTemporaryDir folder;
+    GameShelf shelf(folder.path());
+    GameShelf::Place place = shelf.place(QStringLiteral("game"));
+    EXPECT_FALSE(shelf.save(place, {table, {}, true, QDateTime::currentDateTimeUtc()}).problem);
+    const std::optional<KeptGame> kept = shelf.load(place.id);
+    EXPECT_TRUE(kept);
+    return kept ? kept->table : table;
+}
+
+// A photo of which everything is known.
+std::shared_ptr<const Photo> richPhoto() {
+    auto photo = std::make_shared<Photo>(*photoWithBytes());
+    photo->reading = readingFromAbove();
+    photo->reading->photos = {"table.png"};
+    photo->reading->warnings = {{"several-boards", {CONCORD_TEXT("%1 boards are in view"), {"3"}}}};
+    photo->reading->timing = {12.5, 80.1, {}};
+    return photo;
+}
+
+TEST_F(RecorderTest, AfterARestartTheReadingIsRecordedAsItWas) {
+    m_document.replace(tableFromPhoto(richPhoto()), {});
+    settle();
+    m_recorder.record();
+    settle();
+    const std::string reading = recordedPhoto().reading;
+    ASSERT_NE(reading.find("3 boards are in view"), std::string::npos) << reading;
+    ASSERT_NE(reading.find("table.png"), std::string::npos) << reading;
+
+    m_document.replace(afterRestart(m_document.table()), {});
+    settle();
+    m_document.typeNumber(0, Category::Trees, 21);
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(recordedPhoto().reading, reading);
+}
+
+TEST_F(RecorderTest, WhatAnEarlierVersionLeftOutOfAReadingStaysInTheRecord) {
+    m_document.replace(tableFromPhoto(richPhoto()), {});
+    settle();
+    m_recorder.record();
+    settle();
+    const std::string reading = recordedPhoto().reading;
+    Table table = m_document.table();
+    auto poorer = std::make_shared<Photo>(*table.sheets.front().photo);
+    poorer->reading->warnings.clear();
+    poorer->reading->timing = {};
+    table.sheets.front().photo = poorer;
+    m_document.replace(table, {});
+    settle();
+    m_document.typeNumber(0, Category::Trees, 21);
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(recordedPhoto().reading, reading);
+}
+
+TEST_F(RecorderTest, OpenedFromTheRecordAndRecordedAgainAReadingIsTheSame) {
+    m_document.replace(tableFromPhoto(richPhoto()), {});
+    settle();
+    m_recorder.record();
+    settle();
+    const std::string reading = recordedPhoto().reading;
+    for (const bool restarted : {false, true}) {
+        record::Store store(m_folder.location());
+        const Table table = tableFromRecord(store, stored().front().number);
+        m_document.replace(restarted ? afterRestart(table) : table, {});
+        settle();
+        const Photo& photo = *m_document.sheet(0).photo;
+        EXPECT_EQ(photo.files.front().path, QStringLiteral("table.png"));
+        EXPECT_EQ(photo.reading->photos, std::vector<std::string>{"table.png"});
+        m_document.typeNumber(0, Category::Trees, 21 + (restarted ? 1 : 0));
+        m_recorder.record();
+        settle();
+        EXPECT_EQ(recordedPhoto().reading, reading);
+    }
+}
+
+TEST_F(RecorderTest, AnotherReadingTakesThePlaceOfTheOneThatWasRecorded) {
+    m_document.replace(tableFromPhoto(richPhoto()), {});
+    settle();
+    m_recorder.record();
+    settle();
+    auto other = std::make_shared<Photo>(*richPhoto());
+    other->reading->cells.front().confidence = 0.5;
+    other->reading->warnings.clear();
+    m_document.setPhoto(0, other, true);
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(recordedPhoto().reading, vision::readingToJson(*other->reading, false));
+}
+
 TEST_F(RecorderTest, AGameThatIsOpenedAgainIsNotOfferedAgain) {
     play();
     m_recorder.record();
@@ -338,16 +448,6 @@ TEST_F(HistoryWindowTest, FromTheStartToAGameAndIntoThePadAgain) {
     EXPECT_EQ(m_window.document().player(0).name, "Cleo");
     EXPECT_TRUE(wing().recorder().isRecorded());
     EXPECT_TRUE(wing().recordOffer()->isHidden());
-}
-
-// As the reader sees a board from straight above, 2 pixels a millimetre.
-vision::Reading readingFromAbove() {
-    vision::Reading reading = *doubtfulPhoto()->reading;
-    for (vision::CellReading& cell : reading.cells) {
-        const cv::Point2d mm = vision::cellCenterMm(reading.side, cell.cell);
-        cell.center = {250 + (2 * mm.x), 200 - (2 * mm.y)};
-    }
-    return reading;
 }
 
 TEST(RecordedPhotoTest, AReadingComesBackFromItsJson) {

@@ -9,12 +9,19 @@
 #include "gui_support.h"
 
 #include <gtest/gtest.h>
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <map>
+#include <vector>
 
 namespace concord::gui {
 namespace {
@@ -23,6 +30,17 @@ class KeeperTest : public ::testing::Test {
 protected:
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
     int filesOf(const QString& pattern) const { return static_cast<int>(QDir(folder()).entryList({pattern}).size()); }
+    // The contents of everything that belongs to a photo, by name.
+    std::map<QString, QByteArray> photoFiles() const {
+        std::map<QString, QByteArray> files;
+        for (const QString& name : QDir(folder()).entryList(
+                 {QStringLiteral("*.jpg"), QStringLiteral("*.file"), QStringLiteral("*.photo.json")})) {
+            QFile file(QDir(folder()).filePath(name));
+            EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+            files[name] = file.readAll();
+        }
+        return files;
+    }
 
     QTemporaryDir m_folder;
 };
@@ -108,7 +126,7 @@ TEST_F(KeeperTest, ChangesAreWrittenWhileTheyAreMade) {
     for (int number = 0; number < 50; ++number) {
         document.typeNumber(0, Category::Trees, number);
     }
-    const GameShelf shelf(folder());
+    GameShelf shelf(folder());
     const QString id = QDir(folder()).entryList({QStringLiteral("*.lock")}).first().section(QLatin1Char('.'), 0, 0);
     EXPECT_TRUE(QTest::qWaitFor([&] {
         const std::optional<KeptGame> game = shelf.load(id);
@@ -131,6 +149,116 @@ TEST_F(KeeperTest, AnotherGameLeavesTheFirstOneToBeContinued) {
     keeper.lookAgain();
     EXPECT_TRUE(keeper.games().empty());
     EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
+}
+
+TEST_F(KeeperTest, TheFileOfAContinuedGameIsThereAllTheTime) {
+    Document document;
+    GameKeeper keeper(document, folder());
+    fill(document);
+    document.replace(emptyTable(Side::B), {});
+    keeper.flush();
+    ASSERT_EQ(keeper.games().size(), 1U);
+    const QString id = keeper.games().front().id;
+    GameShelf shelf(folder());
+    int looks = 0;
+    const auto look = [&] {
+        const std::optional<KeptGame> kept = shelf.load(id);
+        ASSERT_TRUE(kept) << looks;
+        EXPECT_TRUE(kept->modified) << looks;
+        EXPECT_TRUE(kept->table.sheets[0].photo) << looks;
+        ++looks;
+    };
+    for (const auto moment :
+         {&Document::aboutToReplace, &Document::replaced, &Document::changed, &Document::pathChanged}) {
+        QObject::connect(&document, moment, look);
+    }
+    ASSERT_TRUE(keeper.resume(id));
+    EXPECT_EQ(looks, 4);
+    keeper.flush();
+    look();
+}
+
+TEST_F(KeeperTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
+    {
+        Document document;
+        GameKeeper keeper(document, folder());
+        document.replace(tableFor(evening()), {});
+        document.setPhoto(0, grainyPhoto(), false);
+    }
+    const std::map<QString, QByteArray> before = photoFiles();
+    ASSERT_EQ(before.size(), 3U);
+    for (int time = 0; time < 3; ++time) {
+        Document document;
+        GameKeeper keeper(document, folder());
+        ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+        document.typeNumber(1, Category::Trees, time);
+        document.undoStack()->undo();
+        document.undoStack()->redo();
+        keeper.flush();
+        EXPECT_EQ(photoFiles(), before) << time;
+    }
+}
+
+TEST_F(KeeperTest, FilesOfAPhotoThatAnotherProgramLetGoOfAreWrittenAgain) {
+    Document document;
+    GameKeeper keeper(document, folder());
+    document.replace(tableFor(evening()), {});
+    document.setPhoto(0, grainyPhoto(), false);
+    keeper.flush();
+    const std::map<QString, QByteArray> before = photoFiles();
+    for (const auto& [gone, bytes] : before) {
+        ASSERT_TRUE(QFile::remove(QDir(folder()).filePath(gone)));
+        document.undoStack()->undo();
+        keeper.flush();
+        document.undoStack()->redo();
+        keeper.flush();
+        EXPECT_EQ(photoFiles(), before) << gone.toStdString();
+    }
+}
+
+TEST_F(KeeperTest, APictureThatIsGoneComesFromThePhotosFile) {
+    auto photo = std::make_shared<Photo>(*grainyPhoto());
+    QBuffer file(&photo->files.front().contents);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly) && photo->picture.save(&file, "PNG"));
+    file.close();
+    {
+        Document document;
+        GameKeeper keeper(document, folder());
+        document.replace(tableFor(evening()), {});
+        document.setPhoto(0, photo, false);
+    }
+    const std::map<QString, QByteArray> before = photoFiles();
+    const QString jpg = QDir(folder()).filePath(QDir(folder()).entryList({QStringLiteral("*.jpg")}).value(0));
+    for (const bool empty : {false, true}) {  // the latter is what a full disk left behind
+        ASSERT_TRUE(QFile::remove(jpg));
+        QFile inItsPlace(jpg);
+        ASSERT_TRUE(!empty || inItsPlace.open(QIODevice::WriteOnly));
+        inItsPlace.close();
+        Document document;
+        GameKeeper keeper(document, folder());
+        ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+        ASSERT_TRUE(document.sheet(0).photo);
+        EXPECT_EQ(document.sheet(0).photo->picture, photo->picture);
+        keeper.flush();
+        EXPECT_EQ(photoFiles(), before);
+    }
+}
+
+TEST_F(KeeperTest, ALockWithoutAnOwnerIsNobodys) {
+    {
+        Document document;
+        GameKeeper keeper(document, folder());
+        document.replace(tableFor(evening()), {});
+        document.typeNumber(0, Category::Trees, 5);
+    }
+    const QString id =
+        QDir(folder()).entryList({QStringLiteral("*.game.json")}).first().section(QLatin1Char('.'), 0, 0);
+    QFile lock(folder() + QStringLiteral("/%1.lock").arg(id));
+    ASSERT_TRUE(lock.open(QIODevice::WriteOnly));
+    EXPECT_TRUE(GameShelf(folder()).games().empty());  // it may be made just now
+    ASSERT_TRUE(lock.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+    lock.close();
+    EXPECT_EQ(GameShelf(folder()).games().size(), 1U);
 }
 
 TEST_F(KeeperTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
@@ -184,9 +312,148 @@ TEST_F(KeeperTest, WhereNothingCanBeWrittenItSaysSoOnce) {
     QFile inTheWay(folder());
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     inTheWay.close();
-    const GameShelf::Place place = GameShelf(folder()).newPlace();
+    Document document;
+    GameKeeper keeper(document, folder());
+    int said = 0;
+    QObject::connect(&keeper, &GameKeeper::failed, [&] { ++said; });
+    document.replace(tableFor(evening()), {});
+    for (int number = 0; number < 3; ++number) {
+        document.typeNumber(0, Category::Trees, number);
+        EXPECT_FALSE(keeper.flush());
+    }
+    EXPECT_EQ(said, 1);
+    ASSERT_TRUE(inTheWay.remove());
+    EXPECT_TRUE(keeper.flush());
+    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
+}
+
+TEST_F(KeeperTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
+    QFile inTheWay(folder());
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    Document document;
+    GameKeeper keeper(document, folder());
+    document.replace(tableFor(evening()), {});
+    document.typeNumber(0, Category::Trees, 5);
+    document.replace(emptyTable(Side::B), {});  // and another one takes its place
+    ASSERT_EQ(keeper.games().size(), 1U);
+    ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+    EXPECT_EQ(document.player(0).typed.at(Category::Trees), 5);
+    EXPECT_TRUE(document.isModified());
+    document.typeNumber(0, Category::Trees, 6);
+    document.replace(tableFor(evening()), {});
+    document.typeNumber(0, Category::Trees, 7);
+    EXPECT_FALSE(keeper.flush());
+    ASSERT_TRUE(inTheWay.remove());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return filesOf(QStringLiteral("*.game.json")) == 2; }, 60000));  // by itself
+    EXPECT_TRUE(keeper.flush());
+    keeper.lookAgain();
+    ASSERT_EQ(keeper.games().size(), 1U);
+    EXPECT_EQ(keeper.games().front().game.table.game.players[0].typed.at(Category::Trees), 6);
+}
+
+TEST_F(KeeperTest, TheLatestGameIsTheLatestWhateverTheClockSays) {
     GameShelf shelf(folder());
-    EXPECT_TRUE(shelf.save(QStringLiteral("game"), {tableFor(evening()), {}, false, {}}));
+    const auto save = [&](int trees, const QString& time) {
+        const KeptGame game{withNumber(tableFor(evening()), 0, Category::Trees, trees),
+                            {},
+                            true,
+                            QDateTime::fromString(time, Qt::ISODate)};
+        GameShelf::Place place = shelf.newPlace();
+        EXPECT_FALSE(shelf.save(place, game).problem);
+        return place.id;
+    };
+    const QString first = save(1, QStringLiteral("2026-11-21T20:00:00Z"));
+    save(2, QStringLiteral("2099-01-01T00:00:00Z"));  // set too far, then put right
+    save(3, QStringLiteral("2026-11-22T20:00:00Z"));
+    save(4, QStringLiteral("1970-01-01T00:00:10Z"));  // an empty battery
+    const auto order = [&] {
+        std::vector<int> trees;
+        for (const GameShelf::Entry& entry : shelf.games()) {
+            trees.push_back(*entry.game.table.game.players[0].typed.at(Category::Trees));
+        }
+        return trees;
+    };
+    EXPECT_EQ(order(), (std::vector{4, 3, 2, 1}));
+    KeptGame again = shelf.load(first).value();
+    again.table = withNumber(again.table, 0, Category::Trees, 5);
+    GameShelf::Place place = shelf.place(first);
+    EXPECT_FALSE(shelf.save(place, again).wasTaken);
+    place.lock.reset();
+    EXPECT_EQ(order(), (std::vector{5, 4, 3, 2}));
+    for (int trees = 10; trees < 10 + GameShelf::mostGames - 2; ++trees) {
+        save(trees, QStringLiteral("1970-01-01T00:00:10Z"));
+    }
+    GameShelf(folder()).tidy();
+    EXPECT_EQ(order().size(), static_cast<std::size_t>(GameShelf::mostGames));
+    EXPECT_EQ(order().back(), 4);  // those of the wrong future have gone, those of the wrong past are there
+}
+
+TEST_F(KeeperTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
+    QFile inTheWay(folder());
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    MainWindow window;
+    window.keepGamesIn(folder());
+    window.startGame(evening());
+    window.show();
+    window.document().typeNumber(0, Category::Trees, 5);
+    int asked = 0;
+    const auto answer = [&](QMessageBox::StandardButton button) {
+        QTimer::singleShot(0, &window, [&asked, button, &window] {
+            auto* const question = window.findChild<QMessageBox*>();
+            ASSERT_NE(question, nullptr);
+            ++asked;
+            question->button(button)->click();
+        });
+    };
+    answer(QMessageBox::Cancel);
+    EXPECT_FALSE(window.close());
+    answer(QMessageBox::Close);
+    EXPECT_TRUE(window.close());
+    EXPECT_EQ(asked, 2);
+    window.show();
+    ASSERT_TRUE(inTheWay.remove());
+    EXPECT_TRUE(window.close());  // there is nothing to ask any more
+    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
+}
+
+// --- two windows ----------------------------------------------------------------------------------
+
+TEST_F(KeeperTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
+    Document first;
+    GameKeeper keeper(first, folder());
+    first.replace(tableFor(evening()), {});
+    first.typeNumber(0, Category::Trees, 1);
+    keeper.flush();
+    QStringList said;
+    QObject::connect(&keeper, &GameKeeper::failed, [&](const Wording& why) { said << why(); });
+    {
+        for (const QString& lock : QDir(folder()).entryList({QStringLiteral("*.lock")})) {
+            ASSERT_TRUE(QFile::remove(QDir(folder()).filePath(lock)));
+        }
+        Document second;
+        GameKeeper other(second, folder());
+        ASSERT_EQ(other.games().size(), 1U);
+        ASSERT_TRUE(other.resume(other.games().front().id));
+        second.typeNumber(0, Category::Trees, 2);
+        other.flush();
+        first.typeNumber(0, Category::Trees, 3);
+        EXPECT_TRUE(keeper.flush());
+        EXPECT_EQ(said, QStringList{QStringLiteral("This game was changed in another window too. Both are kept.")});
+        second.typeNumber(0, Category::Trees, 4);
+        other.flush();
+        first.typeNumber(0, Category::Trees, 5);
+        keeper.flush();
+    }
+    EXPECT_EQ(said.size(), 1);
+    first.replace(emptyTable(Side::A), {});
+    std::vector<int> trees;
+    for (const GameShelf::Entry& entry : keeper.games()) {
+        trees.push_back(*entry.game.table.game.players[0].typed.at(Category::Trees));
+    }
+    std::ranges::sort(trees);
+    EXPECT_EQ(trees, (std::vector{4, 5}));
 }
 
 TEST_F(KeeperTest, TheStartPageOffersTheLastGame) {

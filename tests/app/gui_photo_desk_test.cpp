@@ -10,7 +10,14 @@
 #include <QImage>
 #include <QMimeData>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUrl>
+
+#include <condition_variable>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <random>
 
 namespace concord::gui {
 namespace {
@@ -203,6 +210,31 @@ TEST_F(PhotoDeskTest, ACancelledReadingChangesNothingAndAnotherCanFollow) {
     EXPECT_EQ(m_document.table(), before);
 }
 
+TEST_F(PhotoDeskTest, AFileThatCannotBeReadLeavesTheReadingUnderWayToItsPlayer) {
+    openTwoPlayers(Side::A);
+    m_selection.selectPlayer(0);
+    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
+    m_selection.selectPlayer(1);
+    m_desk.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return m_document.sheet(0).photo || m_document.sheet(1).photo; }, 60000));
+    EXPECT_TRUE(m_document.sheet(0).photo);
+    EXPECT_FALSE(m_document.sheet(1).photo);
+    EXPECT_FALSE(m_problem.isEmpty());
+}
+
+TEST_F(PhotoDeskTest, APhotoFollowsItsPlayerWhenAnotherOneIsRemoved) {
+    openTwoPlayers(Side::A);
+    m_selection.selectPlayer(1);
+    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
+    m_document.addPlayer(QStringLiteral("Cleo"), {});
+    m_document.renamePlayer(1, QStringLiteral("Bob"));
+    m_document.removePlayer(0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return m_document.sheet(0).photo || m_document.sheet(1).photo; }, 60000));
+    EXPECT_EQ(m_document.player(0).name, "Bob");
+    EXPECT_TRUE(m_document.sheet(0).photo);
+    EXPECT_FALSE(m_document.sheet(1).photo);
+}
+
 TEST_F(PhotoDeskTest, ReadingAsTheOtherSideTurnsTheBoardOver) {
     m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
@@ -255,6 +287,347 @@ TEST_F(PhotoDeskTest, APhotoOfTheChosenSideOrOfANewGameIsNoSurprise) {
     wait();
     EXPECT_EQ(board().side(), Side::A);
     EXPECT_FALSE(surprised);
+}
+
+// --- several photos at once, read when the test says so ---------------------------------------------
+
+// Reads nothing before it is told what comes out.
+class SlowReader {
+public:
+    ReadPhoto function() {
+        return [this](const PhotoRequest& request, const std::function<void(vision::Stage)>&,
+                      const std::stop_token& stop) { return read(request, stop); };
+    }
+    // What comes out of the photo of this name, as the side that is asked for or else as this one. It is read then.
+    void answer(const QString& photo, Side side = Side::A) { answer(photo, {side, true, {}}); }
+    void failToRead(const QString& photo) { answer(photo, {Side::A, false, photo + QStringLiteral(" is none")}); }
+    void findNoBoard(const QString& photo) { answer(photo, {Side::A, true, photo + QStringLiteral(" shows none")}); }
+
+private:
+    struct Answer {
+        Side side;
+        bool photo;
+        QString problem;
+    };
+
+    void answer(const QString& photo, const Answer& answer) {
+        const std::scoped_lock lock(m_mutex);
+        m_answers.insert_or_assign(photo, answer);
+        m_changed.notify_all();
+    }
+
+    PhotoOutcome read(const PhotoRequest& request, const std::stop_token& stop) {
+        const QString name = request.files.back().path;
+        std::unique_lock lock(m_mutex);
+        if (!m_changed.wait(lock, stop, [&] { return m_answers.contains(name); })) {
+            return {};
+        }
+        const Answer& answer = m_answers.at(name);
+        const Wording problem = answer.problem.isEmpty() ? Wording() : [text = answer.problem] { return text; };
+        if (!answer.photo) {
+            return {{}, problem};
+        }
+        auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+        photo->files = request.files;
+        if (problem) {
+            photo->reading.reset();
+        } else {
+            const Side side = request.side.value_or(answer.side);
+            photo->reading->side = side;
+            photo->reading->board = Board(side);
+            photo->reading->board.setStack(cellNamed("a1", side), stackOf({Token::Green}));
+            photo->reading->cells.clear();
+            photo->reading->review.clear();
+        }
+        return {photo, problem};
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    std::map<QString, Answer> m_answers;
+};
+
+class PendingPhotosTest : public ::testing::Test {
+protected:
+    PendingPhotosTest() {
+        NewGame game;
+        game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}, {"Cleo", "#7a5195"}};
+        m_document.replace(tableFor(game), {});
+        QObject::connect(&m_desk, &PhotoDesk::placed, [this] { ++m_placed; });
+        for (const auto said : {&PhotoDesk::failed, &PhotoDesk::warned, &PhotoDesk::noted, &PhotoDesk::boardMissing}) {
+            QObject::connect(&m_desk, said, [this](const Wording& text) { m_said << text(); });
+        }
+    }
+
+    void drop(int player, const QString& photo) {
+        m_selection.selectPlayer(player);
+        m_desk.add(QImage(8, 8, QImage::Format_RGB32), photo, PhotoUse::Board);
+    }
+    // The photo beside the board of the player of that name: "" for none, "?" for nobody of that name.
+    QString photoOf(const std::string& name) const {
+        for (int player = 0; player < m_document.playerCount(); ++player) {
+            if (m_document.player(player).name == name) {
+                const std::shared_ptr<const Photo>& photo = m_document.sheet(player).photo;
+                return photo ? photo->files.back().path : QString();
+            }
+        }
+        return QStringLiteral("?");
+    }
+    bool waitFor(const std::function<bool()>& done) { return QTest::qWaitFor(done, 60000); }
+    bool comesTo(const std::string& name, const QString& photo) {
+        return waitFor([&] { return photoOf(name) == photo; });
+    }
+
+    SlowReader m_reader;
+    Document m_document;
+    Selection m_selection;
+    PhotoDesk m_desk{m_document, m_selection, m_reader.function()};
+    int m_placed = 0;
+    QStringList m_said;
+};
+
+TEST_F(PendingPhotosTest, EachLandsWhereItWasMeant) {
+    drop(0, QStringLiteral("a"));
+    drop(1, QStringLiteral("b"));
+    drop(2, QStringLiteral("c"));
+    EXPECT_TRUE(m_desk.isReadingFor(0) && m_desk.isReadingFor(1) && m_desk.isReadingFor(2));
+    m_reader.answer(QStringLiteral("c"));  // its turn comes last
+    m_reader.answer(QStringLiteral("b"));
+    m_reader.answer(QStringLiteral("a"));
+    ASSERT_TRUE(comesTo("Cleo", QStringLiteral("c")));
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
+    EXPECT_EQ(photoOf("Bob"), QStringLiteral("b"));
+    EXPECT_EQ(m_document.undoStack()->count(), 3);
+    EXPECT_EQ(m_placed, 1);  // the others were not looked at
+    EXPECT_EQ(m_selection.player(), 2);
+    EXPECT_EQ(m_said,
+              QStringList{QStringLiteral("The photo of Ann's board was read.\nThe photo of Bob's board was read.")});
+}
+
+TEST_F(PendingPhotosTest, WhoeverIsLookedAtStaysInView) {
+    drop(0, QStringLiteral("a"));
+    m_selection.selectPlayer(1);
+    m_document.setStack(1, cellNamed("c2"), stackOf({Token::Blue}));
+    m_selection.selectCell(cellNamed("c2"));
+    m_reader.answer(QStringLiteral("a"));
+    ASSERT_TRUE(comesTo("Ann", QStringLiteral("a")));
+    EXPECT_EQ(m_selection.player(), 1);
+    EXPECT_EQ(m_selection.cell(), cellNamed("c2"));
+    EXPECT_EQ(m_placed, 0);
+    EXPECT_EQ(m_said, QStringList{QStringLiteral("The photo of Ann's board was read.")});
+}
+
+TEST_F(PendingPhotosTest, PhotosThatFailLeaveTheOthersAlone) {
+    drop(0, QStringLiteral("a"));
+    drop(1, QStringLiteral("b"));
+    m_desk.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
+    drop(2, QStringLiteral("c"));
+    m_reader.failToRead(QStringLiteral("b"));
+    m_reader.findNoBoard(QStringLiteral("c"));
+    m_reader.answer(QStringLiteral("a"));
+    ASSERT_TRUE(comesTo("Cleo", QStringLiteral("c")));
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
+    EXPECT_EQ(photoOf("Bob"), QString());
+    EXPECT_FALSE(m_document.sheet(2).photo->reading);
+    ASSERT_TRUE(waitFor([&] { return m_said.size() == 2; }));
+    EXPECT_EQ(m_said.front(), QStringLiteral("c shows none"));
+    const QStringList lines = m_said.back().split(QLatin1Char('\n'));
+    ASSERT_EQ(lines.size(), 3) << m_said.back().toStdString();
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("photo.jpg cannot be opened"))) << lines[0].toStdString();
+    EXPECT_EQ(lines[1], QStringLiteral("The photo of Ann's board was read."));
+    EXPECT_EQ(lines[2], QStringLiteral("b is none"));
+}
+
+TEST_F(PendingPhotosTest, RenamedAndMovedPlayersGetTheirs) {
+    drop(1, QStringLiteral("b"));
+    drop(2, QStringLiteral("c"));
+    m_document.renamePlayer(1, QStringLiteral("Cleo 2"));
+    m_document.removePlayer(0);
+    m_document.addPlayer(QStringLiteral("Bob"), {});
+    m_reader.answer(QStringLiteral("b"));
+    m_reader.answer(QStringLiteral("c"));
+    ASSERT_TRUE(comesTo("Cleo", QStringLiteral("c")));
+    EXPECT_EQ(photoOf("Cleo 2"), QStringLiteral("b"));
+    EXPECT_EQ(photoOf("Bob"), QString());
+}
+
+TEST_F(PendingPhotosTest, ARemovedPlayersBoardComesBackWithThePlayer) {
+    drop(1, QStringLiteral("b"));
+    m_document.removePlayer(1);
+    m_reader.answer(QStringLiteral("b"));
+    ASSERT_TRUE(waitFor([&] { return !m_said.isEmpty(); }));
+    EXPECT_TRUE(m_said.front().startsWith(QStringLiteral("The photo of Bob's board was read, but Bob is no longer")));
+    EXPECT_EQ(photoOf("Ann"), QString());
+    EXPECT_EQ(photoOf("Cleo"), QString());
+    m_document.addPlayer(QStringLiteral("Bob"), {});  // another one
+    QCoreApplication::processEvents();
+    EXPECT_EQ(photoOf("Bob"), QString());
+    m_document.undoStack()->undo();
+    m_document.undoStack()->undo();
+    ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(photoOf("Bob"), QString());
+}
+
+TEST_F(PendingPhotosTest, AnUndoneAndRedonePlayerIsTheSame) {
+    m_document.addPlayer(QStringLiteral("Dan"), {});
+    drop(3, QStringLiteral("d"));
+    m_document.undoStack()->undo();
+    m_document.undoStack()->redo();
+    m_reader.answer(QStringLiteral("d"));
+    EXPECT_TRUE(comesTo("Dan", QStringLiteral("d")));
+}
+
+TEST_F(PendingPhotosTest, AnotherPlayerInTheSamePlaceGetsNothing) {
+    m_document.addPlayer(QStringLiteral("Dan"), {});
+    drop(3, QStringLiteral("d"));
+    m_document.undoStack()->undo();
+    m_document.addPlayer(QStringLiteral("Eve"), {});
+    m_reader.answer(QStringLiteral("d"));
+    ASSERT_TRUE(waitFor([&] { return !m_said.isEmpty(); }));
+    EXPECT_EQ(photoOf("Eve"), QString());
+}
+
+TEST_F(PendingPhotosTest, TheLatestPhotoOfAPlayerCounts) {
+    drop(0, QStringLiteral("blurred"));
+    drop(1, QStringLiteral("b"));
+    drop(0, QStringLiteral("sharp"));
+    m_reader.answer(QStringLiteral("blurred"));
+    m_reader.answer(QStringLiteral("sharp"));
+    m_reader.answer(QStringLiteral("b"));
+    ASSERT_TRUE(waitFor([&] { return !m_desk.isReadingFor(0) && !m_desk.isReadingFor(1); }));
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("sharp"));
+    EXPECT_EQ(photoOf("Bob"), QStringLiteral("b"));
+    EXPECT_EQ(m_document.undoStack()->count(), 2);
+}
+
+TEST_F(PendingPhotosTest, CancellingGivesUpTheOneThatIsRead) {
+    drop(0, QStringLiteral("a"));
+    drop(1, QStringLiteral("b"));
+    m_desk.cancel();
+    EXPECT_FALSE(m_desk.isReadingFor(0));
+    m_reader.answer(QStringLiteral("a"));
+    m_reader.answer(QStringLiteral("b"));
+    ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
+    EXPECT_EQ(photoOf("Ann"), QString());
+}
+
+TEST_F(PendingPhotosTest, ABoardThatWasFilledMeanwhileStays) {
+    drop(1, QStringLiteral("b"));
+    m_document.setStack(0, cellNamed("e5"), stackOf({Token::Yellow}));
+    m_reader.answer(QStringLiteral("b"), Side::B);
+    ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
+    EXPECT_EQ(m_document.game().side, Side::A);
+    EXPECT_EQ(m_document.player(0).board->stack(cellNamed("e5")), stackOf({Token::Yellow}));
+    EXPECT_EQ(m_document.player(1).board->side(), Side::A);  // read again as the side that is there
+}
+
+TEST_F(PendingPhotosTest, TheSideOfTheFirstBoardIsThatOfTheNext) {
+    drop(0, QStringLiteral("a"));
+    drop(1, QStringLiteral("b"));
+    m_reader.answer(QStringLiteral("b"), Side::B);
+    m_reader.answer(QStringLiteral("a"), Side::A);
+    ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
+    EXPECT_EQ(m_document.player(0).board->tokenCount(), 1);
+    EXPECT_EQ(m_document.player(1).board->side(), Side::A);
+}
+
+TEST_F(PendingPhotosTest, AnotherGameForgetsThem) {
+    drop(0, QStringLiteral("a"));
+    drop(1, QStringLiteral("b"));
+    m_document.replace(emptyTable(Side::A), {});
+    m_reader.answer(QStringLiteral("a"));
+    m_reader.answer(QStringLiteral("b"));
+    drop(0, QStringLiteral("c"));
+    m_reader.answer(QStringLiteral("c"));
+    ASSERT_TRUE(comesTo("Player 1", QStringLiteral("c")));
+    EXPECT_EQ(m_document.undoStack()->count(), 1);
+}
+
+TEST_F(PendingPhotosTest, WhatFailsWhileANewGameIsReadIsSaid) {
+    m_desk.add(QImage(8, 8, QImage::Format_RGB32), QStringLiteral("new"), PhotoUse::NewGame);
+    m_desk.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
+    m_reader.answer(QStringLiteral("new"));
+    ASSERT_TRUE(comesTo("Player 1", QStringLiteral("new")));
+    ASSERT_TRUE(waitFor([&] { return !m_said.isEmpty(); }));
+    EXPECT_TRUE(m_said.front().startsWith(QStringLiteral("photo.jpg cannot be opened")));
+    EXPECT_EQ(m_placed, 1);
+}
+
+TEST_F(PendingPhotosTest, ANewGameThatIsReadGivesWayToWhatComesNext) {
+    m_desk.add(QImage(8, 8, QImage::Format_RGB32), QStringLiteral("new"), PhotoUse::NewGame);
+    drop(1, QStringLiteral("b"));
+    m_reader.answer(QStringLiteral("new"));
+    m_reader.answer(QStringLiteral("b"));
+    ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
+    EXPECT_EQ(m_document.playerCount(), 3);
+}
+
+TEST_F(PendingPhotosTest, APhotoThatLandsWhileTheMousePaintsIsAStepOfItsOwn) {
+    drop(0, QStringLiteral("a"));
+    m_document.beginStroke();
+    m_document.setStack(1, cellNamed("a1"), stackOf({Token::Blue}));
+    m_document.setStack(1, cellNamed("a2"), stackOf({Token::Blue}));
+    m_reader.answer(QStringLiteral("a"));
+    ASSERT_TRUE(comesTo("Ann", QStringLiteral("a")));
+    m_document.setStack(1, cellNamed("a3"), stackOf({Token::Blue}));
+    m_document.setStack(1, cellNamed("a4"), stackOf({Token::Blue}));
+    m_document.endStroke();
+    EXPECT_EQ(m_document.undoStack()->count(), 3);
+    m_document.undoStack()->undo();
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
+    EXPECT_EQ(m_document.player(1).board->tokenCount(), 2);
+}
+
+// Whatever is done meanwhile, in whatever order: nobody has a photo that was meant for somebody else.
+TEST_F(PendingPhotosTest, NoPhotoEverLandsOnAnotherPlayer) {
+    std::mt19937 random(5);  // NOLINT: the same each time
+    const auto upTo = [&](int most) { return std::uniform_int_distribution(0, most)(random); };
+    std::map<QString, PlayerId> meant;
+    QStringList unanswered;
+    int landed = 0;
+    for (int step = 0; step < 600; ++step) {
+        const int player = upTo(m_document.playerCount() - 1);
+        switch (upTo(8)) {
+            case 0:
+                m_document.addPlayer(QStringLiteral("P%1").arg(step), {});
+                break;
+            case 1:
+                m_document.removePlayer(player);
+                break;
+            case 2:
+                m_document.renamePlayer(player, QStringLiteral("N%1").arg(step));
+                break;
+            case 3:
+                m_document.undoStack()->undo();
+                break;
+            case 4:
+                m_document.undoStack()->redo();
+                break;
+            case 5:
+            case 6:
+                unanswered << QStringLiteral("photo %1").arg(step);
+                meant.emplace(unanswered.back(), m_document.sheet(player).player);
+                drop(player, unanswered.back());
+                break;
+            default:
+                if (!unanswered.isEmpty()) {
+                    const QString photo = unanswered.takeAt(upTo(static_cast<int>(unanswered.size()) - 1));
+                    upTo(5) == 0 ? m_reader.failToRead(photo)
+                                 : m_reader.answer(photo, upTo(1) == 0 ? Side::A : Side::B);
+                    QTest::qWait(2);
+                }
+        }
+        m_selection.keepWithin(m_document.playerCount(), m_document.game().side);
+        QCoreApplication::processEvents();
+        for (int i = 0; i < m_document.playerCount(); ++i) {
+            if (const std::shared_ptr<const Photo>& photo = m_document.sheet(i).photo) {
+                ASSERT_EQ(meant.at(photo->files.back().path), m_document.sheet(i).player) << step;
+                ++landed;
+            }
+        }
+    }
+    EXPECT_GT(landed, 100);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "app/gui/photo_scene.h"
 
 #include "app/gui/close_up.h"
+#include "app/gui/document_file.h"
 #include "app/gui/image_convert.h"
 #include "app/gui/opener.h"
 #include "gui_support.h"
@@ -25,25 +26,22 @@ Opened openAndWait(const QString& path) {
     Opener opener;
     Opened opened;
     bool done = false;
-    QObject::connect(&opener, &Opener::gameOpened, [&](const Game& game) {
-        opened.game = game;
+    QObject::connect(&opener, &Opener::finished, [&](const PhotoOutcome& outcome) {
+        opened.photo = outcome.photo;
+        opened.problem = outcome.problem ? outcome.problem() : QString();
         done = true;
     });
-    QObject::connect(&opener, &Opener::photoOpened, [&](const std::shared_ptr<const Photo>& photo) {
-        opened.photo = photo;
-        done = true;
-    });
-    QObject::connect(&opener, &Opener::boardMissing,
-                     [&](const std::shared_ptr<const Photo>& photo, const Wording& why) {
-                         opened.photo = photo;
-                         opened.problem = why();
-                         done = true;
-                     });
-    QObject::connect(&opener, &Opener::failed, [&](const Wording& problem) {
-        opened.problem = problem();
-        done = true;
-    });
-    opener.open(path);
+    try {
+        const std::variant<Game, PhotoFile> loaded = Opener::load(path);
+        if (const Game* game = std::get_if<Game>(&loaded)) {
+            opened.game = *game;
+            return opened;
+        }
+        opener.read({{std::get<PhotoFile>(loaded)}, {}, {}});
+    } catch (const FileProblem& problem) {
+        opened.problem = problem.text();
+        return opened;
+    }
     while (!done) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }

@@ -1,5 +1,6 @@
 #include "gui_support.h"
 
+#include <random>
 #include <string_view>
 
 namespace concord::gui {
@@ -46,6 +47,19 @@ std::shared_ptr<const Photo> doubtfulPhoto() {
     reading.review = {cellNamed("c2"), cellNamed("b1")};
     reading.total = {.mostLikely = 7, .low = 3, .high = 7, .sure = 0.6};
     photo->reading = reading;
+    return photo;
+}
+
+std::shared_ptr<const Photo> grainyPhoto() {
+    auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+    photo->picture = QImage(60, 48, QImage::Format_RGB32);
+    std::mt19937 random(7);  // NOLINT: the same each time
+    for (int y = 0; y < photo->picture.height(); ++y) {
+        for (int x = 0; x < photo->picture.width(); ++x) {
+            photo->picture.setPixel(x, y, random());
+        }
+    }
+    photo->files = {{"the file as it came from the camera", QStringLiteral("/home/ann/table.jpg"), {}}};
     return photo;
 }
 

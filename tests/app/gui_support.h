@@ -19,6 +19,9 @@ Stack stackOf(const std::vector<Token>& tokens);
 // a look in this order.
 std::shared_ptr<const Photo> doubtfulPhoto();
 
+// The same reading, of a small picture that no JPEG holds as it is, with the file that it came from.
+std::shared_ptr<const Photo> grainyPhoto();
+
 // A game file of the samples.
 QString sampleBoard(const QString& name);
 

@@ -72,6 +72,19 @@ TEST(TableTest, ANumberPutsTheCardsAsideAndDeletingItBringsThemBack) {
     EXPECT_EQ(withNumber(table, 0, Category::Animals, {}), table);  // cards are not deleted this way
 }
 
+TEST(TableTest, CardsThatSomebodyElseTookMeanwhileStayThere) {
+    Table table = tableFor(evening({"Ann", "Bob"}));
+    table.game.players[0].animals = {{"shrew", 1, 0}, {"fennec-fox", 2, 0}};
+    table.game.players[0].spirit = SpiritEntry{"lion", false, 0};
+    table = withNumber(withNumber(table, 0, Category::Animals, 33), 0, Category::Spirit, 12);
+    table.game.players[1].animals = {{"shrew", 0, 0}};
+    table.game.players[1].spirit = SpiritEntry{"lion", false, 0};
+    table = withNumber(withNumber(table, 0, Category::Animals, {}), 0, Category::Spirit, {});
+    EXPECT_EQ(table.game.players[0].animals, (std::vector<AnimalEntry>{{"fennec-fox", 2, 0}}));
+    EXPECT_FALSE(table.game.players[0].spirit);
+    EXPECT_EQ(gameFromJson(gameToJson(table.game)), table.game);
+}
+
 TEST(TableTest, CubesBesideBarePointsAreKnownInSum) {
     Document document;
     document.replace(tableFor(evening({"Ann"})), {});

@@ -10,6 +10,7 @@
 #include "app/gui/photo_view.h"
 #include "app/gui/score_panel.h"
 #include "app/gui/stack_choices.h"
+#include "app/gui/table_edits.h"
 #include "app/gui/token_palette.h"
 #include "app/record/location.h"
 #include "gui_support.h"
@@ -20,6 +21,7 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMenuBar>
@@ -201,6 +203,23 @@ TEST_F(WindowTest, WhereNoBoardIsFoundTheOutlineCanBeDragged) {
     QCoreApplication::processEvents();
     EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
     EXPECT_LE(m_window.minimumSizeHint().height(), 600);
+}
+
+TEST_F(WindowTest, TwoPhotosDroppedOntoThePadAreTwoPlayersBoards) {
+    NewGame game;
+    game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
+    m_window.startGame(game);
+    m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"));
+    m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"));
+    const auto photoOf = [&](int player) {
+        const std::shared_ptr<const Photo>& photo = m_window.document().sheet(player).photo;
+        return photo ? QFileInfo(photo->files.front().path).fileName() : QString();
+    };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !photoOf(0).isEmpty() && !photoOf(1).isEmpty(); }, 60000));
+    EXPECT_EQ(photoOf(0), QStringLiteral("dev_010.jpg"));
+    EXPECT_EQ(photoOf(1), QStringLiteral("dev_018.jpg"));
+    EXPECT_EQ(m_window.selection().player(), 1);
+    EXPECT_EQ(m_window.messageBar()->text(), QStringLiteral("The photo of Ann's board was read."));
 }
 
 TEST_F(WindowTest, AClickInThePhotoChoosesTheCell) {

@@ -1,6 +1,8 @@
 // The whole way, on photos whose answer stands beside them. The bounds only tighten.
 #include "vision/read_board.h"
 
+#include "vision/ingest.h"
+
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
@@ -182,8 +184,15 @@ TEST(ReadBoard, CallsEveryStageInOrderAndDrawsThem) {
         EXPECT_FALSE(image.empty()) << picture;
         pictures.emplace_back(picture);
     };
+    int decoded = 0;
+    options.decoded = [&](const Photo& photo) {
+        ++decoded;
+        EXPECT_EQ(stages, std::vector{Stage::Ingest});
+        EXPECT_EQ(photo.bgr.cols, photo.scale * photo.storedSize.width);
+    };
     const ReadResult result = readBoard(bytesOf(photos.front()), "photo.jpg", options);
     ASSERT_TRUE(std::holds_alternative<Reading>(result));
+    EXPECT_EQ(decoded, 1);
     EXPECT_EQ(stages, (std::vector{Stage::Ingest, Stage::FindBoard, Stage::Pose, Stage::Light, Stage::ReadStacks,
                                    Stage::Confidence, Stage::Report}));
     EXPECT_EQ(pictures.size(), 8U);

@@ -1,0 +1,58 @@
+// How often the window decodes a photo: this program's own function comes before the library's and counts.
+#include "app/gui/document_file.h"
+#include "app/gui/photo_reader.h"
+
+#include <dlfcn.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+namespace {
+
+std::atomic<int> decoded;
+
+}  // namespace
+
+struct jpeg_decompress_struct;
+extern "C" int countedStart(jpeg_decompress_struct* photo) __asm__("jpeg_start_decompress");
+extern "C" int countedStart(jpeg_decompress_struct* photo) {
+    using Start = int(jpeg_decompress_struct*);
+    ++decoded;
+    return reinterpret_cast<Start*>(::dlsym(RTLD_NEXT, "jpeg_start_decompress"))(photo);
+}
+
+namespace concord::gui {
+namespace {
+
+PhotoFile sample(const QString& name) {
+    const QString path = QStringLiteral(CONCORD_SAMPLES_DIR "/photos/") + name;
+    return {fileContents(path), path, {}};
+}
+
+PhotoOutcome outcomeOf(const PhotoRequest& request) {
+    decoded = 0;
+    return readPhoto(request, [](vision::Stage) {}, {});
+}
+
+TEST(DecodeTest, APhotoIsDecodedOnceToBeShownAndRead) {
+    const PhotoOutcome read = outcomeOf({{sample(QStringLiteral("easy/dev_010.jpg"))}, {}, {}});
+    EXPECT_EQ(decoded, 1);
+    ASSERT_TRUE(read.photo && read.photo->reading);
+    EXPECT_EQ(read.photo->picture.width(), read.photo->scale * read.photo->reading->imageSize.width);
+    const PhotoOutcome none = outcomeOf({{sample(QStringLiteral("no-board/dev_neg_01.jpg"))}, {}, {}});
+    EXPECT_EQ(decoded, 1);
+    ASSERT_TRUE(none.photo);
+    EXPECT_FALSE(none.photo->picture.isNull());
+    EXPECT_FALSE(none.photo->reading);
+}
+
+TEST(DecodeTest, OfTwoViewsTheFirstIsShown) {
+    const PhotoOutcome read = outcomeOf(
+        {{sample(QStringLiteral("easy/dev_010.jpg")), sample(QStringLiteral("no-board/dev_neg_01.jpg"))}, {}, {}});
+    EXPECT_EQ(decoded, 2);
+    ASSERT_TRUE(read.photo && read.photo->reading);
+    EXPECT_EQ(read.photo->picture.width(), read.photo->scale * read.photo->reading->imageSize.width);
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,351 @@
+// Kept games under a program that dies, or a disk that is full, at any call that changes their folder.
+#include "app/gui/game_keeper.h"
+
+#include "app/gui/document_file.h"
+#include "app/gui/kept_files.h"
+#include "app/gui/table_edits.h"
+#include "gui_file_faults.h"
+#include "gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <functional>
+#include <map>
+#include <random>
+#include <vector>
+
+namespace concord::gui {
+namespace {
+
+Table tableOf(const std::string& player, int trees) {
+    NewGame game;
+    game.players = {{player, "#2a7fb8"}, {"Bob", "#d1495b"}};
+    return withNumber(tableFor(game), 0, Category::Trees, trees);
+}
+
+class FaultTest : public ::testing::Test {
+protected:
+    FaultTest()
+        : m_reached(static_cast<int*>(
+              ::mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0))) {
+        faults::watch(folder().toStdString());  // without waiting for the disk
+    }
+    ~FaultTest() override { ::munmap(m_reached, sizeof(int)); }
+
+    QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
+
+    // Runs it in a program of its own.
+    static pid_t start(const std::function<void()>& work) {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            int count = 0;
+            const QCoreApplication application(count, nullptr);
+            work();
+            ::_exit(::testing::Test::HasFailure() ? 1 : 0);
+        }
+        return child;
+    }
+    // False when it was killed.
+    static bool ended(pid_t child) {
+        int status = 0;
+        EXPECT_EQ(::waitpid(child, &status, 0), child);
+        if (WIFSIGNALED(status)) {
+            EXPECT_EQ(WTERMSIG(status), SIGKILL);
+            return false;
+        }
+        EXPECT_EQ(WEXITSTATUS(status), 0);
+        return true;
+    }
+    static bool survives(const std::function<void()>& work) { return ended(start(work)); }
+
+    // Two games, the first with a photo.
+    void keepTwoGames() {
+        ASSERT_TRUE(survives([this] {
+            Document document;
+            GameKeeper keeper(document, folder());
+            document.replace(tableOf("Ann", 1), {});
+            document.setPhoto(1, grainyPhoto(), false);
+            document.replace(tableOf("Cleo", 2), {});
+            document.typeNumber(0, Category::Trees, 3);
+        }));
+        for (const QFileInfo& file : QDir(folder()).entryInfoList(QDir::Files)) {
+            m_beforehand[file.fileName()] = keptContents(file.filePath());
+        }
+    }
+
+    void goBack() const {
+        QDir(folder()).removeRecursively();
+        ASSERT_TRUE(QDir().mkpath(folder()));
+        for (const auto& [name, contents] : m_beforehand) {
+            QFile file(QDir(folder()).filePath(name));
+            ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+            ASSERT_EQ(file.write(contents), contents.size());
+        }
+    }
+
+    std::optional<KeptGame> kept(const std::string& player) const {
+        GameShelf shelf(folder());
+        for (const GameShelf::Entry& entry : shelf.games()) {
+            if (entry.game.table.game.players.front().name == player) {
+                return shelf.load(entry.id);
+            }
+        }
+        return {};
+    }
+    static int treesOf(const std::optional<KeptGame>& game) {
+        return game ? game->table.game.players.front().typed.at(Category::Trees).value_or(-1) : -1;
+    }
+
+    // An evening's work from a blank game on; m_reached says how far it came.
+    void playOn() {
+        Document document;
+        GameKeeper keeper(document, folder());
+        const auto idOf = [&](const std::string& player) {
+            keeper.lookAgain();
+            const auto found = std::ranges::find_if(keeper.games(), [&](const GameShelf::Entry& entry) {
+                return entry.game.table.game.players.front().name == player;
+            });
+            return found == keeper.games().end() ? QString() : found->id;
+        };
+        document.replace(emptyTable(Side::B), {});
+        ASSERT_TRUE(keeper.resume(idOf("Ann")));
+        document.typeNumber(0, Category::Trees, 11);
+        keeper.flush();
+        ASSERT_TRUE(keeper.resume(idOf("Cleo")));
+        *m_reached = 1;
+        document.typeNumber(0, Category::Trees, 13);
+        document.setPhoto(1, grainyPhoto(), false);
+        document.replace(tableOf("Dan", 4), {});
+        *m_reached = 2;
+        document.typeNumber(0, Category::Trees, 14);
+        document.replace(emptyTable(Side::A), {});
+        *m_reached = 3;
+    }
+
+    // Time passes, so that what no game refers to may go.
+    void age() const {
+        for (const QFileInfo& info : QDir(folder()).entryInfoList(QDir::Files)) {
+            QFile file(info.filePath());
+            ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+            file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime);
+        }
+        GameShelf(folder()).tidy();
+        for (const QString& name : QDir(folder()).entryList(QDir::Files | QDir::Hidden)) {
+            EXPECT_TRUE(name.endsWith(QStringLiteral(".game.json")) || name.endsWith(QStringLiteral(".jpg")) ||
+                        name.endsWith(QStringLiteral(".photo.json")) || name.endsWith(QStringLiteral(".file")) ||
+                        name.endsWith(QStringLiteral(".lock")))
+                << name.toStdString();
+        }
+    }
+
+    static void expectPhoto(const std::optional<KeptGame>& game) {
+        ASSERT_TRUE(game);
+        const std::shared_ptr<const Photo> photo = game->table.sheets[1].photo;
+        ASSERT_TRUE(photo);
+        EXPECT_TRUE(photo->reading);
+        EXPECT_EQ(photo->picture.size(), grainyPhoto()->picture.size());
+        ASSERT_EQ(photo->files.size(), 1U);
+        EXPECT_EQ(photo->files.front().contents, grainyPhoto()->files.front().contents);
+    }
+
+    QTemporaryDir m_folder;
+    std::map<QString, QByteArray> m_beforehand;  // the files, by name
+    int* m_reached;                              // shared with the program that is killed
+};
+
+TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
+    keepTwoGames();
+    bool survived = false;
+    int call = 0;
+    while (!survived && !HasFailure()) {
+        goBack();
+        *m_reached = 0;
+        ++call;
+        survived = survives([&] {
+            faults::watch(folder().toStdString(), faults::Fault::Kill, call);
+            playOn();
+        });
+        age();
+        const std::string where = "killed at call " + std::to_string(call) + ", reached " + std::to_string(*m_reached);
+        const std::optional<KeptGame> ann = kept("Ann");
+        const std::optional<KeptGame> cleo = kept("Cleo");
+        EXPECT_TRUE(treesOf(ann) == 11 || (*m_reached < 1 && treesOf(ann) == 1)) << where << ": " << treesOf(ann);
+        expectPhoto(ann);
+        EXPECT_TRUE(treesOf(cleo) == 13 || (*m_reached < 2 && treesOf(cleo) == 3)) << where << ": " << treesOf(cleo);
+        if (*m_reached >= 2) {
+            expectPhoto(cleo);
+        }
+        EXPECT_TRUE(treesOf(kept("Dan")) == 14 || *m_reached < 3) << where;
+    }
+    EXPECT_EQ(*m_reached, 3);
+    EXPECT_GT(call, 100);
+}
+
+TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
+    const KeptGame game{[] {
+                            Table table = tableOf("Ann", 1);
+                            table.sheets[0].photo = grainyPhoto();
+                            auto other = std::make_shared<Photo>(*grainyPhoto());
+                            other->exifOrientation = 3;
+                            table.sheets[1].photo = other;
+                            return table;
+                        }(),
+                        {},
+                        true,
+                        QDateTime::currentDateTimeUtc()};
+    int reported = 0;
+    int call = 0;
+    do {
+        QDir(folder()).removeRecursively();
+        GameShelf shelf(folder());
+        GameShelf::Place place = shelf.newPlace();
+        faults::watch(folder().toStdString(), faults::Fault::FullDisk, ++call, 1);
+        const Wording problem = shelf.save(place, game).problem;
+        const bool failed = faults::calls() >= call;
+        faults::watch(folder().toStdString());
+        reported += problem ? 1 : 0;
+        if (!problem) {
+            const std::optional<KeptGame> kept = shelf.load(place.id);
+            ASSERT_TRUE(kept) << call;
+            EXPECT_TRUE(kept->table.sheets[0].photo && kept->table.sheets[1].photo) << call;
+        }
+        EXPECT_FALSE(shelf.save(place, game).problem) << call;  // there is room again
+        expectPhoto(shelf.load(place.id));
+        if (!failed) {
+            break;
+        }
+    } while (!HasFailure());
+    EXPECT_GT(reported, 10);
+}
+
+// From a call on there is no room for some calls, then there is again.
+TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
+    keepTwoGames();
+    for (int call = 1; call < 120 && !HasFailure(); call += 3) {
+        for (const int calls : {4, 60, 1000}) {
+            goBack();
+            EXPECT_TRUE(survives([&] {
+                Document document;
+                GameKeeper keeper(document, folder());
+                int said = 0;
+                QObject::connect(&keeper, &GameKeeper::failed, [&] { ++said; });
+                faults::watch(folder().toStdString(), faults::Fault::FullDisk, call, calls);
+                ASSERT_EQ(keeper.games().size(), 2U);
+                ASSERT_TRUE(keeper.resume(keeper.games().back().id));  // Ann
+                document.typeNumber(0, Category::Trees, 11);
+                document.replace(tableOf("Dan", 4), {});
+                document.setPhoto(1, grainyPhoto(), false);
+                keeper.flush();
+                keeper.lookAgain();
+                const auto cleo = std::ranges::find_if(keeper.games(), [](const GameShelf::Entry& entry) {
+                    return entry.game.table.game.players.front().name == "Cleo";
+                });
+                ASSERT_NE(cleo, keeper.games().end());
+                ASSERT_TRUE(keeper.resume(cleo->id));
+                document.typeNumber(0, Category::Trees, 13);
+                const bool isSafe = keeper.flush();
+                EXPECT_TRUE(isSafe || said > 0);
+                faults::watch(folder().toStdString());
+                EXPECT_TRUE(keeper.flush());
+            }));
+            const std::string where = std::to_string(call) + ", " + std::to_string(calls);
+            EXPECT_EQ(treesOf(kept("Ann")), 11) << where;
+            EXPECT_EQ(treesOf(kept("Cleo")), 13) << where;
+            EXPECT_EQ(treesOf(kept("Dan")), 4) << where;
+            expectPhoto(kept("Ann"));
+            expectPhoto(kept("Dan"));
+        }
+    }
+}
+
+TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
+    constexpr int games = 3;
+    constexpr int programs = 4;
+    constexpr int rounds = 25;
+    ASSERT_TRUE(survives([this] {
+        Document document;
+        GameKeeper keeper(document, folder());
+        for (int game = 0; game < games; ++game) {
+            document.replace(tableOf("Ann", 0), {});
+            document.setPhoto(1, grainyPhoto(), false);
+        }
+    }));
+    // Each adds a tree to whatever game it gets hold of.
+    const auto play = [this](int program) {
+        Document document;
+        std::mt19937 random(static_cast<unsigned>(program));  // NOLINT
+        int done = 0;
+        while (done < rounds) {
+            GameKeeper keeper(document, folder());
+            if (keeper.games().empty()) {
+                continue;
+            }
+            const auto one = std::uniform_int_distribution<std::size_t>(0, keeper.games().size() - 1)(random);
+            if (keeper.resume(keeper.games()[one].id)) {
+                ASSERT_TRUE(document.sheet(1).photo);
+                document.typeNumber(0, Category::Trees, *document.player(0).typed.at(Category::Trees) + 1);
+                ASSERT_TRUE(keeper.flush());
+                ++done;
+            }
+        }
+    };
+    std::vector<pid_t> children;
+    for (int program = 0; program < programs; ++program) {
+        children.push_back(start([&] { play(program); }));
+    }
+    for (const pid_t child : children) {
+        EXPECT_TRUE(ended(child));
+    }
+    int trees = 0;
+    GameShelf shelf(folder());
+    const std::vector<GameShelf::Entry> left = shelf.games();
+    EXPECT_EQ(left.size(), static_cast<std::size_t>(games));
+    for (const GameShelf::Entry& entry : left) {
+        trees += treesOf(shelf.load(entry.id));
+        expectPhoto(shelf.load(entry.id));
+    }
+    EXPECT_EQ(trees, programs * rounds);
+}
+
+TEST_F(FaultTest, ASavedGameIsThereAsAWholeOrStaysAsItWas) {
+    ASSERT_TRUE(QDir().mkpath(folder()));
+    const QString path = QDir(folder()).filePath(QStringLiteral("game.json"));
+    const Game before = tableOf("Ann", 1).game;
+    const Game after = tableOf("Ann", 2).game;
+    int refused = 0;
+    int call = 0;
+    do {
+        saveGame(before, path);
+        faults::watch(folder().toStdString(), faults::Fault::FullDisk, ++call, 1);
+        bool saved = true;
+        try {
+            saveGame(after, path);
+        } catch (const FileProblem&) {
+            saved = false;
+            ++refused;
+        }
+        const bool failed = faults::calls() >= call;
+        faults::watch(folder().toStdString());
+        const QByteArray contents = fileContents(path);
+        ASSERT_FALSE(contents.isEmpty()) << call;
+        EXPECT_EQ(gameFromContents(contents, path), saved ? after : before) << call;
+        if (!failed) {
+            break;
+        }
+    } while (!HasFailure());
+    EXPECT_GT(refused, 2);
+}
+
+}  // namespace
+}  // namespace concord::gui

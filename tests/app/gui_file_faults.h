@@ -1,0 +1,17 @@
+// Stands between the program and the system calls that change what lies in a folder: counts them, and from a chosen
+// one on the program dies there or the disk is full. For programs that link it; one folder at a time.
+#pragma once
+
+#include <limits>
+#include <string>
+
+namespace concord::faults {
+
+enum class Fault { None, Kill, FullDisk };
+
+// The calls number `first`, counted from 1 since now, and those after it fail; `count` of them.
+void watch(const std::string& folder, Fault fault = Fault::None, int first = 1,
+           int count = std::numeric_limits<int>::max());
+int calls();  // since watch()
+
+}  // namespace concord::faults

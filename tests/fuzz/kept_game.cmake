@@ -1,0 +1,13 @@
+# Fuzzes the reader of kept games, see scripts/fuzz.sh. Only what it needs of the window is built, and no window.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Gui)
+find_package(OpenCV 4.6 REQUIRED COMPONENTS core)
+
+add_executable(fuzz_kept_game
+    fuzz_kept_game.cpp
+    ../../app/gui/kept_game.cpp
+    ../../app/gui/kept_reading.cpp
+    ../../app/gui/table.cpp
+)
+target_compile_options(fuzz_kept_game PRIVATE -fsanitize=fuzzer ${game_json_checks})
+target_link_options(fuzz_kept_game PRIVATE -fsanitize=fuzzer ${game_json_checks})
+target_link_libraries(fuzz_kept_game PRIVATE concord_scoring Qt6::Gui opencv_core concord_compiler)
