@@ -1,11 +1,11 @@
 #include "photo.h"
 
 #include "scoring/input_error.h"
+#include "vision/encode.h"
 #include "vision/ingest.h"
 
 #include <exiv2/exiv2.hpp>
 #include <opencv2/core.hpp>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <QCryptographicHash>
@@ -124,12 +124,6 @@ cv::Mat upright(const vision::Photo& photo) {
     return turned;
 }
 
-QByteArray jpegOf(const cv::Mat& picture, int quality) {
-    Bytes jpeg;
-    cv::imencode(".jpg", picture, jpeg, {cv::IMWRITE_JPEG_QUALITY, quality});
-    return arrayOf(jpeg);
-}
-
 QByteArray thumbnailOf(const vision::Photo& photo) {
     constexpr int quality = 80;
     const cv::Mat picture = upright(photo);
@@ -137,7 +131,7 @@ QByteArray thumbnailOf(const vision::Photo& photo) {
     const cv::Size size(std::max(1, cvRound(picture.cols * scale)), std::max(1, cvRound(picture.rows * scale)));
     cv::Mat small;
     cv::resize(picture, small, size, 0, 0, cv::INTER_AREA);
-    return jpegOf(small, quality);
+    return arrayOf(vision::encodeJpeg(small, quality));
 }
 
 // The pixels alone, for formats whose metadata cannot be rewritten.
@@ -145,7 +139,7 @@ QByteArray asPlainJpeg(const QByteArray& photo) {
     constexpr int quality = 95;
     vision::IngestOptions whole;
     whole.targetLongSidePx = std::numeric_limits<int>::max();
-    return jpegOf(upright(vision::ingest(bytesOf(photo), whole)), quality);
+    return arrayOf(vision::encodeJpeg(upright(vision::ingest(bytesOf(photo), whole)), quality));
 }
 
 std::string endingOf(const std::string& format) {
