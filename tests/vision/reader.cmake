@@ -9,6 +9,7 @@ add_executable(reader_tests
     report_test.cpp
     drawn_stages_test.cpp
     height_belief_test.cpp
+    hidden_cells_test.cpp
     other_boards_test.cpp
     read_board_test.cpp
     visibility_test.cpp
