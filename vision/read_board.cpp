@@ -38,14 +38,16 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    void takeIn(const PhotoFile& file);
     // Everything up to what this photo alone says of every cell.
-    std::optional<NoBoard> look(const PhotoFile& file);
+    std::optional<NoBoard> look();
     std::optional<Sight> seen(const BoardFinding& finding);
     void lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best);
     void takeKnownSide(BoardFinding& finding) const;
     void lookBeside(const BoardFinding& finding);
     void tellPlace(const Sight& sight);
     void lookAgain(const PhotoFile& file);
+    void warnOfSecond(const std::vector<Warning>& warnings);
     void report();
 
     void begin(Stage stage);
@@ -184,7 +186,7 @@ void Run::tellPlace(const Sight& sight) {
     }
 }
 
-std::optional<NoBoard> Run::look(const PhotoFile& file) {
+void Run::takeIn(const PhotoFile& file) {
     begin(Stage::Ingest);
     m_photo = ingest(file.bytes);
     m_reading.photos = {file.name};
@@ -194,7 +196,9 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     m_reading.timing.decodeMs = m_photo.decodeMs;
     show("1-ingest",
          [&] { return drawIngest(m_photo.bgr, m_photo.format + " at scale " + std::to_string(m_photo.scale)); });
+}
 
+std::optional<NoBoard> Run::look() {
     begin(Stage::FindBoard);
     auto finding = find();
     if (stopped() || !finding || !(finding->quality() >= leastQuality)) {
@@ -269,6 +273,35 @@ void Run::lookBeside(const BoardFinding& finding) {
     }
 }
 
+// What was odd about the second photo, which was read all the same.
+void Run::warnOfSecond(const std::vector<Warning>& warnings) {
+    bool isIntroduced = false;
+    for (const Warning& warning : warnings) {
+        if (warning.code == "place-unsure") {  // another text: the outline that can be moved is that of the first
+            m_reading.warnings.push_back(
+                {"second-photo-place-unsure",
+                 {CONCORD_TEXT("the place of the board in the second photo is unsure; if cells are wrong, try "
+                               "another second photo"),
+                  {}}});
+            continue;
+        }
+        if (std::ranges::find(m_reading.warnings, warning) != m_reading.warnings.end()) {
+            continue;
+        }
+        if (!isIntroduced) {
+            m_reading.warnings.push_back(
+                {"second-photo-warning", {CONCORD_TEXT("what follows is about the second photo"), {}}});
+            isIntroduced = true;
+        }
+        const std::string prefix = warning.code.starts_with("photo-") ? "second-" : "second-photo-";
+        m_reading.warnings.push_back({prefix + warning.code, warning.message});
+    }
+}
+
+bool isSamePicture(const cv::Mat& one, const cv::Mat& other) {
+    return one.size() == other.size() && cv::norm(one, other, cv::NORM_INF) == 0;
+}
+
 // Another view of the same board: what both say of a cell is multiplied.
 void Run::lookAgain(const PhotoFile& file) {
     ReadOptions options;
@@ -276,7 +309,13 @@ void Run::lookAgain(const PhotoFile& file) {
     Run other(options, m_stop);
     std::optional<NoBoard> none;
     try {
-        none = other.look(file);
+        other.takeIn(file);
+        if (isSamePicture(other.m_photo.bgr, m_photo.bgr)) {
+            m_reading.warnings.push_back(
+                {"same-photo-twice", {CONCORD_TEXT("both photos are the same; they were read as one"), {}}});
+            return;
+        }
+        none = other.look();
     } catch (const InputError& error) {
         throw InputError(file.name, error.message());  // or the first photo would be blamed
     }
@@ -289,6 +328,7 @@ void Run::lookAgain(const PhotoFile& file) {
         return;
     }
     m_reading.photos.push_back(file.name);
+    warnOfSecond(other.m_reading.warnings);
     m_views.push_back(other.m_views.front());
     m_beliefs = together(m_beliefs, other.m_beliefs);
 }
@@ -311,7 +351,8 @@ void Run::report() {
 
 ReadResult Run::read(const PhotoFile& file) {
     const auto start = Clock::now();
-    if (const auto none = look(file)) {
+    takeIn(file);
+    if (const auto none = look()) {
         return *none;
     }
     if (m_options.sameBoard && !stopped()) {

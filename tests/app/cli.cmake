@@ -10,6 +10,7 @@ add_executable(cli_tests
     cli_text_test.cpp
 )
 target_compile_definitions(cli_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
+                                             CONCORD_TEST_PHOTOS_DIR="${CMAKE_SOURCE_DIR}/tests/photos"
                                              CONCORD_VERSION="${PROJECT_VERSION}")
 target_link_libraries(cli_tests PRIVATE concord_cli concord_compiler opencv_imgcodecs nlohmann_json::nlohmann_json GTest::gtest_main)
 gtest_discover_tests(cli_tests)
