@@ -1,5 +1,7 @@
 #include "photo_places.h"
 
+#include "decoder_answer.h"
+#include "decoder_process.h"
 #include "exif.h"
 
 #include <exiv2/exiv2.hpp>
@@ -48,7 +50,7 @@ bool erasePlaces(Exiv2::Image& image) {
 
 }  // namespace
 
-std::optional<std::vector<unsigned char>> withoutPlaces(std::span<const unsigned char> photo) {
+std::optional<std::vector<unsigned char>> withoutPlacesHere(Bytes photo) {
     muteExiv2();
     try {
         const auto image = Exiv2::ImageFactory::open(photo.data(), static_cast<long>(photo.size()));
@@ -68,6 +70,11 @@ std::optional<std::vector<unsigned char>> withoutPlaces(std::span<const unsigned
     } catch (const std::exception&) {  // its own, and those of a library that trusts what it reads
         return std::nullopt;
     }
+}
+
+std::optional<std::vector<unsigned char>> withoutPlaces(Bytes photo) {
+    const auto answer = askDecoder({DecoderTask::StripPlaces}, photo);
+    return answer ? bytesFromAnswer(answer->bytes()) : withoutPlacesHere(photo);
 }
 
 }  // namespace concord::vision

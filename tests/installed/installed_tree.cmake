@@ -26,7 +26,7 @@ set(share
     mime/packages/${ID}.xml
 )
 list(TRANSFORM share PREPEND share/)
-set(expected bin/concord bin/concord-app ${share})
+set(expected bin/concord bin/concord-app libexec/concord/concord-decode ${share})
 file(GLOB_RECURSE found RELATIVE ${TREE} ${TREE}/*)
 list(SORT expected)
 list(SORT found)
