@@ -5,6 +5,8 @@ namespace concord::vision {
 
 void useDecoder(const std::string&) {}
 
+void useInstalledDecoder() {}
+
 DecoderAnswer::~DecoderAnswer() = default;
 
 std::optional<DecoderAnswer> askDecoder(const DecoderCall&, Bytes, std::chrono::milliseconds) { return {}; }

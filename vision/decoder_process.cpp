@@ -18,6 +18,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
 #include <mutex>
 #include <system_error>
 #include <vector>
@@ -179,6 +180,14 @@ void waitFor(const OpenFile& process, std::chrono::milliseconds patience) {
 void useDecoder(const std::string& program) {
     const bool canRun = !program.empty() && access(program.c_str(), X_OK) == 0;
     decoder().setProgram(canRun && hasSandbox() ? program : std::string());
+}
+
+void useInstalledDecoder() {
+    std::error_code error;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+    if (!error) {
+        useDecoder((program.parent_path() / CONCORD_DECODER_FROM_PROGRAM).string());
+    }
 }
 
 DecoderAnswer::DecoderAnswer(int file) {

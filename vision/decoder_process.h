@@ -14,6 +14,9 @@ namespace concord::vision {
 // where the kernel has no sandbox to put it in. Call it before photos are read. It is started when it is needed first.
 void useDecoder(const std::string& program);
 
+// The one that was installed, or built, together with this program.
+void useInstalledDecoder();
+
 // The bytes of an answer, held until it goes.
 class DecoderAnswer {
 public:

@@ -10,6 +10,7 @@
 #include "theme.h"
 #include "timing_log.h"
 #include "translation.h"
+#include "vision/decoder_process.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -117,6 +118,7 @@ int main(int argc, char** argv) {
         return status;
     }
     const QApplication app(argc, argv);
+    concord::vision::useInstalledDecoder();
     concord::gui::applyLook();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();
