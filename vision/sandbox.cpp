@@ -125,9 +125,11 @@ bool enterSandbox(const SandboxLimits& limits) {
     filter.allow({SYS_clock_gettime, SYS_gettimeofday, SYS_getrandom, SYS_sysinfo, SYS_getpid, SYS_gettid, SYS_exit,
                   SYS_exit_group});
     // Libraries look for their settings, and do without: that is no attack.
-    filter.deny({SYS_openat, SYS_readlinkat, SYS_faccessat, SYS_newfstatat, SYS_getcwd, SYS_prctl}, EACCES);
+    filter.deny({SYS_openat, SYS_readlinkat, SYS_faccessat, SYS_faccessat2, SYS_newfstatat, SYS_statx, SYS_getcwd,
+                 SYS_ioctl, SYS_prctl},
+                EACCES);
 #ifdef __x86_64__  // other processors never had the older ones
-    filter.deny({SYS_open, SYS_readlink, SYS_access, SYS_stat}, EACCES);
+    filter.deny({SYS_open, SYS_readlink, SYS_access, SYS_stat, SYS_lstat}, EACCES);
 #endif
 #ifdef __SANITIZE_ADDRESS__  // asks so whether memory can be read
     filter.allow({SYS_pipe2});
