@@ -33,11 +33,13 @@ std::optional<double> plausibleFocal35mm(double millimetres) {
     return {};
 }
 
-ExifFacts readExif(std::span<const unsigned char> data) {
-    // Exiv2 tells standard error about every odd tag; people want to hear about their board.
+void muteExiv2() {
     static std::once_flag muted;
     std::call_once(muted, [] { Exiv2::LogMsg::setLevel(Exiv2::LogMsg::mute); });
+}
 
+ExifFacts readExif(std::span<const unsigned char> data) {
+    muteExiv2();
     ExifFacts facts;
     data = withoutPrefix(data);
     if (data.empty() || data.size() > std::numeric_limits<std::uint32_t>::max())

@@ -15,6 +15,9 @@ struct ExifFacts {
 // a photo is read without them.
 ExifFacts readExif(std::span<const unsigned char> data);
 
+// Exiv2 writes to standard error about every odd tag; people want to hear about their board. Call it before Exiv2 is used.
+void muteExiv2();
+
 // Camera makers write 0 for "unknown"; lenses outside of 5 to 2000 mm are not believed.
 std::optional<double> plausibleFocal35mm(double millimetres);
 

@@ -3,6 +3,8 @@
 #include "../scoring/input_error.h"
 #include "colour_profile.h"
 #include "decode.h"
+#include "decoder_answer.h"
+#include "decoder_process.h"
 #include "image_format.h"
 
 #include <chrono>
@@ -37,10 +39,27 @@ ImageFormat requireFormat(Bytes file) {
     return *format;
 }
 
+[[noreturn]] void refuseWhatWasThrown() try { throw; } catch (const InputError&) {
+    throw;
+} catch (const std::bad_alloc&) {
+    refuse({CONCORD_TEXT("the photo needs more memory than there is"), {}});
+} catch (const std::exception& error) {  // OpenCV's own, which a file must not be able to cause, but who knows
+    refuse({CONCORD_TEXT("the photo cannot be decoded (%1)"), {error.what()}});
+}
+
 }  // namespace
 
 Photo ingest(const std::vector<unsigned char>& file, const IngestOptions& options) try {
     const auto start = std::chrono::steady_clock::now();
+    const auto answer = askDecoder({DecoderTask::Ingest, options.targetLongSidePx, options.maxPixels}, file);
+    Photo photo = answer ? photoFromAnswer(answer->bytes(), options) : ingestHere(file, options);
+    photo.decodeMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    return photo;
+} catch (...) {
+    refuseWhatWasThrown();
+}
+
+Photo ingestHere(Bytes file, const IngestOptions& options) try {
     const ImageFormat format = requireFormat(file);
     Decoded decoded = decode(format, file, options);
 
@@ -53,14 +72,9 @@ Photo ingest(const std::vector<unsigned char>& file, const IngestOptions& option
     photo.warnings = std::move(decoded.warnings);
     photo.bgr = decoded.inks == Inks::Cmyk ? srgbFromCmyk(decoded.pixels, decoded.iccProfile, photo.warnings)
                                            : srgbFromProfile(decoded.pixels, decoded.iccProfile, photo.warnings);
-    photo.decodeMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     return photo;
-} catch (const InputError&) {
-    throw;
-} catch (const std::bad_alloc&) {
-    refuse({CONCORD_TEXT("the photo needs more memory than there is"), {}});
-} catch (const std::exception& error) {  // OpenCV's own, which a file must not be able to cause, but who knows
-    refuse({CONCORD_TEXT("the photo cannot be decoded (%1)"), {error.what()}});
+} catch (...) {
+    refuseWhatWasThrown();
 }
 
 }  // namespace concord::vision

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -37,5 +38,8 @@ struct Photo {
 // Throws InputError (place empty: the whole file) where the file is none of these formats, is cut off, damaged or
 // too large. What a reader can live with, such as an unusable colour profile, becomes a warning.
 Photo ingest(const std::vector<unsigned char>& file, const IngestOptions& options = {});
+
+// The same in this process, whatever useDecoder() was told.
+Photo ingestHere(std::span<const unsigned char> file, const IngestOptions& options = {});
 
 }  // namespace concord::vision

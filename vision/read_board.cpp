@@ -3,6 +3,7 @@
 #include "../scoring/input_error.h"
 #include "board_frame.h"
 #include "find_board.h"
+#include "hidden_cells.h"
 #include "other_boards.h"
 #include "overlay.h"
 #include "report.h"
@@ -37,14 +38,16 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    void takeIn(const PhotoFile& file);
     // Everything up to what this photo alone says of every cell.
-    std::optional<NoBoard> look(const PhotoFile& file);
+    std::optional<NoBoard> look();
     std::optional<Sight> seen(const BoardFinding& finding);
     void lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best);
     void takeKnownSide(BoardFinding& finding) const;
     void lookBeside(const BoardFinding& finding);
     void tellPlace(const Sight& sight);
     void lookAgain(const PhotoFile& file);
+    void warnOfSecond(const std::vector<Warning>& warnings);
     void report();
 
     void begin(Stage stage);
@@ -53,9 +56,7 @@ private:
 
     std::optional<BoardFinding> find();
     NoBoard notFound(const std::optional<BoardFinding>& finding) const;
-    void placeCells(const CameraPose& pose);
-    Board highestLikely() const;
-    void markHidden();
+    void placeCells(const View& view);
 
     const ReadOptions& m_options;
     std::stop_token m_stop;
@@ -63,8 +64,7 @@ private:
     SearchTrace m_trace;
     cv::Mat m_others;  // other boards in view
     Reading m_reading;
-    CameraPose m_pose;
-    TokenSize m_token;
+    std::vector<View> m_views;  // this photo's, and the second one's
     std::vector<CellEvidence> m_evidence;
     std::vector<CellBelief> m_beliefs;
     Stage m_stage = Stage::Ingest;
@@ -145,15 +145,15 @@ NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
     return answer;
 }
 
-void Run::placeCells(const CameraPose& pose) {
+void Run::placeCells(const View& view) {
     const auto at = [&](cv::Point2d p, double z) {
-        return toStored(pose.photoFromBoard({p.x, p.y, z}), m_photo.scale);
+        return toStored(view.pose.photoFromBoard({p.x, p.y, z}), m_photo.scale);
     };
     for (const cv::Point2d& p : plateOutlineMm()) {
         m_reading.boardOutline.push_back(at(p, 0));
     }
     for (CellReading& cell : m_reading.cells) {
-        const double z = cell.stack.height() * m_token.thicknessMm;
+        const double z = cell.stack.height() * view.token.thicknessMm;
         const cv::Point2d c = cellCenterMm(m_reading.side, cell.cell);
         cell.center = at(c, 0);
         cell.top = at(c, z);
@@ -186,7 +186,7 @@ void Run::tellPlace(const Sight& sight) {
     }
 }
 
-std::optional<NoBoard> Run::look(const PhotoFile& file) {
+void Run::takeIn(const PhotoFile& file) {
     begin(Stage::Ingest);
     m_photo = ingest(file.bytes);
     if (m_options.decoded) {
@@ -199,7 +199,9 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     m_reading.timing.decodeMs = m_photo.decodeMs;
     show("1-ingest",
          [&] { return drawIngest(m_photo.bgr, m_photo.format + " at scale " + std::to_string(m_photo.scale)); });
+}
 
+std::optional<NoBoard> Run::look() {
     begin(Stage::FindBoard);
     auto finding = find();
     if (stopped() || !finding || !(finding->quality() >= leastQuality)) {
@@ -235,12 +237,11 @@ std::optional<NoBoard> Run::look(const PhotoFile& file) {
     show("4-light", [&] { return drawLight(sight->work, sight->light); });
     show("5-top-rims", [&] { return drawTops(m_photo.bgr, sight->fit.pose, sight->tops, sight->token); });
     tellPlace(*sight);
-    m_pose = sight->fit.pose;
-    m_token = sight->token;
-    m_reading.tiltDeg = m_pose.tiltDeg();
+    m_views = {{sight->fit.pose, sight->token, sight->isPlaceSure()}};
+    m_reading.tiltDeg = sight->fit.pose.tiltDeg();
     m_evidence = std::move(sight->evidence);
     m_beliefs = std::move(sight->beliefs);
-    doubtHidden(m_beliefs, visibilityOf(likeliestBoard(m_reading.side, m_beliefs), m_pose, m_token));
+    doubtHidden(m_beliefs, visibilityOf(likeliestBoard(m_reading.side, m_beliefs), sight->fit.pose, sight->token));
     return std::nullopt;
 }
 
@@ -275,6 +276,35 @@ void Run::lookBeside(const BoardFinding& finding) {
     }
 }
 
+// What was odd about the second photo, which was read all the same.
+void Run::warnOfSecond(const std::vector<Warning>& warnings) {
+    bool isIntroduced = false;
+    for (const Warning& warning : warnings) {
+        if (warning.code == "place-unsure") {  // another text: the outline that can be moved is that of the first
+            m_reading.warnings.push_back(
+                {"second-photo-place-unsure",
+                 {CONCORD_TEXT("the place of the board in the second photo is unsure; if cells are wrong, try "
+                               "another second photo"),
+                  {}}});
+            continue;
+        }
+        if (std::ranges::find(m_reading.warnings, warning) != m_reading.warnings.end()) {
+            continue;
+        }
+        if (!isIntroduced) {
+            m_reading.warnings.push_back(
+                {"second-photo-warning", {CONCORD_TEXT("what follows is about the second photo"), {}}});
+            isIntroduced = true;
+        }
+        const std::string prefix = warning.code.starts_with("photo-") ? "second-" : "second-photo-";
+        m_reading.warnings.push_back({prefix + warning.code, warning.message});
+    }
+}
+
+bool isSamePicture(const cv::Mat& one, const cv::Mat& other) {
+    return one.size() == other.size() && cv::norm(one, other, cv::NORM_INF) == 0;
+}
+
 // Another view of the same board: what both say of a cell is multiplied.
 void Run::lookAgain(const PhotoFile& file) {
     ReadOptions options;
@@ -282,7 +312,13 @@ void Run::lookAgain(const PhotoFile& file) {
     Run other(options, m_stop);
     std::optional<NoBoard> none;
     try {
-        none = other.look(file);
+        other.takeIn(file);
+        if (isSamePicture(other.m_photo.bgr, m_photo.bgr)) {
+            m_reading.warnings.push_back(
+                {"same-photo-twice", {CONCORD_TEXT("both photos are the same; they were read as one"), {}}});
+            return;
+        }
+        none = other.look();
     } catch (const InputError& error) {
         throw InputError(file.name, error.message());  // or the first photo would be blamed
     }
@@ -295,52 +331,9 @@ void Run::lookAgain(const PhotoFile& file) {
         return;
     }
     m_reading.photos.push_back(file.name);
+    warnOfSecond(other.m_reading.warnings);
+    m_views.push_back(other.m_views.front());
     m_beliefs = together(m_beliefs, other.m_beliefs);
-}
-
-// The board with every stack as high as it may well be: what is in doubt may hide more than the likeliest stack does.
-Board Run::highestLikely() const {
-    constexpr double likely = 0.02;
-    Board board = m_reading.board;
-    for (const CellReading& cell : m_reading.cells) {
-        for (const Alternative& other : cell.alternatives) {
-            if (other.p > likely && other.stack.height() > board.stack(cell.cell).height()) {
-                board.setStack(cell.cell, other.stack);
-            }
-        }
-    }
-    return board;
-}
-
-// What no camera in this place could see is asked for, however sure the guess; a second view may
-// have seen it.
-void Run::markHidden() {
-    if (m_reading.photos.size() > 1) {
-        return;
-    }
-    constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
-    constexpr double slantedDeg = 30;
-    constexpr double nearlyHidden = 0.14;  // a tenth, and room for errors of the pose
-    constexpr double ifThicker = 0.12;     // less room where something is reckoned worse than it seems
-    constexpr double ifHigher = 0.10;
-    constexpr double halfHidden = 0.5;  // asked for where the guess is not quite sure either
-    constexpr double quiteSure = 0.93;
-    constexpr double sureOfTop = 0.97;  // or the wall decides as well whether a token is there at all
-    constexpr double thicker = 1.1;     // steeply seen, the thickness of the tokens is measured no better than that
-    const TokenSize thickTokens{m_token.diameterMm, thicker * m_token.thicknessMm};
-    const auto mark = [&](const std::vector<Visibility>& visible, double share) {
-        for (std::size_t i = 0; i < visible.size(); ++i) {
-            CellReading& cell = m_reading.cells[i];
-            const bool isUnsure = cell.confidence < quiteSure && m_reading.tiltDeg >= slantedDeg;
-            cell.review |= visible[i].token < share;
-            const bool wallDecides = visible[i].wallDecides || cell.confidence < sureOfTop;
-            cell.review |= m_reading.tiltDeg >= steepDeg && wallDecides && visible[i].wall < share;
-            cell.review |= isUnsure && std::min(visible[i].token, visible[i].wall) < halfHidden;
-        }
-    };
-    mark(visibilityOf(m_reading.board, m_pose, m_token), nearlyHidden);
-    mark(visibilityOf(m_reading.board, m_pose, thickTokens), ifThicker);
-    mark(visibilityOf(highestLikely(), m_pose, m_token), ifHigher);
 }
 
 void Run::report() {
@@ -349,8 +342,8 @@ void Run::report() {
         m_reading.cells.emplace_back().cell = e.cell;
     }
     reportCells(m_reading, m_beliefs);
-    markHidden();
-    placeCells(m_pose);
+    markHidden(m_reading, m_views);
+    placeCells(m_views.front());
     m_reading.total = spreadScore(m_reading.side, m_beliefs);
     m_reading.review = orderReview(m_reading, m_beliefs);
     show("5-read-stacks", [&] { return drawCellViews(m_evidence, m_reading); });
@@ -361,7 +354,8 @@ void Run::report() {
 
 ReadResult Run::read(const PhotoFile& file) {
     const auto start = Clock::now();
-    if (const auto none = look(file)) {
+    takeIn(file);
+    if (const auto none = look()) {
         return *none;
     }
     if (m_options.sameBoard && !stopped()) {

@@ -1,6 +1,8 @@
 // The program `concord`.
 #include "command_line.h"
 
+#include "vision/decoder_process.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QTranslator>
@@ -29,6 +31,7 @@ int main(int argc, char* argv[]) {
         const std::vector<std::string> args(argv + 1, argv + argc);
         QCoreApplication application(argc, argv);
         installTexts(application);
+        concord::vision::useInstalledDecoder();
         concord::cli::Streams streams{std::cin,     std::cout,    std::cerr, concord::cli::terminalOf(STDOUT_FILENO),
                                       STDIN_FILENO, STDOUT_FILENO};
         return concord::cli::run(args, streams);

@@ -7,13 +7,13 @@
 #include "reading_text.h"
 #include "scoring/game_json.h"
 #include "unexpected_error.h"
+#include "vision/encode.h"
 #include "vision/ingest.h"
 #include "vision/read_board.h"
 #include "vision/reading_json.h"
 
 #include <nlohmann/json.hpp>
 #include <opencv2/core/utility.hpp>
-#include <opencv2/imgcodecs.hpp>
 
 #include <QCoreApplication>
 
@@ -40,8 +40,7 @@ Bytes photoBytes(const std::string& file, std::istream& in) {
 }
 
 std::string pngBytes(const cv::Mat& picture) {
-    Bytes png;
-    cv::imencode(".png", picture, png);
+    const Bytes png = vision::encodePng(picture);
     return {png.begin(), png.end()};
 }
 

@@ -16,6 +16,7 @@
 #include "theme.h"
 #include "timing_log.h"
 #include "translation.h"
+#include "vision/decoder_process.h"
 
 #include <QCommandLineParser>
 #include <QElapsedTimer>
@@ -147,6 +148,7 @@ int run(int argc, char** argv) {
         return status;
     }
     const concord::gui::Application app(argc, argv);
+    concord::vision::useInstalledDecoder();
     concord::gui::applyLook();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();

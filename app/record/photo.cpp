@@ -1,19 +1,17 @@
 #include "photo.h"
 
 #include "scoring/input_error.h"
+#include "vision/encode.h"
 #include "vision/ingest.h"
+#include "vision/photo_places.h"
 
-#include <exiv2/exiv2.hpp>
 #include <opencv2/core.hpp>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <QCryptographicHash>
 
 #include <algorithm>
-#include <array>
 #include <limits>
-#include <span>
 #include <vector>
 
 namespace concord::record {
@@ -26,40 +24,6 @@ Bytes bytesOf(const QByteArray& array) { return {array.begin(), array.end()}; }
 
 QByteArray arrayOf(const Bytes& bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};  // NOLINT(*-cast)
-}
-
-// --- where a photo says it was taken ------------------------------------------------------------
-
-bool saysAny(const std::string& key, std::span<const char* const> words) {
-    std::string lower = key;
-    std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return std::ranges::any_of(words, [&](const char* word) { return lower.find(word) != std::string::npos; });
-}
-
-constexpr std::array<const char*, 4> positions{"gps", "latitude", "longitude", "location"};
-constexpr std::array<const char*, 9> places{"gps",   "latitude", "longitude", "location",   "city",
-                                            "state", "country",  "landmark",  "worldregion"};
-
-template <typename Data>
-bool eraseWhere(Data& data, std::span<const char* const> words) {
-    bool erased = false;
-    for (auto entry = data.begin(); entry != data.end();) {
-        if (saysAny(entry->key(), words)) {
-            entry = data.erase(entry);
-            erased = true;
-        } else {
-            ++entry;
-        }
-    }
-    return erased;
-}
-
-// Answers whether there was anything.
-bool erasePlaces(Exiv2::Image& image) {
-    bool erased = eraseWhere(image.exifData(), positions);
-    erased = eraseWhere(image.xmpData(), places) || erased;
-    constexpr std::array<const char*, 5> iptcPlaces{"city", "location", "state", "country", "gps"};
-    return eraseWhere(image.iptcData(), iptcPlaces) || erased;
 }
 
 // What follows the end of a JPEG, such as the film of a "motion photo", has metadata of its own.
@@ -85,31 +49,6 @@ QByteArray withoutAppendix(const QByteArray& jpeg) {
     return jpeg;
 }
 
-// The photo without places; nothing where its metadata cannot be rewritten.
-std::optional<QByteArray> withoutPlaces(const QByteArray& photo) {
-    try {
-        const auto* data = reinterpret_cast<const Exiv2::byte*>(photo.constData());  // NOLINT(*-cast)
-        const auto image = Exiv2::ImageFactory::open(data, static_cast<long>(photo.size()));
-        image->readMetadata();
-        if (!erasePlaces(*image)) {
-            return photo;
-        }
-        image->writeMetadata();
-        image->readMetadata();
-        if (erasePlaces(*image)) {
-            return std::nullopt;
-        }
-        Exiv2::BasicIo& io = image->io();
-        io.open();
-        Exiv2::DataBuf bytes = io.read(static_cast<long>(io.size()));
-        return QByteArray(reinterpret_cast<const char*>(bytes.pData_), bytes.size_);  // NOLINT(*-cast)
-    } catch (const Exiv2::AnyError&) {
-        return std::nullopt;
-    }
-}
-
-// --- pixels -------------------------------------------------------------------------------------
-
 cv::Mat upright(const vision::Photo& photo) {
     cv::Mat turned = photo.bgr.clone();
     const int o = photo.exifOrientation;
@@ -124,12 +63,6 @@ cv::Mat upright(const vision::Photo& photo) {
     return turned;
 }
 
-QByteArray jpegOf(const cv::Mat& picture, int quality) {
-    Bytes jpeg;
-    cv::imencode(".jpg", picture, jpeg, {cv::IMWRITE_JPEG_QUALITY, quality});
-    return arrayOf(jpeg);
-}
-
 QByteArray thumbnailOf(const vision::Photo& photo) {
     constexpr int quality = 80;
     const cv::Mat picture = upright(photo);
@@ -137,7 +70,7 @@ QByteArray thumbnailOf(const vision::Photo& photo) {
     const cv::Size size(std::max(1, cvRound(picture.cols * scale)), std::max(1, cvRound(picture.rows * scale)));
     cv::Mat small;
     cv::resize(picture, small, size, 0, 0, cv::INTER_AREA);
-    return jpegOf(small, quality);
+    return arrayOf(vision::encodeJpeg(small, quality));
 }
 
 // The pixels alone, for formats whose metadata cannot be rewritten.
@@ -145,7 +78,7 @@ QByteArray asPlainJpeg(const QByteArray& photo) {
     constexpr int quality = 95;
     vision::IngestOptions whole;
     whole.targetLongSidePx = std::numeric_limits<int>::max();
-    return jpegOf(upright(vision::ingest(bytesOf(photo), whole)), quality);
+    return arrayOf(vision::encodeJpeg(upright(vision::ingest(bytesOf(photo), whole)), quality));
 }
 
 std::string endingOf(const std::string& format) {
@@ -162,15 +95,14 @@ KeptPhoto keptPhoto(const QByteArray& photo) {
     vision::IngestOptions options;
     options.targetLongSidePx = thumbnailSidePx;
     const vision::Photo decoded = vision::ingest(bytesOf(photo), options);
-    std::optional<QByteArray> kept = decoded.format == "HEIF" ? std::nullopt : withoutPlaces(photo);
-    std::string ending = kept ? endingOf(decoded.format) : "jpg";
-    if (!kept) {
-        kept = asPlainJpeg(photo);
-    }
+    const std::optional<Bytes> cleared =
+        decoded.format == "HEIF" ? std::nullopt : vision::withoutPlaces(bytesOf(photo));
+    const std::string ending = cleared ? endingOf(decoded.format) : "jpg";
+    QByteArray kept = cleared ? arrayOf(*cleared) : asPlainJpeg(photo);
     if (ending == "jpg") {
-        kept = withoutAppendix(*kept);
+        kept = withoutAppendix(kept);
     }
-    return {photoName(*kept, ending), *kept, thumbnailOf(decoded)};
+    return {photoName(kept, ending), kept, thumbnailOf(decoded)};
 }
 
 }  // namespace concord::record

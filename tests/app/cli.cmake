@@ -1,4 +1,6 @@
 # The program concord, run in the process of the tests.
+find_package(OpenCV 4.6 REQUIRED COMPONENTS imgcodecs)
+
 add_executable(cli_tests
     cli_commands_test.cpp
     cli_documents_test.cpp
@@ -12,9 +14,10 @@ add_executable(cli_tests
 )
 target_compile_definitions(cli_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                              CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"
+                                             CONCORD_TEST_PHOTOS_DIR="${CMAKE_SOURCE_DIR}/tests/photos"
                                              CONCORD_PROGRAM="$<TARGET_FILE:concord>"
                                              CONCORD_APP="$<TARGET_FILE:concord-app>"
                                              CONCORD_VERSION="${PROJECT_VERSION}")
 add_dependencies(cli_tests concord concord-app)
-target_link_libraries(cli_tests PRIVATE concord_cli concord_compiler nlohmann_json::nlohmann_json GTest::gtest_main)
+target_link_libraries(cli_tests PRIVATE concord_cli concord_compiler opencv_imgcodecs nlohmann_json::nlohmann_json GTest::gtest_main)
 gtest_discover_tests(cli_tests)

@@ -177,9 +177,23 @@ TEST(ReadCommand, TellsHowLongEachStageTook) {
 }
 
 TEST(ReadCommand, ReadsTwoViewsOfOneBoard) {
-    const Outcome outcome = runConcord({"read", "--json", board, "--same-board", board});
+    const std::string easy = testPhoto("easy/fresh_002_e.jpg");
+    const std::string hard = testPhoto("hard/fresh_002_h.jpg");
+    const Outcome outcome = runConcord({"read", "--json", easy, "--same-board", hard});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
-    EXPECT_EQ(Json::parse(outcome.out)["photos"], Json::array({board, board}));
+    EXPECT_EQ(Json::parse(outcome.out)["photos"], Json::array({easy, hard}));
+}
+
+TEST(ReadCommand, SaysThatBothPhotosAreTheSame) {
+    const Folder folder;
+    const std::string copy = folder.write("copy.jpg", contentsOf(board));
+    for (const std::string& again : {board, copy}) {
+        const Json reading = Json::parse(runConcord({"read", "--json", board, "--same-board", again}).out);
+        EXPECT_EQ(reading["photos"], Json::array({board}));
+        ASSERT_FALSE(reading["warnings"].empty());
+        EXPECT_EQ(reading["warnings"].back()["code"], "same-photo-twice");
+    }
+    EXPECT_TRUE(has(runConcord({"read", board, "--same-board", board}).out, "Warning: both photos are the same"));
 }
 
 TEST(ReadCommand, NamesTheSecondPhotoThatCannotBeOpened) {

@@ -50,6 +50,7 @@ private:
 
 inline std::string sampleBoard(const std::string& name) { return CONCORD_SAMPLES_DIR "/boards/" + name; }
 inline std::string samplePhoto(const std::string& name) { return CONCORD_SAMPLES_DIR "/photos/" + name; }
+inline std::string testPhoto(const std::string& name) { return CONCORD_TEST_PHOTOS_DIR "/" + name; }
 
 // The file's text; empty where there is none.
 inline std::string contentsOf(const std::string& file) {

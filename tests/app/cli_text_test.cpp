@@ -8,9 +8,11 @@
 #include <pty.h>
 #include <unistd.h>
 #include <atomic>
+#include <chrono>
 #include <cstdlib>
 #include <set>
 #include <sstream>
+#include <thread>
 
 namespace concord::cli {
 namespace {
@@ -172,6 +174,50 @@ TEST(PhotoBatch, PassesAnErrorOn) {
         return {};
     };
     EXPECT_THROW(inOrderOnAllCores(10, failing, [](const std::string&) {}), std::runtime_error);
+}
+
+// What a thread has set up for its first photo, such as its networks, serves all that follow.
+TEST(PhotoBatch, WorksOnAsManyThreadsAsThereAreCores) {
+    static std::atomic<unsigned> threads;
+    threads = 0;
+    inOrderOnAllCores(
+        200,
+        [](std::size_t) {
+            thread_local bool known = false;
+            threads += known ? 0 : 1;
+            known = true;
+            return std::string();
+        },
+        [](const std::string&) {});
+    EXPECT_LE(threads, std::max(1U, std::thread::hardware_concurrency()));
+}
+
+TEST(PhotoBatch, LetsOnlyAFewResultsWait) {
+    std::atomic<std::size_t> begun = 0;
+    std::size_t delivered = 0;
+    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+    inOrderOnAllCores(
+        100,
+        [&](std::size_t) {
+            ++begun;
+            return std::string();
+        },
+        [&](const std::string&) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            ++delivered;
+            EXPECT_LE(begun, delivered + 2 * cores);
+        });
+}
+
+TEST(PhotoBatch, StopsSoonAfterAnError) {
+    std::atomic<std::size_t> begun = 0;
+    const auto work = [&](std::size_t) {
+        ++begun;
+        return std::string();
+    };
+    const auto fail = [](const std::string&) { throw std::runtime_error("the pipe is closed"); };
+    EXPECT_THROW(inOrderOnAllCores(1000, work, fail), std::runtime_error);
+    EXPECT_LE(begun, 2 * std::max<std::size_t>(1, std::thread::hardware_concurrency()));
 }
 
 }  // namespace

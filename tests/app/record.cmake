@@ -1,5 +1,6 @@
 # The record of games, without a window.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Sql)
+find_package(OpenCV 4.6 REQUIRED COMPONENTS imgcodecs)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(EXIV2 REQUIRED IMPORTED_TARGET exiv2)
 
@@ -35,7 +36,7 @@ target_compile_definitions(record_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOU
                                                 CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"
                                                 CONCORD_RECORD_WRITER="$<TARGET_FILE:record_writer>"
                                                 CONCORD_FILE_FAULTS="$<TARGET_FILE:file_faults>")
-target_link_libraries(record_tests PRIVATE concord_record concord_ingest Qt6::Sql PkgConfig::EXIV2 concord_compiler nlohmann_json::nlohmann_json
+target_link_libraries(record_tests PRIVATE concord_record concord_ingest opencv_imgcodecs Qt6::Sql PkgConfig::EXIV2 concord_compiler nlohmann_json::nlohmann_json
                                            GTest::gtest_main)
 gtest_discover_tests(record_tests TEST_FILTER -*Server*)
 # One server for all tests that need it.

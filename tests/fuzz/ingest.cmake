@@ -1,6 +1,7 @@
 # Fuzzes the photo reader's first stage:
 #   ingest_seeds SEEDS && fuzz_ingest -max_len=20000 -rss_limit_mb=4096 SEEDS
 find_package(GTest REQUIRED)
+find_package(OpenCV 4.6 REQUIRED COMPONENTS imgcodecs)
 find_package(JPEG REQUIRED)
 find_package(ZLIB REQUIRED)
 find_package(PkgConfig REQUIRED)
@@ -22,4 +23,4 @@ add_executable(ingest_seeds
 )
 target_link_options(ingest_seeds PRIVATE ${ingest_checks})
 target_link_libraries(ingest_seeds PRIVATE
-    concord_ingest concord_compiler JPEG::JPEG PkgConfig::HEIF PkgConfig::LCMS ZLIB::ZLIB GTest::gtest)
+    concord_ingest concord_compiler opencv_imgcodecs JPEG::JPEG PkgConfig::HEIF PkgConfig::LCMS ZLIB::ZLIB GTest::gtest)

@@ -1,5 +1,5 @@
 # Installs into a folder of its own and looks at what lies there.
-#   cmake -DBUILD= -DTREE= -DID= -DVERSION= -P installed_tree.cmake
+#   cmake -DBUILD= -DTREE= -DID= -DVERSION= -DSAMPLES= -P installed_tree.cmake
 cmake_minimum_required(VERSION 3.25)
 
 function(run_and_get output)
@@ -26,7 +26,7 @@ set(share
     mime/packages/${ID}.xml
 )
 list(TRANSFORM share PREPEND share/)
-set(expected bin/concord bin/concord-app ${share})
+set(expected bin/concord bin/concord-app libexec/concord/concord-decode ${share})
 file(GLOB_RECURSE found RELATIVE ${TREE} ${TREE}/*)
 list(SORT expected)
 list(SORT found)
@@ -40,6 +40,19 @@ foreach(program concord concord-app)
         message(SEND_ERROR "${program} --version: expected ${VERSION}, got ${version}")
     endif()
 endforeach()
+
+# Photos are decoded by a program of their own where that lies: broken, it decodes none; missing, nobody misses it.
+set(photo ${SAMPLES}/photos/easy/dev_018.jpg)
+set(decoder ${TREE}/libexec/concord/concord-decode)
+run_and_get(ignored ${TREE}/bin/concord read ${photo})
+file(REMOVE ${decoder})
+run_and_get(ignored ${TREE}/bin/concord read ${photo})
+file(WRITE ${decoder} "#!/bin/sh\n")
+file(CHMOD ${decoder} PERMISSIONS OWNER_READ OWNER_EXECUTE)
+execute_process(COMMAND ${TREE}/bin/concord read ${photo} ERROR_VARIABLE complaint RESULT_VARIABLE status)
+if(NOT (status EQUAL 2 AND complaint MATCHES "its decoder does not run"))
+    message(SEND_ERROR "concord read without a decoder that runs: status ${status}, ${complaint}")
+endif()
 
 # The desktop file names a program and an icon that are installed, in every language of the window.
 file(READ ${TREE}/share/applications/${ID}.desktop desktop)

@@ -16,11 +16,12 @@ CameraPose lookingDown(double tiltDeg, double distanceMm) { return cameraOverBoa
 
 std::vector<SurfaceMatch> matchesOf(const CameraPose& pose, double noisePx, unsigned seed) {
     std::mt19937 random(seed);
-    std::normal_distribution<double> noise(0, noisePx);
+    std::normal_distribution<double> noise(0, 1);
     std::vector<SurfaceMatch> matches;
     for (double x = -90; x <= 90; x += 12) {
         for (double y = -60; y <= 70; y += 12) {
-            matches.push_back({pose.photoFromBoard({x, y, 0}) + cv::Point2d(noise(random), noise(random)), {x, y}});
+            const cv::Point2d error = noisePx * cv::Point2d(noise(random), noise(random));
+            matches.push_back({pose.photoFromBoard({x, y, 0}) + error, {x, y}});
         }
     }
     return matches;

@@ -5,7 +5,8 @@
 // A folder holds NAME.jpg beside NAME.json, the truth. --kept-apart takes only the photos that no
 // fitting saw, --fitted only the others. --two-views takes photos of one board (NAME_a, NAME_b, ...)
 // two and two and prints how right each was alone and both together. --cells writes one line a cell.
-// Hidden cells of hard photos are counted apart; normal photos are counted both ways.
+// Hidden cells of hard photos are counted apart, of two views those that both hide; normal photos are counted both
+// ways.
 
 #include "tally.h"
 
@@ -70,6 +71,12 @@ void addPair(const Truth& first, const Truth& second, Results& results) {
     options.sameBoard = other;
     Truth together = first;
     together.otherBoards.reset();  // counted alone
+    together.hiddenApart = true;
+    for (std::size_t i = 0; i < together.seen.size(); ++i) {  // what one view hides, the other may show
+        if (first.seen[i].hidden() && !second.seen[i].hidden()) {
+            together.seen[i] = second.seen[i];
+        }
+    }
     addReading(together, options, "two views", results);
 }
 

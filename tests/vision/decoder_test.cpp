@@ -1,0 +1,260 @@
+// Photos decoded apart come in as they do in this process; a decoder that fails or lies costs its photo and no more.
+#include "photo_files.h"
+#include "scoring/input_error.h"
+#include "vision/decoder_answer.h"
+#include "vision/decoder_process.h"
+#include "vision/photo_places.h"
+#include "vision/sandbox.h"
+
+#include <gtest/gtest.h>
+#include <exiv2/exiv2.hpp>
+
+#include <sys/mman.h>
+#include <unistd.h>
+#include <algorithm>
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <thread>
+
+namespace concord::vision {
+namespace {
+
+namespace fs = std::filesystem;
+
+FileBytes bytesOf(const std::string& text) { return {text.begin(), text.end()}; }
+
+std::string refusalOf(const std::function<void()>& action) {
+    try {
+        action();
+    } catch (const InputError& error) {
+        EXPECT_EQ(error.place(), "");
+        return english(error.message());
+    }
+    return "not refused";
+}
+
+void expectEqual(const Photo& apart, const Photo& here) {
+    ASSERT_EQ(apart.bgr.size(), here.bgr.size());
+    ASSERT_EQ(apart.bgr.type(), CV_8UC3);
+    EXPECT_EQ(cv::norm(apart.bgr, here.bgr, cv::NORM_INF), 0);
+    EXPECT_EQ(apart.scale, here.scale);
+    EXPECT_EQ(apart.storedSize, here.storedSize);
+    EXPECT_EQ(apart.exifOrientation, here.exifOrientation);
+    EXPECT_EQ(apart.focal35mm, here.focal35mm);
+    EXPECT_EQ(apart.warnings, here.warnings);
+    EXPECT_EQ(apart.format, here.format);
+}
+
+FileBytes cut(FileBytes file, std::size_t length) {
+    file.resize(length);
+    return file;
+}
+
+// Every kind of file, whole and broken.
+std::vector<FileBytes> manyFiles() {
+    const cv::Mat picture = noisyPhoto({321, 243});
+    Extras extras;
+    extras.exif = exifBlock(6, 28);
+    std::vector<FileBytes> files{jpegFile(picture, extras),
+                                 jpegFile(picture, {}, true),
+                                 cmykJpegFile(drawnPhoto({96, 64}, CV_8UC4), true, {{}, weakBlackProfile()}),
+                                 pngFile(picture, extras),
+                                 pngFile(drawnPhoto({120, 90}, CV_16UC4)),
+                                 webpFile(picture, extras),
+                                 tiffFile(picture),
+                                 plainTiffFile(picture, 2, 3)};
+    if (const auto heif = heifFile(noisyPhoto({640, 480}), extras)) {
+        files.push_back(*heif);
+    }
+    const std::size_t whole = files.size();
+    for (std::size_t i = 0; i < whole; ++i) {
+        files.push_back(cut(files[i], files[i].size() / 2));
+        files.push_back(cut(files[i], files[i].size() - 2));
+    }
+    files.emplace_back();
+    files.push_back(bytesOf("no photo at all"));
+    return files;
+}
+
+class DecodedApart : public testing::Test {
+protected:
+    void SetUp() override {
+        if (!hasSandbox()) {
+            GTEST_SKIP() << "this kernel has no sandbox for a decoder";
+        }
+        useDecoder(CONCORD_DECODER);
+    }
+    void TearDown() override { useDecoder({}); }
+};
+
+TEST_F(DecodedApart, APhotoComesInAsInThisProcess) {
+    for (const FileBytes& file : manyFiles()) {
+        for (const int longSide : {40, 1600}) {
+            IngestOptions options;
+            options.targetLongSidePx = longSide;
+            Photo here;
+            const std::string refusal = refusalOf([&] { here = ingestHere(file, options); });
+            Photo apart;
+            EXPECT_EQ(refusalOf([&] { apart = ingest(file, options); }), refusal);
+            if (refusal == "not refused") {
+                expectEqual(apart, here);
+            }
+        }
+    }
+}
+
+TEST_F(DecodedApart, APhotoIsHeldToTheSameLimits) {
+    IngestOptions options;
+    options.maxPixels = 1000;
+    const FileBytes file = pngFile(noisyPhoto({100, 100}));
+    EXPECT_EQ(refusalOf([&] { ingest(file, options); }), refusalOf([&] { ingestHere(file, options); }));
+}
+
+TEST_F(DecodedApart, APhotoLosesItsPlaces) {
+    const auto image = Exiv2::ImageFactory::create(Exiv2::ImageType::jpeg);
+    Exiv2::ExifData places;
+    places["Exif.GPSInfo.GPSLatitudeRef"] = "N";
+    places["Exif.Image.Make"] = "Phone";
+    Exiv2::Blob blob;
+    Exiv2::ExifParser::encode(blob, Exiv2::littleEndian, places);
+    Extras extras;
+    extras.exif = blob;
+    for (const FileBytes& file : {jpegFile(noisyPhoto({64, 48}), extras), jpegFile(noisyPhoto({64, 48})),
+                                  bytesOf("no photo at all"), FileBytes()}) {
+        EXPECT_EQ(withoutPlaces(file), withoutPlacesHere(file));
+    }
+    const auto cleared = withoutPlaces(jpegFile(noisyPhoto({64, 48}), extras));
+    ASSERT_TRUE(cleared);
+    EXPECT_NE(*cleared, jpegFile(noisyPhoto({64, 48}), extras));
+}
+
+TEST_F(DecodedApart, PhotosOfSeveralThreadsDoNotMeet) {
+    std::atomic<int> right = 0;
+    {
+        std::vector<std::jthread> threads;
+        for (int t = 0; t < 6; ++t) {
+            threads.emplace_back([t, &right] {
+                for (int i = 0; i < 5; ++i) {
+                    const cv::Mat picture(20 + t, 30 + i, CV_8UC3, cv::Scalar::all(40 * t + i));
+                    right += cv::norm(ingest(pngFile(picture)).bgr, picture, cv::NORM_INF) == 0 ? 1 : 0;
+                }
+            });
+        }
+    }
+    EXPECT_EQ(right, 30);
+}
+
+std::ptrdiff_t openFiles() { return std::distance(fs::directory_iterator("/proc/self/fd"), fs::directory_iterator()); }
+
+TEST_F(DecodedApart, PhotosLeaveNoFileOpen) {
+    const FileBytes file = pngFile(noisyPhoto({20, 20}));
+    ingest(file);
+    const std::ptrdiff_t before = openFiles();
+    for (int i = 0; i < 5; ++i) {
+        ingest(file);
+        EXPECT_THROW(ingest(bytesOf("no photo")), InputError);
+    }
+    EXPECT_EQ(openFiles(), before);
+}
+
+class HostileDecoder : public DecodedApart {
+protected:
+    void SetUp() override {
+        DecodedApart::SetUp();
+        useDecoder(CONCORD_HOSTILE_DECODER);
+    }
+};
+
+TEST_F(HostileDecoder, CostsItsPhotoAndNoMore) {
+    const std::string failed = "the photo cannot be decoded (its decoder failed)";
+    const std::string nonsense = "the photo cannot be decoded (its decoder's answer makes no sense)";
+    const std::vector<std::pair<std::string, std::string>> cases{
+        {"crash", failed},
+        {"throw", failed},
+        {"rubbish", nonsense},
+        {"too few pixels", nonsense},
+        {"too many pixels", nonsense},
+        {"huge", "the photo has 2000000000 x 2000000000 pixels, expected at most 120 million pixels"},
+        {"negative", "the photo has -4 x -3 pixels, expected at least one"},
+        {"scale", nonsense},
+        {"turned oddly", nonsense},
+        {"format", nonsense},
+        {"mark-up", nonsense},
+        {"escape", nonsense},
+        {"arguments", "no photo:  b> [2J /b>"}};
+    for (const auto& [what, refusal] : cases) {
+        EXPECT_EQ(refusalOf([&] { ingest(bytesOf(what)); }), refusal) << what;
+        EXPECT_EQ(ingest(bytesOf("behave")).bgr.size(), cv::Size(4, 3)) << "after \"" << what << '"';
+    }
+}
+
+// What it wrote before came through whole; what it would have written after did not.
+TEST_F(HostileDecoder, IsStoppedWhereItReachesForFilesOrTheNetwork) {
+    for (const char* what : {"read a file", "call home"}) {
+        EXPECT_EQ(ingest(bytesOf(what)).bgr.size(), cv::Size(4, 3)) << what;
+    }
+}
+
+TEST_F(HostileDecoder, IsNotWaitedForForEver) {
+    const DecoderCall call{DecoderTask::Ingest, 1600, 1000};
+    EXPECT_EQ(refusalOf([&] { askDecoder(call, bytesOf("sleep"), std::chrono::milliseconds(200)); }),
+              "the photo cannot be decoded (it takes too long)");
+    EXPECT_EQ(ingest(bytesOf("behave")).bgr.size(), cv::Size(4, 3));
+}
+
+TEST(DecoderProgram, ThatDoesNotRunIsComplainedAbout) {
+    if (!hasSandbox()) {
+        GTEST_SKIP();
+    }
+    useDecoder("/bin/true");
+    EXPECT_EQ(refusalOf([] {
+                  ingest(pngFile(noisyPhoto({20, 20})));
+              }),
+              "the photo cannot be decoded (its decoder does not run)");
+    useDecoder({});
+}
+
+TEST(DecoderProgram, ThatIsMissingIsDoneWithout) {
+    useDecoder("/nowhere/concord-decode");
+    EXPECT_EQ(ingest(pngFile(noisyPhoto({20, 20}))).bgr.size(), cv::Size(20, 20));
+    useDecoder({});
+}
+
+FileBytes answerOf(const Photo& photo) {
+    const int file = memfd_create("answer", MFD_CLOEXEC);
+    writePhoto(file, photo);
+    FileBytes bytes(static_cast<std::size_t>(lseek(file, 0, SEEK_END)));
+    EXPECT_EQ(pread(file, bytes.data(), bytes.size(), 0), static_cast<ssize_t>(bytes.size()));
+    close(file);
+    return bytes;
+}
+
+TEST(DecoderAnswer, ThatWasMeddledWithIsAPhotoOrRefused) {
+    Photo photo = ingestHere(jpegFile(noisyPhoto({24, 16}), {exifBlock(6, 28), {}}));
+    photo.warnings.push_back({"photo-damaged", {CONCORD_TEXT("so %1"), {"it goes"}}});
+    const FileBytes good = answerOf(photo);
+    expectEqual(photoFromAnswer(good, {}), photo);
+    std::mt19937 random(7);
+    constexpr std::size_t head = 160;
+    for (int round = 0; round < 20'000; ++round) {
+        FileBytes bad = good;
+        for (int k = 0; k < 1 + round % 3; ++k) {
+            bad[random() % head] = static_cast<unsigned char>(random() % 3 == 0 ? 255 : random());
+        }
+        if (round % 5 == 0) {
+            bad.resize(random() % bad.size());
+        }
+        try {
+            const Photo read = photoFromAnswer(bad, {});
+            EXPECT_EQ(read.bgr.total() * 3, static_cast<std::size_t>(24 * 16 * 3));
+        } catch (const InputError& error) {
+            EXPECT_FALSE(english(error.message()).empty());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace concord::vision

@@ -1,0 +1,96 @@
+// Pictures written as files come back as they were.
+#include "vision/encode.h"
+
+#include "photo_files.h"
+#include "scoring/input_error.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
+
+#include <algorithm>
+#include <string_view>
+
+namespace concord::vision {
+namespace {
+
+cv::Mat grayOf(const cv::Mat& picture) {
+    cv::Mat gray;
+    cv::extractChannel(picture, gray, 1);
+    return gray;
+}
+
+double meanDifference(const cv::Mat& a, const cv::Mat& b) {
+    return cv::norm(a, b, cv::NORM_L1) / static_cast<double>(a.total() * static_cast<std::size_t>(a.channels()));
+}
+
+// Every size from one pixel on, where a row does not end on a block of eight or sixteen.
+std::vector<cv::Mat> pictures() {
+    std::vector<cv::Mat> all;
+    for (const cv::Size size : {cv::Size(1, 1), cv::Size(7, 3), cv::Size(3, 19), cv::Size(129, 65)}) {
+        const cv::Mat picture = noisyPhoto(size);
+        all.push_back(picture);
+        all.push_back(grayOf(picture));
+    }
+    const cv::Mat wide = noisyPhoto({80, 60});
+    all.push_back(wide(cv::Rect(11, 7, 33, 21)));  // rows with a gap between them
+    return all;
+}
+
+TEST(EncodePng, KeepsEveryPixel) {
+    for (const cv::Mat& picture : pictures()) {
+        const FileBytes file = encodePng(picture);
+        const cv::Mat back = cv::imdecode(file, cv::IMREAD_UNCHANGED);
+        ASSERT_EQ(back.size(), picture.size());
+        ASSERT_EQ(back.type(), picture.type());
+        EXPECT_EQ(cv::norm(back, picture, cv::NORM_INF), 0) << picture.size();
+        EXPECT_EQ(ingest(file).format, "PNG");
+    }
+}
+
+TEST(EncodeJpeg, KeepsWhatItsQualityAllows) {
+    for (const cv::Mat& picture : pictures()) {
+        const cv::Mat fine = cv::imdecode(encodeJpeg(picture, 95), cv::IMREAD_UNCHANGED);
+        ASSERT_EQ(fine.size(), picture.size());
+        ASSERT_EQ(fine.type(), picture.type());
+    }
+    const cv::Mat drawn = drawnPhoto({128, 96});
+    const cv::Mat fine = cv::imdecode(encodeJpeg(drawn, 95), cv::IMREAD_COLOR);
+    const cv::Mat poor = cv::imdecode(encodeJpeg(drawn, 20), cv::IMREAD_COLOR);
+    EXPECT_LT(meanDifference(fine, drawn), 1.5);
+    EXPECT_GT(meanDifference(poor, drawn), meanDifference(fine, drawn));
+    EXPECT_LT(encodeJpeg(drawn, 20).size(), encodeJpeg(drawn, 95).size());
+    expectPatches(ingest(encodeJpeg(drawn, 95)), 3);
+}
+
+// Photos of a record are named by their bytes: the same photo must get the same name as before.
+TEST(EncodeJpeg, WritesTheBytesThatOpenCvWrites) {
+    for (const int quality : {80, 95}) {
+        FileBytes expected;
+        cv::imencode(".jpg", drawnPhoto({131, 77}), expected, {cv::IMWRITE_JPEG_QUALITY, quality});
+        EXPECT_EQ(encodeJpeg(drawnPhoto({131, 77}), quality), expected) << quality;
+    }
+}
+
+TEST(EncodeJpeg, WritesPixelsOnly) {
+    const FileBytes file = encodeJpeg(noisyPhoto({40, 30}), 90);
+    const std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
+    for (const std::string_view word : {"Exif", "http://ns.adobe.com", "ICC_PROFILE"}) {
+        EXPECT_EQ(text.find(word), std::string_view::npos) << word;
+    }
+}
+
+TEST(EncodeJpeg, RefusesAPictureThatNoJpegCanHold) {
+    try {
+        encodeJpeg(cv::Mat(1, 65501, CV_8UC3, cv::Scalar::all(0)), 90);
+        ADD_FAILURE() << "not refused";
+    } catch (const InputError& error) {
+        EXPECT_NE(english(error.message()).find("65500"), std::string::npos) << english(error.message());
+    }
+}
+
+TEST(EncodePng, RefusesAPictureThatLibpngDoesNotWrite) {
+    EXPECT_THROW(encodePng(cv::Mat(1, 1'000'001, CV_8UC1, cv::Scalar::all(0))), InputError);
+}
+
+}  // namespace
+}  // namespace concord::vision
