@@ -37,7 +37,7 @@ void rebuild(const record::Location& location, Streams& streams) {
                     << '\n';
     }
     for (const auto& [file, problem] : rebuilt.complaints) {
-        streams.err << complaint(QFile::encodeName(file).toStdString(), problem) << '\n';
+        streams.err << complaint(utf8(file), problem) << '\n';
     }
 }
 

@@ -1,6 +1,5 @@
 #include "game_shelf.h"
 
-#include "../record/safe_file.h"
 #include "kept_files.h"
 
 #include <QDateTime>
@@ -90,7 +89,6 @@ GameShelf::Saved GameShelf::save(Place& place, const KeptGame& game) {
         toJson(kept, [&](const std::shared_ptr<const Photo>& photo) { return m_photos.keep(photo, problem); });
     saved.problem = writeKept(fileOf(place.id), json);
     if (!saved.problem) {
-        record::flushNames(m_folder);
         m_known[place.id] = json;
         saved.problem = problem;
     }

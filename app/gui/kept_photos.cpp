@@ -2,7 +2,6 @@
 
 #include "../../scoring/input_error.h"
 #include "../../vision/ingest.h"
-#include "../record/safe_file.h"
 #include "image_convert.h"
 #include "kept_files.h"
 #include "kept_game.h"
@@ -80,14 +79,12 @@ QString KeptPhotos::keep(const std::shared_ptr<const Photo>& photo, Wording& pro
 // The text comes last: it says that the rest is there. Another program may have let go of what no game referred to for
 // a while, so every file is looked for each time.
 bool KeptPhotos::write(const QString& name, const Photo& photo, Wording& problem) const {
-    bool wrote = false;
     const auto writeMissing = [&](const QString& ending, const auto& contents) {
         const QString path = file(name, ending);
         // An empty one is what earlier versions left behind on a full disk.
         if (QFileInfo(path).size() > 0 || (QFileInfo::exists(path) && contents().isEmpty())) {
             return true;
         }
-        wrote = true;
         const Wording own = writeKept(path, contents());
         problem = own ? own : problem;
         return own == nullptr;
@@ -96,14 +93,7 @@ bool KeptPhotos::write(const QString& name, const Photo& photo, Wording& problem
     for (std::size_t i = 0; i < photo.files.size() && whole; ++i) {
         whole = writeMissing(fileEnding(i), [&] { return photo.files[i].contents; });
     }
-    if (wrote) {
-        record::flushNames(m_folder);
-    }
-    whole = whole && writeMissing(readingEnding, [&] { return photoToJson(photo); });
-    if (wrote) {
-        record::flushNames(m_folder);
-    }
-    return whole;
+    return whole && writeMissing(readingEnding, [&] { return photoToJson(photo); });
 }
 
 std::shared_ptr<const Photo> KeptPhotos::load(const QString& name) {
