@@ -12,10 +12,12 @@ namespace concord::files {
 // Later: where many files are written and flushed together.
 enum class Flush : bool { Now, Later };
 
-// Writes to a temporary file in the target's folder, without a name where the file system can do that, so that a
-// killed program leaves nothing; commit() puts it in the target's place. Rights and owner of a file that is
-// replaced are kept. What is no regular file is written through, piece by piece. All functions
-// throw std::system_error with the true reason.
+// The names of temporary files: a program that is killed just before the end leaves one.
+inline constexpr const char* temporaryFiles = ".concord-*";
+
+// Writes to a temporary file in the target's folder, without a name until commit() where the file system can do
+// that; commit() puts it in the target's place. Rights and owner of a file that is replaced are kept. What is no
+// regular file is written through, piece by piece. All functions throw std::system_error with the true reason.
 class FileWriter {
 public:
     explicit FileWriter(const Path& output, Flush flush = Flush::Now);

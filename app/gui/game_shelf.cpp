@@ -1,5 +1,6 @@
 #include "game_shelf.h"
 
+#include "../files/file_writer.h"
 #include "kept_files.h"
 
 #include <QDateTime>
@@ -148,8 +149,9 @@ void GameShelf::tidy() const {
 
 // What programs left behind that died: files half written, and locks of games that were never written.
 void GameShelf::tidyRemains() const {
-    removeOld(m_folder,
-              {QStringLiteral("*.json.??????"), QStringLiteral("*.jpg.??????"), QStringLiteral("*.file.??????")});
+    // Those with six letters are of earlier versions.
+    removeOld(m_folder, {QString::fromLatin1(files::temporaryFiles), QStringLiteral("*.json.??????"),
+                         QStringLiteral("*.jpg.??????"), QStringLiteral("*.file.??????")});
     for (const QFileInfo& lock : QDir(m_folder).entryInfoList({QLatin1Char('*') + lockEnding}, QDir::Files)) {
         const QString id = lock.fileName().chopped(lockEnding.size());
         if (!QFileInfo::exists(fileOf(id))) {

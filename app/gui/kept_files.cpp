@@ -46,7 +46,7 @@ void removeOld(const QString& folder, const QStringList& patterns,
                const std::function<bool(const QString& name)>& isWanted) {
     constexpr int graceSecs = 3600;
     for (const QString& pattern : patterns) {
-        for (const QFileInfo& file : QDir(folder).entryInfoList({pattern}, QDir::Files)) {
+        for (const QFileInfo& file : QDir(folder).entryInfoList({pattern}, QDir::Files | QDir::Hidden)) {
             const bool isOld = file.lastModified().secsTo(QDateTime::currentDateTime()) > graceSecs;
             if (isOld && !(isWanted && isWanted(file.fileName()))) {
                 QFile::remove(file.filePath());

@@ -88,7 +88,11 @@ TEST_F(OldData, RecordExportsTheSameFiles) {
     for (const auto& photo : std::filesystem::directory_iterator(oldData("exports/games.jsonl.photos"))) {
         EXPECT_EQ(m_folder.read("games.jsonl.photos/" + photo.path().filename().string()), contentsOf(photo.path()));
     }
-    EXPECT_EQ(call({"export", "--format", "csv"}), contentsOf(oldData("exports/games.csv")));
+    std::string table = contentsOf(oldData("exports/games.csv"));
+    for (std::size_t end = table.find('\n'); end != std::string::npos; end = table.find('\n', end + 2)) {
+        table.insert(end, 1, '\r');  // as spreadsheets and RFC 4180 want it
+    }
+    EXPECT_EQ(call({"export", "--format", "csv"}), table);
     EXPECT_EQ(Json::parse(call({"export", "--format", "bgsplay"})),
               Json::parse(contentsOf(oldData("exports/games.bgsplay"))));
 }

@@ -76,7 +76,9 @@ TEST_F(Outputs, NorWhatBelongsToIt) {
         EXPECT_FALSE(fs::exists(m_folder.path(name))) << name;
     }
     for (const auto& entry : fs::directory_iterator(m_folder.path("club.concord.files/games"))) {
-        expectRefused(entry.path(), ofRecord, {"--force"});
+        if (entry.is_regular_file()) {
+            expectRefused(entry.path(), ofRecord, {"--force"});
+        }
     }
     expectRefused(m_folder.path("club.concord.files/games/new.json"), ofRecord, {"--force"});
     EXPECT_FALSE(fs::exists(m_folder.path("club.concord.files/games/new.json")));

@@ -66,6 +66,7 @@ int calls() { return made; }
 extern "C" {
 
 ssize_t watchedWrite(int file, const void* bytes, std::size_t size) __asm__("write");
+int watchedPlainOpen(const char* path, int flags, ...) __asm__("open");
 int watchedOpen(const char* path, int flags, ...) __asm__("open64");
 int watchedLinkAt(int from, const char* source, int to, const char* target, int flags) __asm__("linkat");
 int watchedLink(const char* source, const char* target) __asm__("link");
@@ -86,6 +87,15 @@ int watchedOpen(const char* path, int flags, ...) {
     const mode_t mode = makes ? va_arg(rest, mode_t) : 0;
     va_end(rest);
     return makes && isWatched(path) && fails() ? -1 : real<int(const char*, int, ...)>("open64")(path, flags, mode);
+}
+
+// The same under its older name.
+int watchedPlainOpen(const char* path, int flags, ...) {
+    std::va_list rest;
+    va_start(rest, flags);
+    const mode_t mode = (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(rest, mode_t) : 0;
+    va_end(rest);
+    return watchedOpen(path, flags, mode);
 }
 
 int watchedLinkAt(int from, const char* source, int to, const char* target, int flags) {
