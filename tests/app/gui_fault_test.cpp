@@ -135,7 +135,7 @@ protected:
 
     // Time passes, so that what no game refers to may go.
     void age() const {
-        for (const QFileInfo& info : QDir(folder()).entryInfoList(QDir::Files)) {
+        for (const QFileInfo& info : QDir(folder()).entryInfoList(QDir::Files | QDir::Hidden)) {
             QFile file(info.filePath());
             ASSERT_TRUE(file.open(QIODevice::ReadWrite));
             file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime);
