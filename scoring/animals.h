@@ -1,7 +1,7 @@
 // Animal cards (rulebook page 9): each is worth the topmost number without a cube.
 #pragma once
 
-#include "score.h"
+#include "score_item.h"
 
 namespace concord {
 

@@ -1,7 +1,7 @@
 // Buildings (rulebook page 9): 5 points if at least three different colours lie around it.
 #pragma once
 
-#include "score.h"
+#include "score_item.h"
 
 namespace concord {
 

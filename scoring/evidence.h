@@ -2,7 +2,7 @@
 // missed the points.
 #pragma once
 
-#include "score.h"
+#include "score_item.h"
 
 #include <vector>
 

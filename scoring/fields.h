@@ -1,7 +1,7 @@
 // Fields (rulebook page 8): 5 points for each group of two or more yellow tokens.
 #pragma once
 
-#include "score.h"
+#include "score_item.h"
 
 namespace concord {
 

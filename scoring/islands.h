@@ -1,7 +1,7 @@
 // Islands, the water of side B (rulebook page 8): 5 points for each.
 #pragma once
 
-#include "score.h"
+#include "score_item.h"
 
 namespace concord {
 

@@ -1,7 +1,7 @@
 // Mountains (rulebook page 8): 1, 3 or 7 points by height, if another mountain touches it.
 #pragma once
 
-#include "score.h"
+#include "score_item.h"
 
 #include <array>
 

@@ -1,7 +1,8 @@
 // What is odd about one player's part of a scored game.
 #pragma once
 
-#include "score.h"
+#include "game.h"
+#include "message.h"
 
 namespace concord {
 

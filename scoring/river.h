@@ -1,7 +1,7 @@
 // The river, the water of side A (rulebook page 8): the longest one pays by its length.
 #pragma once
 
-#include "score.h"
+#include "score_item.h"
 
 #include <array>
 

@@ -17,6 +17,8 @@
 
 #include "game.h"
 #include "message.h"
+#include "score_item.h"
+#include "suns.h"
 
 #include <array>
 #include <optional>
@@ -25,42 +27,6 @@
 #include <vector>
 
 namespace concord {
-
-enum class Rule : std::uint8_t {
-    TreeHeight1,
-    TreeHeight2,
-    TreeHeight3,
-    TrunkAlone,
-    MountainHeight1,
-    MountainHeight2,
-    MountainHeight3,
-    MountainIsolated,
-    Field,
-    FieldSingle,
-    Building,
-    BuildingTooFewColours,
-    RedAlone,
-    River,
-    RiverShorter,
-    Island,
-    AnimalCard,
-    SpiritCard,
-    Typed
-};
-
-std::string_view name(Rule rule);          // "tree-height-1"
-std::string_view rulebookPage(Rule rule);  // "8", "10" ...; empty for Typed
-
-// One point-giving or point-denying fact.
-struct ScoreItem {
-    Category category = Category::Trees;  // Trees to Water, Animals or Spirit
-    Rule rule = Rule::TreeHeight1;
-    int points = 0;
-    std::vector<Cell> cells;  // who earned or missed it; a river in order from end to end
-    std::string card;         // id of the animal or spirit card, where there is one
-
-    friend bool operator==(const ScoreItem&, const ScoreItem&) = default;
-};
 
 struct PlayerScore {
     std::string name;
@@ -79,14 +45,6 @@ struct PlayerScore {
     int total() const;
 };
 
-// Solo mode (rulebook page 11).
-struct Suns {
-    int score = 0;
-    int side = 0;
-    std::optional<int> spirit;  // nothing when the spirit is bare points
-    int total() const { return score + side + spirit.value_or(0); }
-};
-
 struct GameScore {
     Side side = Side::A;
     std::vector<PlayerScore> players;  // in the order of the game
@@ -99,9 +57,5 @@ struct GameScore {
 std::vector<ScoreItem> scoreLandscapes(const Board& board, ClosedRiver closedRiver = ClosedRiver::Shortest);
 
 GameScore scoreGame(const Game& game);
-
-// Suns for a solo total, and the total that the next sun needs (nothing beyond the last).
-int sunsForScore(int total);
-std::optional<int> nextSunAt(int total);
 
 }  // namespace concord

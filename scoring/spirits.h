@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cards.h"
-#include "score.h"
+#include "score_item.h"
 
 namespace concord {
 

@@ -1,7 +1,8 @@
 // What is odd about the boards of a game taken together.
 #pragma once
 
-#include "score.h"
+#include "game.h"
+#include "message.h"
 
 namespace concord {
 

@@ -6,8 +6,9 @@
 // it, and that library's complaints are heard.
 #pragma once
 
+#include "../scoring/message.h"
 #include "exif.h"
-#include "ingest.h"
+#include "ingest_options.h"
 
 #include <opencv2/core/mat.hpp>
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "../scoring/message.h"
+#include "ingest_options.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -15,13 +16,6 @@
 #include <vector>
 
 namespace concord::vision {
-
-struct IngestOptions {
-    // The photo is decoded at the smallest of the scales 1, 1/2, 1/4, 1/8 whose long side is still at least this.
-    int targetLongSidePx = 1600;
-    // A file whose header promises more is refused before memory is taken for it.
-    std::int64_t maxPixels = 120'000'000;
-};
 
 struct Photo {
     cv::Mat bgr;                      // 8-bit sRGB, in STORED orientation (EXIF not applied), at `scale`

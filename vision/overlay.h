@@ -3,14 +3,17 @@
 
 #include "cell_borders.h"
 #include "find_board.h"
-#include "read_board.h"
 #include "read_stacks.h"
+#include "reading.h"
 #include "token_size.h"
 #include "top_rims.h"
 
 #include <opencv2/core/mat.hpp>
 
 namespace concord::vision {
+
+// The reading over its decoded photo (stored orientation), BGR.
+cv::Mat drawOverlay(const cv::Mat& photo, const Reading& reading);
 
 cv::Mat drawIngest(const cv::Mat& photo, const std::string& caption);
 // otherBoards: as other_boards.h tells them, or empty.

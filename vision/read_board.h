@@ -56,7 +56,4 @@ ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options = {}, st
 ReadResult readBoard(const std::vector<unsigned char>& file, const std::string& name, const ReadOptions& options = {},
                      std::stop_token stop = {});
 
-// Draws the reading over its decoded photo (stored orientation), BGR.
-cv::Mat drawOverlay(const cv::Mat& photo, const Reading& reading);
-
 }  // namespace concord::vision

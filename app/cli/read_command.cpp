@@ -9,6 +9,7 @@
 #include "unexpected_error.h"
 #include "vision/encode.h"
 #include "vision/ingest.h"
+#include "vision/overlay.h"
 #include "vision/read_board.h"
 #include "vision/reading_json.h"
 
