@@ -211,6 +211,30 @@
         <source>concord: the results could not be written.</source>
         <translation>concord: Die Ergebnisse konnten nicht geschrieben werden.</translation>
     </message>
+    <message>
+        <source>expected an option, got &quot;%1&quot;</source>
+        <translation>erwartet wurde eine Option, nicht &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected an option of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>erwartet wurde eine Option von &quot;%1&quot;, nicht &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>expected a command, got &quot;%1&quot;</source>
+        <translation>erwartet wurde ein Befehl, nicht &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected a command of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>erwartet wurde ein Befehl von &quot;%1&quot;, nicht &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>expected a command</source>
+        <translation>erwartet wurde ein Befehl</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1; war %2 gemeint?</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -247,6 +271,13 @@
         <translation>
             <numerusform>%n Foto nicht neben der Datei gefunden</numerusform>
             <numerusform>%n Fotos nicht neben der Datei gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>%n beschädigte Partie ausgelassen.</numerusform>
+            <numerusform>%n beschädigte Partien ausgelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -301,6 +332,13 @@
         <source>One game, or one a line; - is standard input</source>
         <translation>Eine Partie, oder eine je Zeile; - ist die Standardeingabe</translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>%n beschädigte Partie ausgelassen.</numerusform>
+            <numerusform>%n beschädigte Partien ausgelassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -311,10 +349,6 @@
     <message>
         <source>%1 cannot be opened: %2.</source>
         <translation>%1 lässt sich nicht öffnen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
@@ -521,6 +555,10 @@
         <source>%1 · %2</source>
         <comment>players, and when</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>Dieses Spiel wurde auch in einem anderen Fenster geändert. Beide bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -838,10 +876,6 @@
         <translation>erwartet wurde eine Datei, die geschrieben werden kann: %1</translation>
     </message>
     <message>
-        <source>expected a folder that can be written to</source>
-        <translation>erwartet wurde ein Ordner, in den geschrieben werden kann</translation>
-    </message>
-    <message>
         <source>expected a game, got an empty line</source>
         <translation>erwartet wurde ein Spiel, nicht eine leere Zeile</translation>
     </message>
@@ -896,10 +930,6 @@
     <message>
         <source>expected at most %1 photos, got %2</source>
         <translation>erwartet wurden höchstens %1 Fotos, nicht %2</translation>
-    </message>
-    <message>
-        <source>expected a folder for backups that can be written: %1</source>
-        <translation>erwartet wurde ein beschreibbarer Ordner für Sicherungen: %1</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1061,6 +1091,158 @@
         <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
         <translation>der Ort des Spielplans im Foto ist unsicher; bitte den Umriss verschieben, falls die Plätze falsch liegen</translation>
     </message>
+    <message>
+        <source>expected a file of its own for each output</source>
+        <translation>für jede Ausgabe wurde eine eigene Datei erwartet</translation>
+    </message>
+    <message>
+        <source>expected a folder, standard output is none</source>
+        <translation>erwartet wurde ein Ordner, die Standardausgabe ist keiner</translation>
+    </message>
+    <message>
+        <source>expected a record whose name is UTF-8, got &quot;%1&quot;</source>
+        <translation>erwartet wurde ein Partienbuch, dessen Name UTF-8 ist, nicht &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is an input of the command</source>
+        <translation>erwartet wurde ein Partienbuch, dieses ist eine Eingabe des Befehls</translation>
+    </message>
+    <message>
+        <source>expected a backup, this is the record itself</source>
+        <translation>erwartet wurde eine Sicherung, dies ist das Partienbuch selbst</translation>
+    </message>
+    <message>
+        <source>expected more memory than there is</source>
+        <translation>erwartet wurde mehr Speicher, als da ist</translation>
+    </message>
+    <message>
+        <source>something went wrong that nobody expected: %1</source>
+        <translation>etwas ging schief, was niemand erwartet hat: %1</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is an input of the command</source>
+        <translation>erwartet wurde eine andere Datei für die Ausgabe, diese ist eine Eingabe des Befehls</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <translation>erwartet wurde eine leere Datei oder eine der Art, die geschrieben wird (%1), diese ist von anderer Art (%2)</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <translation>erwartet wurde eine leere Datei oder eine der Art, die geschrieben wird (%1), diese ist von anderer Art</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <translation>erwartet wurde eine leere Datei oder eine der Art, die geschrieben wird (%1), diese ist von anderer Art (%2): --force ersetzt sie</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <translation>erwartet wurde eine leere Datei oder eine der Art, die geschrieben wird (%1), diese ist von anderer Art: --force ersetzt sie</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one belongs to a record of games</source>
+        <translation>erwartet wurde eine andere Datei für die Ausgabe, diese gehört zu einem Partienbuch</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is a database in use</source>
+        <translation>erwartet wurde eine andere Datei für die Ausgabe, diese ist eine Datenbank in Gebrauch</translation>
+    </message>
+    <message>
+        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <translation>erwartet wurde, dass jetzt sonst niemand in das Partienbuch schreibt, ein anderes Programm tut es auch: Dieses Dateisystem verliert Sperren. Nichts wurde geändert; bitte immer nur ein Programm hineinschreiben lassen</translation>
+    </message>
+    <message>
+        <source>expected a sound database, this one is damaged: %1. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>erwartet wurde eine heile Datenbank, diese ist beschädigt: %1. Eine Sicherung (&quot;concord restore&quot; listet sie) oder die eigenen Werkzeuge des Servers holen sie zurück</translation>
+    </message>
+    <message>
+        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <translation>erwartet wurde das Partienbuch der Partien, deren Kopien in %1 liegen, die Datei ist leer oder weg: &quot;concord restore --rebuild&quot; baut es aus ihnen neu auf, &quot;concord restore --start-anew&quot; legt sie beiseite und beginnt ohne Partie</translation>
+    </message>
+    <message>
+        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <translation>erwartet wurde ein leeres oder fehlendes Partienbuch neben Kopien seiner Partien, dieses ist keines</translation>
+    </message>
+    <message>
+        <source>expected game %1 as it was recorded, its rows on the server are damaged. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>erwartet wurde Partie %1, wie sie festgehalten wurde, ihre Zeilen auf dem Server sind beschädigt. Eine Sicherung (&quot;concord restore&quot; listet sie) oder die eigenen Werkzeuge des Servers holen sie zurück</translation>
+    </message>
+    <message>
+        <source>expected a backup with the version of its record in the table concord_schema, %1 is damaged: got %2</source>
+        <translation>erwartet wurde eine Sicherung mit der Version ihres Partienbuchs in der Tabelle concord_schema, %1 ist beschädigt: dort steht %2</translation>
+    </message>
+    <message>
+        <source>expected a backup, %1 holds no record</source>
+        <translation>erwartet wurde eine Sicherung, %1 enthält kein Partienbuch</translation>
+    </message>
+    <message>
+        <source>expected a game with its id and when it was played</source>
+        <translation>erwartet wurde eine Partie mit ihrer Kennung und wann sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
+        <translation>erwartet wurde eine zu Ende festgehaltene Partie, das Programm wurde währenddessen angehalten: Sie wurde als gelöschte Partie zurückgeholt</translation>
+    </message>
+    <message>
+        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <translation>erwartet wurde eine zu Ende geführte Änderung, das Programm wurde währenddessen angehalten: Der Stand davor wurde zurückgeholt, und die Änderung blieb in dieser Datei erhalten</translation>
+    </message>
+    <message>
+        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
+        <translation>erwartet wurde eine zu Ende entfernte Partie, das Programm wurde währenddessen angehalten: Sie wurde zurückgeholt</translation>
+    </message>
+    <message>
+        <source>expected a photo with this content</source>
+        <translation>erwartet wurde ein Foto, dessen Inhalt zu diesem Namen passt</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is empty</source>
+        <translation>erwartet wurde ein Partienbuch, dieses ist leer</translation>
+    </message>
+    <message>
+        <source>expected a record in a file, a server keeps no copies of the games. &quot;concord restore&quot; lists the backups that can be brought back</source>
+        <translation>erwartet wurde ein Partienbuch in einer Datei, ein Server bewahrt keine Kopien der Partien. &quot;concord restore&quot; listet die Sicherungen, die sich zurückholen lassen</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <translation>erwartet wurde die Version des Partienbuchs in seiner Tabelle concord_schema, nicht %1: Die Datenbank ist beschädigt. Bitte eine Sicherung in eine neue Datenbank zurückholen (&quot;concord restore&quot; listet sie) oder die Tabelle mit den eigenen Werkzeugen des Servers reparieren</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <translation>erwartet wurde die Version des Partienbuchs in seiner Tabelle concord_schema, nicht %1: Die Datenbank ist beschädigt. &quot;concord restore&quot; listet die Sicherungen, die sich zurückholen lassen, &quot;concord restore --rebuild&quot; baut sie aus den Kopien der Partien daneben neu auf</translation>
+    </message>
+    <message>
+        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <translation>erwartet wurde eine Option der Adresse ohne Strichpunkt, in %1 steht einer</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <translation>%1 lässt sich nicht überall speichern und wird als %2 geschrieben</translation>
+    </message>
+    <message>
+        <source>expected a text without the character %1, got %2</source>
+        <translation>erwartet wurde ein Text ohne das Zeichen %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected a text that can be seen, got %1</source>
+        <translation>erwartet wurde ein sichtbarer Text, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a picture that can be written as %1: %2</source>
+        <translation>erwartet wurde ein Bild, das als %1 geschrieben werden kann: %2</translation>
+    </message>
+    <message>
+        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <translation>der Ort des Spielplans im zweiten Foto ist unsicher; falls Plätze falsch sind, bitte ein anderes zweites Foto versuchen</translation>
+    </message>
+    <message>
+        <source>what follows is about the second photo</source>
+        <translation>das Folgende betrifft das zweite Foto</translation>
+    </message>
+    <message>
+        <source>both photos are the same; they were read as one</source>
+        <translation>beide Fotos sind dasselbe; sie wurden als eines gelesen</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -1200,6 +1382,13 @@
             <numerusform>%1 teilen sich den Sieg mit %n Punkt.</numerusform>
             <numerusform>%1 teilen sich den Sieg mit %n Punkten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OutputFile</name>
+    <message>
+        <source>Replace a file of any kind; an input is never replaced</source>
+        <translation>Ersetzt eine Datei jeder Art; eine Eingabe wird nie ersetzt</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1641,26 @@
     <message>
         <source>Build a damaged record anew from the copies of the games beside it</source>
         <translation>Baut ein beschädigtes Partienbuch aus den Kopien der Partien daneben neu auf</translation>
+    </message>
+    <message>
+        <source>The copies were set aside as %1. The record starts with no game.</source>
+        <translation>Die Kopien wurden als %1 beiseitegelegt. Das Partienbuch beginnt ohne Partie.</translation>
+    </message>
+    <message>
+        <source>What was there before was not kept.</source>
+        <translation>Was vorher da war, blieb nicht erhalten.</translation>
+    </message>
+    <message>
+        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <translation>Holt die Sicherung zurück, ohne zu sichern, was da ist: nichts davon bleibt erhalten, außer es ist eine beschädigte Datei</translation>
+    </message>
+    <message>
+        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <translation>Legt die Kopien eines Partienbuchs beiseite, dessen Datei leer oder weg ist, und beginnt ohne Partie</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <translation>Nichts wurde geändert, denn was da ist, lässt sich vorher nicht sichern. &quot;--no-backup&quot; holt die Sicherung zurück, ohne es zu erhalten.</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +2168,10 @@
     <message>
         <source>What was claimed differs from the computed score.</source>
         <translation>Die Angaben weichen von der berechneten Wertung ab.</translation>
+    </message>
+    <message>
+        <source>Nothing was claimed.</source>
+        <translation>Es wurde nichts angegeben.</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2930,43 @@
     <message>
         <source>who started</source>
         <translation>wer begonnen hat</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EmptiedQuestion</name>
+    <message>
+        <source>History</source>
+        <translation>Partienbuch</translation>
+    </message>
+    <message>
+        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <translation>Das Partienbuch ist leer oder weg: %1. Kopien seiner Partien sind noch da.</translation>
+    </message>
+    <message>
+        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <translation>Die Partien lassen sich aus den Kopien zurückholen. Neu beginnen legt die Kopien beiseite, wo sie bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the games back</source>
+        <translation>Partien &amp;zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Start anew</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back from their copies.</source>
+        <translation>
+            <numerusform>%n Partie aus der Kopie zurückgeholt.</numerusform>
+            <numerusform>%n Partien aus den Kopien zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be taken as they are.</source>
+        <translation>
+            <numerusform>%n Datei konnte nicht unverändert übernommen werden.</numerusform>
+            <numerusform>%n Dateien konnten nicht unverändert übernommen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3854,10 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <source>Unsaved game</source>
         <translation>Nicht gespeichertes Spiel</translation>
     </message>
+    <message>
+        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <translation>Das Spiel konnte nicht gesichert werden und geht verloren, wenn das Fenster geschlossen wird. Trotzdem schließen?</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
@@ -3959,6 +4213,14 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>Dieses Foto wurde schon gelesen. Ein zweites zeigt den Spielplan aus einer anderen Richtung.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>Das Foto des Spielplans von %1 wurde gelesen, aber %1 ist nicht mehr im Spiel. Wenn „Rückgängig“ die Person zurückholt, kommt der Spielplan mit.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read.</source>
+        <translation>Das Foto des Spielplans von %1 wurde gelesen.</translation>
     </message>
 </context>
 <context>

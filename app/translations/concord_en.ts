@@ -38,6 +38,13 @@
             <numerusform>%n photos not found beside the file</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>%n damaged game left out.</numerusform>
+            <numerusform>%n damaged games left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
@@ -60,6 +67,13 @@
         <translation>
             <numerusform>%n photo was not found beside the file.</numerusform>
             <numerusform>%n photos were not found beside the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>%n damaged game left out.</numerusform>
+            <numerusform>%n damaged games left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -259,6 +273,23 @@
         <translation>
             <numerusform>It touches the mountain on %1.</numerusform>
             <numerusform>It touches the mountains on %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EmptiedQuestion</name>
+    <message numerus="yes">
+        <source>%n game(s) brought back from their copies.</source>
+        <translation>
+            <numerusform>%n game brought back from its copy.</numerusform>
+            <numerusform>%n games brought back from their copies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be taken as they are.</source>
+        <translation>
+            <numerusform>%n file could not be taken as it is.</numerusform>
+            <numerusform>%n files could not be taken as they are.</numerusform>
         </translation>
     </message>
 </context>

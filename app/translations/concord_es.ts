@@ -211,6 +211,30 @@
         <source>concord: the results could not be written.</source>
         <translation>concord: no se pudieron escribir los resultados.</translation>
     </message>
+    <message>
+        <source>expected an option, got &quot;%1&quot;</source>
+        <translation>se esperaba una opción, no &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected an option of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>se esperaba una opción de &quot;%1&quot;, no &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>expected a command, got &quot;%1&quot;</source>
+        <translation>se esperaba un comando, no &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected a command of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>se esperaba un comando de &quot;%1&quot;, no &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>expected a command</source>
+        <translation>se esperaba un comando</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1; ¿querías decir %2?</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -247,6 +271,13 @@
         <translation>
             <numerusform>%n foto no encontrada junto al archivo</numerusform>
             <numerusform>%n fotos no encontradas junto al archivo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>%n partida dañada omitida.</numerusform>
+            <numerusform>%n partidas dañadas omitidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -301,6 +332,13 @@
         <source>One game, or one a line; - is standard input</source>
         <translation>Una partida, o una por línea; - es la entrada estándar</translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>%n partida dañada omitida.</numerusform>
+            <numerusform>%n partidas dañadas omitidas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -311,10 +349,6 @@
     <message>
         <source>%1 cannot be opened: %2.</source>
         <translation>No se puede abrir %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
@@ -522,6 +556,10 @@
         <comment>players, and when</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>Esta partida se cambió también en otra ventana. Se conservan las dos.</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -546,10 +584,6 @@
         <translation>se esperaba un archivo en el que se pueda escribir: %1</translation>
     </message>
     <message>
-        <source>expected a folder that can be written to</source>
-        <translation>se esperaba una carpeta en la que se pueda escribir</translation>
-    </message>
-    <message>
         <source>expected a record of games, there is no such file</source>
         <translation>se esperaba un registro de partidas, ese archivo no existe</translation>
     </message>
@@ -568,10 +602,6 @@
     <message>
         <source>expected a game, got an empty line</source>
         <translation>se esperaba una partida, no una línea vacía</translation>
-    </message>
-    <message>
-        <source>expected a folder for backups that can be written: %1</source>
-        <translation>se esperaba una carpeta de copias en la que se pueda escribir: %1</translation>
     </message>
     <message>
         <source>expected a game of Harmonies, game %1 is one of %2</source>
@@ -1061,6 +1091,158 @@
         <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
         <translation>el lugar del tablero en la foto no es seguro; mueve su contorno si las casillas no coinciden</translation>
     </message>
+    <message>
+        <source>expected a file of its own for each output</source>
+        <translation>se esperaba un archivo propio para cada salida</translation>
+    </message>
+    <message>
+        <source>expected a folder, standard output is none</source>
+        <translation>se esperaba una carpeta, la salida estándar no lo es</translation>
+    </message>
+    <message>
+        <source>expected a record whose name is UTF-8, got &quot;%1&quot;</source>
+        <translation>se esperaba un registro cuyo nombre sea UTF-8, no &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is an input of the command</source>
+        <translation>se esperaba un registro de partidas, este es una entrada del comando</translation>
+    </message>
+    <message>
+        <source>expected a backup, this is the record itself</source>
+        <translation>se esperaba una copia de seguridad, esto es el propio registro</translation>
+    </message>
+    <message>
+        <source>expected more memory than there is</source>
+        <translation>se esperaba más memoria de la que hay</translation>
+    </message>
+    <message>
+        <source>something went wrong that nobody expected: %1</source>
+        <translation>algo que nadie esperaba salió mal: %1</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is an input of the command</source>
+        <translation>se esperaba otro archivo para la salida, este es una entrada del comando</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <translation>se esperaba un archivo vacío o uno del tipo que se escribe (%1), este es de otro tipo (%2)</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <translation>se esperaba un archivo vacío o uno del tipo que se escribe (%1), este es de otro tipo</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <translation>se esperaba un archivo vacío o uno del tipo que se escribe (%1), este es de otro tipo (%2): --force lo reemplaza</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <translation>se esperaba un archivo vacío o uno del tipo que se escribe (%1), este es de otro tipo: --force lo reemplaza</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one belongs to a record of games</source>
+        <translation>se esperaba otro archivo para la salida, este pertenece a un registro de partidas</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is a database in use</source>
+        <translation>se esperaba otro archivo para la salida, este es una base de datos en uso</translation>
+    </message>
+    <message>
+        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <translation>se esperaba que nadie más escribiera ahora en el registro, otro programa también lo hace: este sistema de archivos pierde los bloqueos. No se cambió nada; deja que escriba en él un solo programa a la vez</translation>
+    </message>
+    <message>
+        <source>expected a sound database, this one is damaged: %1. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>se esperaba una base de datos sana, esta está dañada: %1. Una copia de seguridad (&quot;concord restore&quot; las lista) o las herramientas del propio servidor la recuperan</translation>
+    </message>
+    <message>
+        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <translation>se esperaba el registro de las partidas cuyas copias están en %1, el archivo está vacío o ya no existe: &quot;concord restore --rebuild&quot; lo reconstruye con ellas, &quot;concord restore --start-anew&quot; las aparta y empieza sin ninguna partida</translation>
+    </message>
+    <message>
+        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <translation>se esperaba un registro vacío o desaparecido junto a copias de sus partidas, este no lo es</translation>
+    </message>
+    <message>
+        <source>expected game %1 as it was recorded, its rows on the server are damaged. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>se esperaba la partida %1 tal como se registró, sus filas en el servidor están dañadas. Una copia de seguridad (&quot;concord restore&quot; las lista) o las herramientas del propio servidor la recuperan</translation>
+    </message>
+    <message>
+        <source>expected a backup with the version of its record in the table concord_schema, %1 is damaged: got %2</source>
+        <translation>se esperaba una copia de seguridad con la versión de su registro en la tabla concord_schema, %1 está dañada: contiene %2</translation>
+    </message>
+    <message>
+        <source>expected a backup, %1 holds no record</source>
+        <translation>se esperaba una copia de seguridad, %1 no contiene ningún registro</translation>
+    </message>
+    <message>
+        <source>expected a game with its id and when it was played</source>
+        <translation>se esperaba una partida con su identificador y cuándo se jugó</translation>
+    </message>
+    <message>
+        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
+        <translation>se esperaba una partida registrada hasta el final, el programa se detuvo entretanto: se ha recuperado como partida borrada</translation>
+    </message>
+    <message>
+        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <translation>se esperaba un cambio hecho hasta el final, el programa se detuvo entretanto: se ha recuperado el estado anterior y el cambio se conservó en este archivo</translation>
+    </message>
+    <message>
+        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
+        <translation>se esperaba una partida quitada hasta el final, el programa se detuvo entretanto: se ha recuperado</translation>
+    </message>
+    <message>
+        <source>expected a photo with this content</source>
+        <translation>se esperaba una foto cuyo contenido corresponda a este nombre</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is empty</source>
+        <translation>se esperaba un registro de partidas, este está vacío</translation>
+    </message>
+    <message>
+        <source>expected a record in a file, a server keeps no copies of the games. &quot;concord restore&quot; lists the backups that can be brought back</source>
+        <translation>se esperaba un registro en un archivo, un servidor no guarda copias de las partidas. &quot;concord restore&quot; lista las copias de seguridad que se pueden recuperar</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <translation>se esperaba la versión del registro en su tabla concord_schema, no %1: la base de datos está dañada. Recupera una copia de seguridad en una base de datos nueva (&quot;concord restore&quot; las lista) o repara la tabla con las herramientas del propio servidor</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <translation>se esperaba la versión del registro en su tabla concord_schema, no %1: la base de datos está dañada. &quot;concord restore&quot; lista las copias de seguridad que se pueden recuperar, &quot;concord restore --rebuild&quot; la reconstruye con las copias de las partidas que hay junto a ella</translation>
+    </message>
+    <message>
+        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <translation>se esperaba una opción de la dirección sin punto y coma, %1 lo contiene</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <translation>%1 no se puede guardar en todas partes y se escribe como %2</translation>
+    </message>
+    <message>
+        <source>expected a text without the character %1, got %2</source>
+        <translation>se esperaba un texto sin el carácter %1, no %2</translation>
+    </message>
+    <message>
+        <source>expected a text that can be seen, got %1</source>
+        <translation>se esperaba un texto visible, no %1</translation>
+    </message>
+    <message>
+        <source>expected a picture that can be written as %1: %2</source>
+        <translation>se esperaba una imagen que se pueda escribir como %1: %2</translation>
+    </message>
+    <message>
+        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <translation>el lugar del tablero en la segunda foto no es seguro; si hay casillas incorrectas, prueba con otra segunda foto</translation>
+    </message>
+    <message>
+        <source>what follows is about the second photo</source>
+        <translation>lo que sigue se refiere a la segunda foto</translation>
+    </message>
+    <message>
+        <source>both photos are the same; they were read as one</source>
+        <translation>las dos fotos son la misma; se leyeron como una sola</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -1200,6 +1382,13 @@
             <numerusform>%1 comparten la victoria con %n punto.</numerusform>
             <numerusform>%1 comparten la victoria con %n puntos.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OutputFile</name>
+    <message>
+        <source>Replace a file of any kind; an input is never replaced</source>
+        <translation>Reemplaza un archivo de cualquier tipo; una entrada nunca se reemplaza</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1641,26 @@
     <message>
         <source>Build a damaged record anew from the copies of the games beside it</source>
         <translation>Reconstruye un registro dañado con las copias de las partidas que hay junto a él</translation>
+    </message>
+    <message>
+        <source>The copies were set aside as %1. The record starts with no game.</source>
+        <translation>Las copias se apartaron como %1. El registro empieza sin ninguna partida.</translation>
+    </message>
+    <message>
+        <source>What was there before was not kept.</source>
+        <translation>Lo que había antes no se conservó.</translation>
+    </message>
+    <message>
+        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <translation>Recupera la copia de seguridad sin hacer otra de lo que hay: no se conserva nada de ello, salvo que sea un archivo dañado</translation>
+    </message>
+    <message>
+        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <translation>Aparta las copias de un registro cuyo archivo está vacío o ya no existe, y empieza sin ninguna partida</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <translation>No se cambió nada, pues no se puede hacer antes una copia de seguridad de lo que hay. &quot;--no-backup&quot; recupera la copia de seguridad sin conservarlo.</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +2168,10 @@
     <message>
         <source>What was claimed differs from the computed score.</source>
         <translation>Lo declarado difiere de la puntuación calculada.</translation>
+    </message>
+    <message>
+        <source>Nothing was claimed.</source>
+        <translation>No se declaró nada.</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2930,43 @@
     <message>
         <source>who started</source>
         <translation>quién empezó</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EmptiedQuestion</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <translation>El historial está vacío o ya no existe: %1. Las copias de sus partidas siguen ahí.</translation>
+    </message>
+    <message>
+        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <translation>Las partidas se pueden recuperar de las copias. Empezar de nuevo aparta las copias, que se conservan.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the games back</source>
+        <translation>&amp;Recuperar las partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Start anew</source>
+        <translation>&amp;Empezar de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back from their copies.</source>
+        <translation>
+            <numerusform>%n partida recuperada de su copia.</numerusform>
+            <numerusform>%n partidas recuperadas de sus copias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be taken as they are.</source>
+        <translation>
+            <numerusform>%n archivo no se pudo incorporar tal como está.</numerusform>
+            <numerusform>%n archivos no se pudieron incorporar tal como están.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3854,10 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <source>Unsaved game</source>
         <translation>Partida sin guardar</translation>
     </message>
+    <message>
+        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <translation>No se pudo poner a salvo la partida y se perderá al cerrar la ventana. ¿Cerrarla de todos modos?</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
@@ -3959,6 +4213,14 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>Esta foto ya se ha leído. Una segunda muestra el tablero desde otro ángulo.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>Se leyó la foto del tablero de %1, pero %1 ya no está en la partida. Si «Deshacer» recupera al jugador, el tablero vuelve con él.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read.</source>
+        <translation>Se leyó la foto del tablero de %1.</translation>
     </message>
 </context>
 <context>

@@ -211,6 +211,30 @@
         <source>concord: the results could not be written.</source>
         <translation>concord&#xa0;: les résultats n’ont pas pu être écrits.</translation>
     </message>
+    <message>
+        <source>expected an option, got &quot;%1&quot;</source>
+        <translation>option attendue, au lieu de &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected an option of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>option de &quot;%1&quot; attendue, au lieu de &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>expected a command, got &quot;%1&quot;</source>
+        <translation>commande attendue, au lieu de &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected a command of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>commande de &quot;%1&quot; attendue, au lieu de &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>expected a command</source>
+        <translation>commande attendue</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1 ; vouliez-vous dire %2 ?</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -247,6 +271,13 @@
         <translation>
             <numerusform>%n photo introuvable à côté du fichier</numerusform>
             <numerusform>%n photos introuvables à côté du fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>%n partie endommagée laissée de côté.</numerusform>
+            <numerusform>%n parties endommagées laissées de côté.</numerusform>
         </translation>
     </message>
 </context>
@@ -301,6 +332,13 @@
         <source>One game, or one a line; - is standard input</source>
         <translation>Une partie, ou une par ligne&#xa0;; - est l’entrée standard</translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>%n partie endommagée laissée de côté.</numerusform>
+            <numerusform>%n parties endommagées laissées de côté.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -311,10 +349,6 @@
     <message>
         <source>%1 cannot be opened: %2.</source>
         <translation>%1 ne peut pas être ouvert&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
@@ -522,6 +556,10 @@
         <comment>players, and when</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>Cette partie a aussi été modifiée dans une autre fenêtre. Les deux sont gardées.</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -546,10 +584,6 @@
         <translation>fichier inscriptible attendu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>expected a folder that can be written to</source>
-        <translation>dossier inscriptible attendu</translation>
-    </message>
-    <message>
         <source>expected a record of games, there is no such file</source>
         <translation>registre de parties attendu, ce fichier n’existe pas</translation>
     </message>
@@ -568,10 +602,6 @@
     <message>
         <source>expected a game, got an empty line</source>
         <translation>partie attendue, au lieu d’une ligne vide</translation>
-    </message>
-    <message>
-        <source>expected a folder for backups that can be written: %1</source>
-        <translation>dossier de sauvegarde inscriptible attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a game of Harmonies, game %1 is one of %2</source>
@@ -1061,6 +1091,158 @@
         <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
         <translation>la place du plateau sur la photo est incertaine&#xa0;; déplacez son contour si les cases sont mal placées</translation>
     </message>
+    <message>
+        <source>expected a file of its own for each output</source>
+        <translation>un fichier propre à chaque sortie est attendu</translation>
+    </message>
+    <message>
+        <source>expected a folder, standard output is none</source>
+        <translation>dossier attendu, la sortie standard n’en est pas un</translation>
+    </message>
+    <message>
+        <source>expected a record whose name is UTF-8, got &quot;%1&quot;</source>
+        <translation>registre dont le nom est en UTF-8 attendu, au lieu de &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is an input of the command</source>
+        <translation>registre de parties attendu, celui-ci est une entrée de la commande</translation>
+    </message>
+    <message>
+        <source>expected a backup, this is the record itself</source>
+        <translation>sauvegarde attendue, ceci est le registre lui-même</translation>
+    </message>
+    <message>
+        <source>expected more memory than there is</source>
+        <translation>plus de mémoire attendue qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>something went wrong that nobody expected: %1</source>
+        <translation>quelque chose que personne n’attendait a mal tourné : %1</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is an input of the command</source>
+        <translation>autre fichier attendu pour la sortie, celui-ci est une entrée de la commande</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type (%2)</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type (%2) : --force le remplace</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type : --force le remplace</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one belongs to a record of games</source>
+        <translation>autre fichier attendu pour la sortie, celui-ci appartient à un registre de parties</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is a database in use</source>
+        <translation>autre fichier attendu pour la sortie, celui-ci est une base de données en cours d’utilisation</translation>
+    </message>
+    <message>
+        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <translation>accès exclusif en écriture au registre attendu, un autre programme y écrit aussi : ce système de fichiers perd les verrous. Rien n’a été changé ; laissez un seul programme à la fois y écrire</translation>
+    </message>
+    <message>
+        <source>expected a sound database, this one is damaged: %1. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>base de données saine attendue, celle-ci est endommagée : %1. Une sauvegarde (&quot;concord restore&quot; les liste) ou les outils du serveur lui-même la ramènent</translation>
+    </message>
+    <message>
+        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <translation>registre des parties dont les copies se trouvent dans %1 attendu, le fichier est vide ou a disparu : &quot;concord restore --rebuild&quot; le reconstruit à partir d’elles, &quot;concord restore --start-anew&quot; les met de côté et commence sans aucune partie</translation>
+    </message>
+    <message>
+        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <translation>registre vide ou disparu à côté de copies de ses parties attendu, celui-ci ne l’est pas</translation>
+    </message>
+    <message>
+        <source>expected game %1 as it was recorded, its rows on the server are damaged. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>partie %1 attendue telle qu’elle a été enregistrée, ses lignes sur le serveur sont endommagées. Une sauvegarde (&quot;concord restore&quot; les liste) ou les outils du serveur lui-même la ramènent</translation>
+    </message>
+    <message>
+        <source>expected a backup with the version of its record in the table concord_schema, %1 is damaged: got %2</source>
+        <translation>sauvegarde avec la version de son registre dans la table concord_schema attendue, %1 est endommagée : on y trouve %2</translation>
+    </message>
+    <message>
+        <source>expected a backup, %1 holds no record</source>
+        <translation>sauvegarde attendue, %1 ne contient aucun registre</translation>
+    </message>
+    <message>
+        <source>expected a game with its id and when it was played</source>
+        <translation>partie avec son identifiant et sa date attendue</translation>
+    </message>
+    <message>
+        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
+        <translation>partie enregistrée jusqu’au bout attendue, le programme a été arrêté entre-temps : elle a été ramenée comme partie supprimée</translation>
+    </message>
+    <message>
+        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <translation>changement mené jusqu’au bout attendu, le programme a été arrêté entre-temps : l’état d’avant a été ramené, et le changement a été gardé dans ce fichier</translation>
+    </message>
+    <message>
+        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
+        <translation>partie retirée jusqu’au bout attendue, le programme a été arrêté entre-temps : elle a été ramenée</translation>
+    </message>
+    <message>
+        <source>expected a photo with this content</source>
+        <translation>photo dont le contenu correspond à ce nom attendue</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is empty</source>
+        <translation>registre de parties attendu, celui-ci est vide</translation>
+    </message>
+    <message>
+        <source>expected a record in a file, a server keeps no copies of the games. &quot;concord restore&quot; lists the backups that can be brought back</source>
+        <translation>registre dans un fichier attendu, un serveur ne garde pas de copies des parties. &quot;concord restore&quot; liste les sauvegardes qui peuvent être ramenées</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <translation>version du registre attendue dans sa table concord_schema, au lieu de %1 : la base de données est endommagée. Ramenez une sauvegarde dans une nouvelle base de données (&quot;concord restore&quot; les liste), ou réparez la table avec les outils du serveur lui-même</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <translation>version du registre attendue dans sa table concord_schema, au lieu de %1 : la base de données est endommagée. &quot;concord restore&quot; liste les sauvegardes qui peuvent être ramenées, &quot;concord restore --rebuild&quot; la reconstruit à partir des copies des parties qui sont à côté</translation>
+    </message>
+    <message>
+        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <translation>option de l’adresse sans point-virgule attendue, %1 en contient un</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <translation>%1 ne peut pas être gardé partout et s’écrit %2</translation>
+    </message>
+    <message>
+        <source>expected a text without the character %1, got %2</source>
+        <translation>texte sans le caractère %1 attendu, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected a text that can be seen, got %1</source>
+        <translation>texte visible attendu, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected a picture that can be written as %1: %2</source>
+        <translation>image qui peut être écrite en %1 attendue : %2</translation>
+    </message>
+    <message>
+        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <translation>la place du plateau sur la deuxième photo est incertaine ; si des cases sont fausses, essayez une autre deuxième photo</translation>
+    </message>
+    <message>
+        <source>what follows is about the second photo</source>
+        <translation>ce qui suit concerne la deuxième photo</translation>
+    </message>
+    <message>
+        <source>both photos are the same; they were read as one</source>
+        <translation>les deux photos sont la même ; elles ont été lues comme une seule</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -1200,6 +1382,13 @@
             <numerusform>%1 partagent la victoire avec %n point.</numerusform>
             <numerusform>%1 partagent la victoire avec %n points.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OutputFile</name>
+    <message>
+        <source>Replace a file of any kind; an input is never replaced</source>
+        <translation>Remplace un fichier de n’importe quel type ; une entrée n’est jamais remplacée</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1641,26 @@
     <message>
         <source>Build a damaged record anew from the copies of the games beside it</source>
         <translation>Reconstruit un registre endommagé à partir des copies des parties qui sont à côté</translation>
+    </message>
+    <message>
+        <source>The copies were set aside as %1. The record starts with no game.</source>
+        <translation>Les copies ont été mises de côté sous le nom %1. Le registre commence sans aucune partie.</translation>
+    </message>
+    <message>
+        <source>What was there before was not kept.</source>
+        <translation>Ce qui s’y trouvait avant n’a pas été gardé.</translation>
+    </message>
+    <message>
+        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <translation>Ramène la sauvegarde sans sauvegarder ce qui s’y trouve : rien n’en est gardé, sauf si c’est un fichier endommagé</translation>
+    </message>
+    <message>
+        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <translation>Met de côté les copies d’un registre dont le fichier est vide ou a disparu, et commence sans aucune partie</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <translation>Rien n’a été changé, car ce qui s’y trouve ne peut pas être sauvegardé d’abord. &quot;--no-backup&quot; ramène la sauvegarde sans le garder.</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +2168,10 @@
     <message>
         <source>What was claimed differs from the computed score.</source>
         <translation>Ce qui a été déclaré diffère du score calculé.</translation>
+    </message>
+    <message>
+        <source>Nothing was claimed.</source>
+        <translation>Rien n’a été déclaré.</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2930,43 @@
     <message>
         <source>who started</source>
         <translation>qui a commencé</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EmptiedQuestion</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <translation>L’historique est vide ou a disparu : %1. Des copies de ses parties sont encore là.</translation>
+    </message>
+    <message>
+        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <translation>Les parties peuvent être ramenées des copies. Repartir de zéro met les copies de côté, où elles restent.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the games back</source>
+        <translation>&amp;Ramener les parties</translation>
+    </message>
+    <message>
+        <source>&amp;Start anew</source>
+        <translation>Repartir de &amp;zéro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back from their copies.</source>
+        <translation>
+            <numerusform>%n partie ramenée de sa copie.</numerusform>
+            <numerusform>%n parties ramenées de leurs copies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be taken as they are.</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être repris tel quel.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être repris tels quels.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3854,10 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <source>Unsaved game</source>
         <translation>Partie non enregistrée</translation>
     </message>
+    <message>
+        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <translation>La partie n’a pas pu être mise de côté et sera perdue à la fermeture de la fenêtre. La fermer quand même ?</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
@@ -3959,6 +4213,14 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>Cette photo a déjà été lue. Une deuxième montre le plateau sous un autre angle.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>La photo du plateau de %1 a été lue, mais %1 n’est plus dans la partie. Si « Annuler » ramène le joueur, le plateau revient aussi.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read.</source>
+        <translation>La photo du plateau de %1 a été lue.</translation>
     </message>
 </context>
 <context>

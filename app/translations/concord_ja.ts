@@ -211,6 +211,30 @@
         <source>concord: the results could not be written.</source>
         <translation>concord: 結果を書き込めませんでした。</translation>
     </message>
+    <message>
+        <source>expected an option, got &quot;%1&quot;</source>
+        <translation>オプションが必要ですが、「%1」になっています</translation>
+    </message>
+    <message>
+        <source>expected an option of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>「%1」のオプションが必要ですが、「%2」になっています</translation>
+    </message>
+    <message>
+        <source>expected a command, got &quot;%1&quot;</source>
+        <translation>コマンドが必要ですが、「%1」になっています</translation>
+    </message>
+    <message>
+        <source>expected a command of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>「%1」のコマンドが必要ですが、「%2」になっています</translation>
+    </message>
+    <message>
+        <source>expected a command</source>
+        <translation>コマンドが必要です</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1。%2のことですか?</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -242,6 +266,12 @@
         <source>%n photo(s) not found beside the file</source>
         <translation>
             <numerusform>%n枚の写真がファイルの隣に見つかりません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>壊れた%n件のゲームを除きました。</numerusform>
         </translation>
     </message>
 </context>
@@ -293,6 +323,12 @@
         <source>One game, or one a line; - is standard input</source>
         <translation>1ゲーム、または1行に1ゲーム。- は標準入力</translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>壊れた%n件のゲームを除きました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -303,10 +339,6 @@
     <message>
         <source>%1 cannot be opened: %2.</source>
         <translation>%1を開けません: %2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1を読み込めません: %2。</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
@@ -514,6 +546,10 @@
         <comment>players, and when</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>このゲームは別のウィンドウでも変更されました。両方を残します。</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -538,10 +574,6 @@
         <translation>書き込めるファイルが必要です: %1</translation>
     </message>
     <message>
-        <source>expected a folder that can be written to</source>
-        <translation>書き込めるフォルダーが必要です</translation>
-    </message>
-    <message>
         <source>expected a record of games, there is no such file</source>
         <translation>ゲームの記録が必要ですが、そのファイルはありません</translation>
     </message>
@@ -560,10 +592,6 @@
     <message>
         <source>expected a game, got an empty line</source>
         <translation>ゲームが必要ですが、空の行になっています</translation>
-    </message>
-    <message>
-        <source>expected a folder for backups that can be written: %1</source>
-        <translation>書き込めるバックアップ用フォルダーが必要です: %1</translation>
     </message>
     <message>
         <source>expected a game of Harmonies, game %1 is one of %2</source>
@@ -1053,6 +1081,158 @@
         <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
         <translation>写真の中のボードの位置が確かではありません。マスがずれている場合は輪郭を動かしてください</translation>
     </message>
+    <message>
+        <source>expected a file of its own for each output</source>
+        <translation>出力ごとに別のファイルが必要です</translation>
+    </message>
+    <message>
+        <source>expected a folder, standard output is none</source>
+        <translation>フォルダーが必要ですが、標準出力はフォルダーではありません</translation>
+    </message>
+    <message>
+        <source>expected a record whose name is UTF-8, got &quot;%1&quot;</source>
+        <translation>名前がUTF-8の記録が必要ですが、「%1」になっています</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is an input of the command</source>
+        <translation>ゲームの記録が必要ですが、これはコマンドの入力です</translation>
+    </message>
+    <message>
+        <source>expected a backup, this is the record itself</source>
+        <translation>バックアップが必要ですが、これは記録そのものです</translation>
+    </message>
+    <message>
+        <source>expected more memory than there is</source>
+        <translation>もっと多くのメモリが必要ですが、足りません</translation>
+    </message>
+    <message>
+        <source>something went wrong that nobody expected: %1</source>
+        <translation>予期しない問題が起きました: %1</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is an input of the command</source>
+        <translation>出力には別のファイルが必要ですが、これはコマンドの入力です</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <translation>空のファイルか、書き込むものと同じ種類（%1）のファイルが必要ですが、これは別の種類（%2）です</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <translation>空のファイルか、書き込むものと同じ種類（%1）のファイルが必要ですが、これは別の種類です</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <translation>空のファイルか、書き込むものと同じ種類（%1）のファイルが必要ですが、これは別の種類（%2）です。--force で置き換えられます</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <translation>空のファイルか、書き込むものと同じ種類（%1）のファイルが必要ですが、これは別の種類です。--force で置き換えられます</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one belongs to a record of games</source>
+        <translation>出力には別のファイルが必要ですが、これはゲームの記録の一部です</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is a database in use</source>
+        <translation>出力には別のファイルが必要ですが、これは使用中のデータベースです</translation>
+    </message>
+    <message>
+        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <translation>記録への書き込みは今ほかにないはずですが、別のプログラムも書き込んでいます。このファイルシステムではロックが失われます。何も変更していません。一度に1つのプログラムだけが書き込むようにしてください</translation>
+    </message>
+    <message>
+        <source>expected a sound database, this one is damaged: %1. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>正常なデータベースが必要ですが、壊れています: %1。バックアップ（「concord restore」で一覧）か、サーバー自体のツールで復元できます</translation>
+    </message>
+    <message>
+        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <translation>%1に控えがあるゲームの記録が必要ですが、ファイルが空か、なくなっています。「concord restore --rebuild」で控えから作り直せます。「concord restore --start-anew」で控えを別にして、ゲームのない状態から始められます</translation>
+    </message>
+    <message>
+        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <translation>隣にゲームの控えがあり、空かなくなっている記録が必要ですが、この記録は違います</translation>
+    </message>
+    <message>
+        <source>expected game %1 as it was recorded, its rows on the server are damaged. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>記録時のままのゲーム%1が必要ですが、サーバー上のその行が壊れています。バックアップ（「concord restore」で一覧）か、サーバー自体のツールで復元できます</translation>
+    </message>
+    <message>
+        <source>expected a backup with the version of its record in the table concord_schema, %1 is damaged: got %2</source>
+        <translation>記録のバージョンが表concord_schemaにあるバックアップが必要ですが、%1は壊れています: %2になっています</translation>
+    </message>
+    <message>
+        <source>expected a backup, %1 holds no record</source>
+        <translation>バックアップが必要ですが、%1には記録がありません</translation>
+    </message>
+    <message>
+        <source>expected a game with its id and when it was played</source>
+        <translation>IDと日時のあるゲームが必要です</translation>
+    </message>
+    <message>
+        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
+        <translation>最後まで記録したゲームが必要ですが、途中でプログラムが止まりました。削除したゲームとして戻しました</translation>
+    </message>
+    <message>
+        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <translation>最後まで済んだ変更が必要ですが、途中でプログラムが止まりました。変更前の状態に戻し、変更はこのファイルに残しました</translation>
+    </message>
+    <message>
+        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
+        <translation>最後まで取り除いたゲームが必要ですが、途中でプログラムが止まりました。ゲームを元に戻しました</translation>
+    </message>
+    <message>
+        <source>expected a photo with this content</source>
+        <translation>内容がこの名前に合う写真が必要です</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is empty</source>
+        <translation>ゲームの記録が必要ですが、これは空です</translation>
+    </message>
+    <message>
+        <source>expected a record in a file, a server keeps no copies of the games. &quot;concord restore&quot; lists the backups that can be brought back</source>
+        <translation>ファイルの記録が必要です。サーバーはゲームの控えを持ちません。「concord restore」で、復元できるバックアップを一覧できます</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <translation>表concord_schemaに記録のバージョンが必要ですが、%1になっています。データベースが壊れています。バックアップ（「concord restore」で一覧）を新しいデータベースに復元するか、サーバー自体のツールで表を直してください</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <translation>表concord_schemaに記録のバージョンが必要ですが、%1になっています。データベースが壊れています。「concord restore」で復元できるバックアップを一覧できます。「concord restore --rebuild」で、隣にあるゲームの控えから作り直せます</translation>
+    </message>
+    <message>
+        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <translation>セミコロンのないアドレスのオプションが必要ですが、%1に含まれています</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <translation>%1はどこでも保存できるとは限らないため、%2と書きます</translation>
+    </message>
+    <message>
+        <source>expected a text without the character %1, got %2</source>
+        <translation>文字%1を含まないテキストが必要ですが、%2になっています</translation>
+    </message>
+    <message>
+        <source>expected a text that can be seen, got %1</source>
+        <translation>目に見えるテキストが必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected a picture that can be written as %1: %2</source>
+        <translation>%1で書き出せる画像が必要です: %2</translation>
+    </message>
+    <message>
+        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <translation>2枚目の写真の中のボードの位置が確かではありません。マスが間違っている場合は、2枚目に別の写真を試してください</translation>
+    </message>
+    <message>
+        <source>what follows is about the second photo</source>
+        <translation>以下は2枚目の写真についてです</translation>
+    </message>
+    <message>
+        <source>both photos are the same; they were read as one</source>
+        <translation>2枚の写真は同じものです。1枚として読み取りました</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -1183,6 +1363,13 @@
         <translation>
             <numerusform>%1が%n点で勝利を分け合います。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OutputFile</name>
+    <message>
+        <source>Replace a file of any kind; an input is never replaced</source>
+        <translation>どの種類のファイルも置き換える。入力は決して置き換えない</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1619,26 @@
     <message>
         <source>Build a damaged record anew from the copies of the games beside it</source>
         <translation>壊れた記録を、隣にあるゲームの控えから作り直す</translation>
+    </message>
+    <message>
+        <source>The copies were set aside as %1. The record starts with no game.</source>
+        <translation>控えは%1として別にしました。記録はゲームのない状態から始まります。</translation>
+    </message>
+    <message>
+        <source>What was there before was not kept.</source>
+        <translation>それまでの内容は残していません。</translation>
+    </message>
+    <message>
+        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <translation>今の内容のバックアップを作らずにバックアップを復元する。壊れたファイルの場合を除き、今の内容は残らない</translation>
+    </message>
+    <message>
+        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <translation>ファイルが空か、なくなっている記録の控えを別にして、ゲームのない状態から始める</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <translation>今の内容を先にバックアップできないため、何も変更していません。「--no-backup」を付けると、今の内容を残さずにバックアップを復元します。</translation>
     </message>
 </context>
 <context>
@@ -1933,6 +2140,10 @@
     <message>
         <source>What was claimed differs from the computed score.</source>
         <translation>申告が計算した得点と異なります。</translation>
+    </message>
+    <message>
+        <source>Nothing was claimed.</source>
+        <translation>申告がありません。</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +2895,41 @@
     <message>
         <source>who started</source>
         <translation>スタートプレイヤー</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EmptiedQuestion</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <translation>履歴が空か、なくなっています: %1。ゲームの控えは残っています。</translation>
+    </message>
+    <message>
+        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <translation>ゲームは控えから元に戻せます。新しく始めると、控えは別の場所に移され、そこに残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the games back</source>
+        <translation>ゲームを元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Start anew</source>
+        <translation>新しく始める(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back from their copies.</source>
+        <translation>
+            <numerusform>%n件のゲームを控えから戻しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be taken as they are.</source>
+        <translation>
+            <numerusform>%n件のファイルはそのままでは取り込めませんでした。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3562,6 +3808,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>Unsaved game</source>
         <translation>保存していないゲーム</translation>
     </message>
+    <message>
+        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <translation>ゲームを控えておけなかったため、ウィンドウを閉じると失われます。それでも閉じますか?</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
@@ -3915,6 +4165,14 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>この写真はすでに読み取りました。2枚目には、別の角度から撮ったボードの写真を選んでください。</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>%1のボードの写真を読み取りましたが、%1はもうゲームにいません。「元に戻す」でプレイヤーを戻すと、ボードも戻ります。</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read.</source>
+        <translation>%1のボードの写真を読み取りました。</translation>
     </message>
 </context>
 <context>

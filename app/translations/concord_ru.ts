@@ -211,6 +211,30 @@
         <source>concord: the results could not be written.</source>
         <translation>concord: не удалось записать результаты.</translation>
     </message>
+    <message>
+        <source>expected an option, got &quot;%1&quot;</source>
+        <translation>ожидается параметр, получено «%1»</translation>
+    </message>
+    <message>
+        <source>expected an option of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>ожидается параметр команды «%1», получено «%2»</translation>
+    </message>
+    <message>
+        <source>expected a command, got &quot;%1&quot;</source>
+        <translation>ожидается команда, получено «%1»</translation>
+    </message>
+    <message>
+        <source>expected a command of &quot;%1&quot;, got &quot;%2&quot;</source>
+        <translation>ожидается подкоманда для «%1», получено «%2»</translation>
+    </message>
+    <message>
+        <source>expected a command</source>
+        <translation>ожидается команда</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1; возможно, имелось в виду %2?</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -252,6 +276,14 @@
             <numerusform>%n фотография не нашлась рядом с файлом</numerusform>
             <numerusform>%n фотографии не нашлись рядом с файлом</numerusform>
             <numerusform>%n фотографий не нашлось рядом с файлом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>Пропущена %n повреждённая партия.</numerusform>
+            <numerusform>Пропущены %n повреждённые партии.</numerusform>
+            <numerusform>Пропущено %n повреждённых партий.</numerusform>
         </translation>
     </message>
 </context>
@@ -309,6 +341,14 @@
         <source>One game, or one a line; - is standard input</source>
         <translation>Одна партия или по одной в строке; - означает стандартный ввод</translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged game(s) left out.</source>
+        <translation>
+            <numerusform>Пропущена %n повреждённая партия.</numerusform>
+            <numerusform>Пропущены %n повреждённые партии.</numerusform>
+            <numerusform>Пропущено %n повреждённых партий.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -319,10 +359,6 @@
     <message>
         <source>%1 cannot be opened: %2.</source>
         <translation>Не удаётся открыть %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Не удаётся прочитать %1: %2.</translation>
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
@@ -530,6 +566,10 @@
         <comment>players, and when</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>Эту партию изменили и в другом окне. Сохранены обе.</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -554,10 +594,6 @@
         <translation>ожидается файл, в который можно записать: %1</translation>
     </message>
     <message>
-        <source>expected a folder that can be written to</source>
-        <translation>ожидается папка, в которую можно записать</translation>
-    </message>
-    <message>
         <source>expected a record of games, there is no such file</source>
         <translation>ожидается журнал партий, такого файла нет</translation>
     </message>
@@ -576,10 +612,6 @@
     <message>
         <source>expected a game, got an empty line</source>
         <translation>ожидается партия, получена пустая строка</translation>
-    </message>
-    <message>
-        <source>expected a folder for backups that can be written: %1</source>
-        <translation>ожидается папка для резервных копий, в которую можно записать: %1</translation>
     </message>
     <message>
         <source>expected a game of Harmonies, game %1 is one of %2</source>
@@ -1069,6 +1101,158 @@
         <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
         <translation>положение планшета на фото определено неуверенно; если клетки лежат неверно, сдвиньте контур</translation>
     </message>
+    <message>
+        <source>expected a file of its own for each output</source>
+        <translation>для каждого вывода ожидается свой файл</translation>
+    </message>
+    <message>
+        <source>expected a folder, standard output is none</source>
+        <translation>ожидается папка, стандартный вывод не папка</translation>
+    </message>
+    <message>
+        <source>expected a record whose name is UTF-8, got &quot;%1&quot;</source>
+        <translation>ожидается журнал с именем в UTF-8, получено «%1»</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is an input of the command</source>
+        <translation>ожидается журнал партий, этот служит вводом команды</translation>
+    </message>
+    <message>
+        <source>expected a backup, this is the record itself</source>
+        <translation>ожидается резервная копия, это сам журнал</translation>
+    </message>
+    <message>
+        <source>expected more memory than there is</source>
+        <translation>ожидается больше памяти, чем есть</translation>
+    </message>
+    <message>
+        <source>something went wrong that nobody expected: %1</source>
+        <translation>произошёл сбой, которого никто не ожидал: %1</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is an input of the command</source>
+        <translation>для вывода ожидается другой файл, этот служит вводом команды</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <translation>ожидается пустой файл или файл того вида, который записывается (%1), этот другого вида (%2)</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <translation>ожидается пустой файл или файл того вида, который записывается (%1), этот другого вида</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <translation>ожидается пустой файл или файл того вида, который записывается (%1), этот другого вида (%2): --force заменит его</translation>
+    </message>
+    <message>
+        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <translation>ожидается пустой файл или файл того вида, который записывается (%1), этот другого вида: --force заменит его</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one belongs to a record of games</source>
+        <translation>для вывода ожидается другой файл, этот принадлежит журналу партий</translation>
+    </message>
+    <message>
+        <source>expected another file for the output, this one is a database in use</source>
+        <translation>для вывода ожидается другой файл, этот — используемая база данных</translation>
+    </message>
+    <message>
+        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <translation>ожидается, что в журнал сейчас больше никто не пишет, но в него пишет и другая программа: эта файловая система теряет блокировки. Ничего не изменено; пусть в него пишет только одна программа за раз</translation>
+    </message>
+    <message>
+        <source>expected a sound database, this one is damaged: %1. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>ожидается исправная база данных, эта повреждена: %1. Её восстановит резервная копия (список выводит «concord restore») или собственные средства сервера</translation>
+    </message>
+    <message>
+        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <translation>ожидается журнал партий, копии которых лежат в %1, файл пуст или исчез: «concord restore --rebuild» построит его заново по ним, «concord restore --start-anew» отложит их и начнёт без партий</translation>
+    </message>
+    <message>
+        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <translation>ожидается журнал, который пуст или исчез, а копии его партий лежат рядом, этот не таков</translation>
+    </message>
+    <message>
+        <source>expected game %1 as it was recorded, its rows on the server are damaged. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
+        <translation>ожидается партия %1, как она была записана, её строки на сервере повреждены. Её восстановит резервная копия (список выводит «concord restore») или собственные средства сервера</translation>
+    </message>
+    <message>
+        <source>expected a backup with the version of its record in the table concord_schema, %1 is damaged: got %2</source>
+        <translation>ожидается резервная копия с версией её журнала в таблице concord_schema, %1 повреждена: получено %2</translation>
+    </message>
+    <message>
+        <source>expected a backup, %1 holds no record</source>
+        <translation>ожидается резервная копия, в %1 журнала нет</translation>
+    </message>
+    <message>
+        <source>expected a game with its id and when it was played</source>
+        <translation>ожидается партия с идентификатором и временем, когда её играли</translation>
+    </message>
+    <message>
+        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
+        <translation>ожидается партия, записанная до конца, программу тем временем остановили: партия возвращена как удалённая</translation>
+    </message>
+    <message>
+        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <translation>ожидается изменение, внесённое до конца, программу тем временем остановили: возвращено состояние до него, а изменение сохранено в этом файле</translation>
+    </message>
+    <message>
+        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
+        <translation>ожидается партия, убранная до конца, программу тем временем остановили: партия возвращена</translation>
+    </message>
+    <message>
+        <source>expected a photo with this content</source>
+        <translation>ожидается фотография, содержимое которой соответствует этому имени</translation>
+    </message>
+    <message>
+        <source>expected a record of games, this one is empty</source>
+        <translation>ожидается журнал партий, этот пуст</translation>
+    </message>
+    <message>
+        <source>expected a record in a file, a server keeps no copies of the games. &quot;concord restore&quot; lists the backups that can be brought back</source>
+        <translation>ожидается журнал в файле, сервер копий партий не хранит. «concord restore» выводит список резервных копий, которые можно восстановить</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <translation>ожидается версия журнала в его таблице concord_schema, получено %1: база данных повреждена. Восстановите резервную копию в новую базу данных (список выводит «concord restore») или исправьте таблицу собственными средствами сервера</translation>
+    </message>
+    <message>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <translation>ожидается версия журнала в его таблице concord_schema, получено %1: база данных повреждена. «concord restore» выводит список резервных копий, которые можно восстановить, «concord restore --rebuild» построит её заново по копиям партий рядом с ней</translation>
+    </message>
+    <message>
+        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <translation>ожидается параметр адреса без точки с запятой, она есть в %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <translation>%1 не везде можно сохранить, поэтому записывается как %2</translation>
+    </message>
+    <message>
+        <source>expected a text without the character %1, got %2</source>
+        <translation>ожидается текст без символа %1, получено %2</translation>
+    </message>
+    <message>
+        <source>expected a text that can be seen, got %1</source>
+        <translation>ожидается видимый текст, получено %1</translation>
+    </message>
+    <message>
+        <source>expected a picture that can be written as %1: %2</source>
+        <translation>ожидается картинка, которую можно записать в %1: %2</translation>
+    </message>
+    <message>
+        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <translation>положение планшета на второй фотографии определено неуверенно; если клетки неверны, попробуйте другую вторую фотографию</translation>
+    </message>
+    <message>
+        <source>what follows is about the second photo</source>
+        <translation>дальнейшее относится ко второй фотографии</translation>
+    </message>
+    <message>
+        <source>both photos are the same; they were read as one</source>
+        <translation>обе фотографии одинаковы; они прочитаны как одна</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -1217,6 +1401,13 @@
             <numerusform>Победу делят %1: у каждого %n очка.</numerusform>
             <numerusform>Победу делят %1: у каждого %n очков.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OutputFile</name>
+    <message>
+        <source>Replace a file of any kind; an input is never replaced</source>
+        <translation>Заменить файл любого вида; ввод никогда не заменяется</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1663,26 @@
     <message>
         <source>Build a damaged record anew from the copies of the games beside it</source>
         <translation>Построить повреждённый журнал заново по копиям партий рядом с ним</translation>
+    </message>
+    <message>
+        <source>The copies were set aside as %1. The record starts with no game.</source>
+        <translation>Копии отложены как %1. Журнал начинается без партий.</translation>
+    </message>
+    <message>
+        <source>What was there before was not kept.</source>
+        <translation>То, что было раньше, не сохранено.</translation>
+    </message>
+    <message>
+        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <translation>Восстановить резервную копию, не сделав копии того, что есть: из этого ничего не сохраняется, если только это не повреждённый файл</translation>
+    </message>
+    <message>
+        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <translation>Отложить копии журнала, файл которого пуст или исчез, и начать без партий</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <translation>Ничего не изменено, так как с того, что есть, нельзя сначала сделать резервную копию. «--no-backup» восстановит резервную копию, не сохраняя этого.</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +2196,10 @@
     <message>
         <source>What was claimed differs from the computed score.</source>
         <translation>Заявленное отличается от подсчитанного.</translation>
+    </message>
+    <message>
+        <source>Nothing was claimed.</source>
+        <translation>Ничего не было заявлено.</translation>
     </message>
 </context>
 <context>
@@ -2750,6 +2965,45 @@
     <message>
         <source>who started</source>
         <translation>кто начинал</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EmptiedQuestion</name>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <translation>История пуста или исчезла: %1. Копии её партий ещё есть.</translation>
+    </message>
+    <message>
+        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <translation>Партии можно вернуть из копий. Если начать заново, копии будут отложены и сохранятся.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring the games back</source>
+        <translation>&amp;Вернуть партии</translation>
+    </message>
+    <message>
+        <source>&amp;Start anew</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back from their copies.</source>
+        <translation>
+            <numerusform>%n партия возвращена из копии.</numerusform>
+            <numerusform>%n партии возвращены из копий.</numerusform>
+            <numerusform>%n партий возвращено из копий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be taken as they are.</source>
+        <translation>
+            <numerusform>%n файл не удалось принять как есть.</numerusform>
+            <numerusform>%n файла не удалось принять как есть.</numerusform>
+            <numerusform>%n файлов не удалось принять как есть.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3900,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>Unsaved game</source>
         <translation>Несохранённая партия</translation>
     </message>
+    <message>
+        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <translation>Не удалось отложить партию, и при закрытии окна она пропадёт. Всё равно закрыть?</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
@@ -4003,6 +4261,14 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>Это фото уже прочитано. Второе показывает планшет с другой стороны стола.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>Фото планшета игрока %1 прочитано, но игрока %1 больше нет в партии. Если отмена вернёт игрока, вернётся и планшет.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read.</source>
+        <translation>Фото планшета игрока %1 прочитано.</translation>
     </message>
 </context>
 <context>
