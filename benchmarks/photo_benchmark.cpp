@@ -1,7 +1,7 @@
 // Taking in a photo, and reading its board, against decoding it whole, on the reference photos that
 // make-reference-photo writes.
-#include "vision/ingest.h"
-#include "vision/read_board.h"
+#include "vision/photo/ingest.h"
+#include "vision/reading/read_board.h"
 
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgcodecs.hpp>

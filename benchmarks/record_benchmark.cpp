@@ -2,7 +2,7 @@
 // Games are of two to four players with boards, cards and scores, by twelve people at three places.
 #include "app/record/statistics.h"
 #include "app/record/store.h"
-#include "scoring/cards.h"
+#include "scoring/harmonies/cards.h"
 
 #include <benchmark/benchmark.h>
 

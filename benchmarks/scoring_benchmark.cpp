@@ -1,7 +1,7 @@
 // How fast boards are scored: explained, and on bit masks. items_per_second are boards a second.
-#include "scoring/fast_score.h"
-#include "scoring/game_json.h"
-#include "scoring/score_json.h"
+#include "scoring/harmonies/fast_score.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/score_json.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // Draws photos of finished boards with their answers, for tests and for training.
 //
 //   draw-boards --out DIR --count N --seed S --tier easy|normal|hard|mixed
-#include "drawing/draw.h"
+#include "tools/drawing/draw.h"
 
 #include <CLI/CLI.hpp>
 #include <opencv2/core/utility.hpp>

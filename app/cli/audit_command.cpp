@@ -1,9 +1,9 @@
-#include "commands.h"
+#include "app/cli/commands.h"
 
-#include "../words.h"
-#include "item_text.h"
-#include "score_text.h"
-#include "scoring/score_json.h"
+#include "app/text/item_text.h"
+#include "app/text/score_text.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/score_json.h"
 
 #include <QCoreApplication>
 #include <QStringList>

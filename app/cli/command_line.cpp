@@ -1,10 +1,10 @@
-#include "command_line.h"
+#include "app/cli/command_line.h"
 
+#include "app/cli/commands.h"
+#include "app/cli/nearest_word.h"
 #include "app/files/file_name.h"
 #include "app/record/server_address.h"
-#include "commands.h"
-#include "nearest_word.h"
-#include "unexpected_error.h"
+#include "app/text/unexpected_error.h"
 #include "version.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // The commands of `concord`: for each one its options, their setup and the run.
 #pragma once
 
-#include "inputs.h"
-#include "record_commands.h"
+#include "app/cli/inputs.h"
+#include "app/cli/record_commands.h"
 
 #include <CLI/CLI.hpp>
 

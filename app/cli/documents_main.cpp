@@ -1,6 +1,6 @@
 // Writes a man page ("man", "app-man") or a completion ("bash", "app-bash") to standard output, while building.
-#include "commands.h"
-#include "documents.h"
+#include "app/cli/commands.h"
+#include "app/cli/documents.h"
 
 #include <exception>
 #include <iostream>

@@ -1,11 +1,11 @@
-#include "record_commands.h"
+#include "app/cli/record_commands.h"
 
+#include "app/cli/output_file.h"
 #include "app/files/file_reader.h"
 #include "app/record/exchange.h"
 #include "app/record/export.h"
 #include "app/record/record_files.h"
 #include "app/record/store.h"
-#include "output_file.h"
 
 #include <QCoreApplication>
 

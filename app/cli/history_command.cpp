@@ -1,11 +1,11 @@
-#include "record_commands.h"
+#include "app/cli/record_commands.h"
 
+#include "app/cli/history_text.h"
 #include "app/record/export.h"
 #include "app/record/store.h"
-#include "history_text.h"
-#include "item_text.h"
-#include "scoring/game_json.h"
-#include "scoring/strict_json.h"
+#include "app/text/item_text.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/json/strict_json.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
-#include "history_text.h"
+#include "app/cli/history_text.h"
 
-#include "../words.h"
-#include "inputs.h"
-#include "score_text.h"
-#include "text_table.h"
+#include "app/cli/inputs.h"
+#include "app/text/score_text.h"
+#include "app/text/text_table.h"
+#include "app/text/words.h"
 
 #include <nlohmann/json.hpp>
 

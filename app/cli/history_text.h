@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/record/store.h"
-#include "terminal.h"
+#include "app/text/terminal.h"
 
 #include <string>
 

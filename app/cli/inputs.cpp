@@ -1,10 +1,10 @@
-#include "inputs.h"
+#include "app/cli/inputs.h"
 
-#include "../words.h"
 #include "app/files/file_reader.h"
 #include "app/record/server_address.h"
-#include "scoring/game_json.h"
-#include "scoring/strict_json.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/json/strict_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,9 +1,9 @@
 // Files that a command is given, and complaints about them.
 #pragma once
 
-#include "scoring/game.h"
-#include "scoring/input_error.h"
-#include "terminal.h"
+#include "app/text/terminal.h"
+#include "scoring/harmonies/game.h"
+#include "scoring/json/input_error.h"
 
 #include <functional>
 #include <string>

@@ -1,7 +1,7 @@
 // The program `concord`.
-#include "command_line.h"
+#include "app/cli/command_line.h"
 
-#include "vision/decoder_process.h"
+#include "vision/photo/decoder_process.h"
 
 #include <QCoreApplication>
 #include <QLocale>

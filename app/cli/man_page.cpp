@@ -1,5 +1,5 @@
-#include "../gui/app_options.h"
-#include "documents.h"
+#include "app/cli/documents.h"
+#include "app/text/app_options.h"
 #include "version.h"
 
 #include <sstream>

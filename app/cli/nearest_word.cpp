@@ -1,4 +1,4 @@
-#include "nearest_word.h"
+#include "app/cli/nearest_word.h"
 
 #include <algorithm>
 

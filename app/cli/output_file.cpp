@@ -1,4 +1,4 @@
-#include "output_file.h"
+#include "app/cli/output_file.h"
 
 #include <QCoreApplication>
 

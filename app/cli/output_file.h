@@ -1,9 +1,9 @@
 // Files that a command writes for a person: whole or not at all, and never in the place of an input.
 #pragma once
 
+#include "app/cli/inputs.h"
 #include "app/files/file_writer.h"
 #include "app/files/output_rules.h"
-#include "inputs.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,4 +1,4 @@
-#include "photo_batch.h"
+#include "app/cli/photo_batch.h"
 
 #include <algorithm>
 #include <condition_variable>

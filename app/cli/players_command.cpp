@@ -1,7 +1,7 @@
-#include "record_commands.h"
+#include "app/cli/record_commands.h"
 
 #include "app/record/store.h"
-#include "scoring/text_rule.h"
+#include "scoring/json/text_rule.h"
 
 #include <nlohmann/json.hpp>
 

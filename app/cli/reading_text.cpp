@@ -1,7 +1,7 @@
-#include "reading_text.h"
+#include "app/cli/reading_text.h"
 
-#include "../words.h"
-#include "text_board.h"
+#include "app/text/text_board.h"
+#include "app/text/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

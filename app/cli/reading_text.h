@@ -1,8 +1,8 @@
 // A reading as a text: the board with its doubts, what to check first, how sure the score is.
 #pragma once
 
-#include "terminal.h"
-#include "vision/reading.h"
+#include "app/text/terminal.h"
+#include "vision/reading/reading.h"
 
 namespace concord::cli {
 

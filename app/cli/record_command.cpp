@@ -1,8 +1,8 @@
-#include "record_commands.h"
+#include "app/cli/record_commands.h"
 
 #include "app/record/store.h"
-#include "scoring/game_json.h"
-#include "scoring/strict_json.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/json/strict_json.h"
 
 #include <QCoreApplication>
 

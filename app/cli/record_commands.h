@@ -1,8 +1,8 @@
 // The commands about the record of games: for each one its options, their setup and the run.
 #pragma once
 
+#include "app/cli/inputs.h"
 #include "app/record/summary.h"
-#include "inputs.h"
 
 #include <CLI/CLI.hpp>
 

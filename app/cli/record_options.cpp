@@ -1,11 +1,11 @@
-#include "record_commands.h"
+#include "app/cli/record_commands.h"
 
+#include "app/cli/output_file.h"
 #include "app/files/output_rules.h"
 #include "app/record/backup.h"
 #include "app/record/store.h"
-#include "output_file.h"
-#include "scoring/strict_json.h"
-#include "scoring/text_mender.h"
+#include "scoring/json/strict_json.h"
+#include "scoring/json/text_mender.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,4 +1,4 @@
-#include "record_commands.h"
+#include "app/cli/record_commands.h"
 
 #include "app/files/output_rules.h"
 #include "app/record/backup.h"
@@ -51,8 +51,8 @@ void refuseItself(const record::Location& location, const std::string& backup) {
 
 void startAnew(const record::Location& location, Streams& streams) {
     const QString aside = record::startAnew(location);
-    streams.out << utf8(printable(RestoreCommand::tr(
-                       "The copies were set aside as %1. The record starts with no game.").arg(aside)))
+    streams.out << utf8(printable(RestoreCommand::tr("The copies were set aside as %1. The record starts with no game.")
+                                      .arg(aside)))
                 << '\n';
 }
 

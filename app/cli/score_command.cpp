@@ -1,10 +1,10 @@
-#include "commands.h"
+#include "app/cli/commands.h"
 
-#include "item_text.h"
-#include "score_text.h"
-#include "scoring/game_json.h"
-#include "scoring/score_json.h"
-#include "scoring/strict_json.h"
+#include "app/text/item_text.h"
+#include "app/text/score_text.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/score_json.h"
+#include "scoring/json/strict_json.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
-#include "record_commands.h"
+#include "app/cli/record_commands.h"
 
-#include "../words.h"
 #include "app/record/statistics.h"
 #include "app/record/store.h"
-#include "item_text.h"
-#include "text_table.h"
+#include "app/text/item_text.h"
+#include "app/text/text_table.h"
+#include "app/text/words.h"
 
 #include <QCoreApplication>
 

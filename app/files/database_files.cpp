@@ -1,4 +1,4 @@
-#include "database_files.h"
+#include "app/files/database_files.h"
 
 #include <system_error>
 

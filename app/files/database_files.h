@@ -1,7 +1,7 @@
 // The files that an SQLite database is made of.
 #pragma once
 
-#include "file_name.h"
+#include "app/files/file_name.h"
 
 #include <vector>
 

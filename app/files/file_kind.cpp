@@ -1,7 +1,7 @@
-#include "file_kind.h"
+#include "app/files/file_kind.h"
 
-#include "file_reader.h"
-#include "scoring/strict_json.h"
+#include "app/files/file_reader.h"
+#include "scoring/json/strict_json.h"
 
 #include <algorithm>
 #include <array>

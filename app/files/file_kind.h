@@ -1,7 +1,7 @@
 // What a file holds, by its first bytes and not by its name.
 #pragma once
 
-#include "file_name.h"
+#include "app/files/file_name.h"
 
 #include <string_view>
 

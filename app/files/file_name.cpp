@@ -1,4 +1,4 @@
-#include "file_name.h"
+#include "app/files/file_name.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "file_reader.h"
+#include "app/files/file_reader.h"
 
-#include "descriptor.h"
+#include "app/files/descriptor.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -1,7 +1,7 @@
 // Bytes of files and streams, in memory that grows with what is there.
 #pragma once
 
-#include "file_name.h"
+#include "app/files/file_name.h"
 
 #include <iosfwd>
 #include <string>

@@ -1,4 +1,4 @@
-#include "file_target.h"
+#include "app/files/file_target.h"
 
 #include <linux/magic.h>
 #include <sys/stat.h>

@@ -1,7 +1,7 @@
 // Where an output goes: links are followed, and what is no regular file is written through.
 #pragma once
 
-#include "file_name.h"
+#include "app/files/file_name.h"
 
 namespace concord::files {
 

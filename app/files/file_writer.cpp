@@ -1,4 +1,4 @@
-#include "file_writer.h"
+#include "app/files/file_writer.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -1,8 +1,8 @@
 // Files that are there as a whole or not at all, also after a power cut.
 #pragma once
 
-#include "descriptor.h"
-#include "file_target.h"
+#include "app/files/descriptor.h"
+#include "app/files/file_target.h"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
-#include "output_rules.h"
+#include "app/files/output_rules.h"
 
-#include "database_files.h"
-#include "scoring/input_error.h"
+#include "app/files/database_files.h"
+#include "scoring/json/input_error.h"
 
 #include <algorithm>
 #include <system_error>

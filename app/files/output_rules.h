@@ -4,8 +4,8 @@
 // empty or of the kind that is written, any other only by force.
 #pragma once
 
-#include "file_kind.h"
-#include "file_target.h"
+#include "app/files/file_kind.h"
+#include "app/files/file_target.h"
 
 #include <sys/stat.h>
 #include <optional>

@@ -1,10 +1,10 @@
-#include "backup.h"
+#include "app/record/backup.h"
 
 #include "app/files/database_files.h"
-#include "copy_tables.h"
-#include "kept_text.h"
-#include "safe_file.h"
-#include "schema.h"
+#include "app/record/copy_tables.h"
+#include "app/record/kept_text.h"
+#include "app/record/safe_file.h"
+#include "app/record/schema.h"
 
 #include <QDir>
 #include <QFile>

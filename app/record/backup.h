@@ -1,8 +1,8 @@
 // Backups of a whole record, and the ways back.
 #pragma once
 
-#include "location.h"
-#include "record_error.h"
+#include "app/record/location.h"
+#include "app/record/record_error.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,6 +1,6 @@
-#include "change.h"
+#include "app/record/change.h"
 
-#include "safe_file.h"
+#include "app/record/safe_file.h"
 
 #include <QDir>
 #include <QFileInfo>

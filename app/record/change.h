@@ -5,9 +5,9 @@
 // point leaves enough to know what was committed.
 #pragma once
 
-#include "connection.h"
-#include "entry.h"
-#include "game_copies.h"
+#include "app/record/connection.h"
+#include "app/record/entry.h"
+#include "app/record/game_copies.h"
 
 #include <string>
 

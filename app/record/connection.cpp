@@ -1,6 +1,6 @@
-#include "connection.h"
+#include "app/record/connection.h"
 
-#include "safe_file.h"
+#include "app/record/safe_file.h"
 
 #include <QFileInfo>
 #include <QSqlError>

@@ -1,8 +1,8 @@
 // A connection to the database of a record. Internal to this library: its errors are RecordErrors.
 #pragma once
 
-#include "location.h"
-#include "record_error.h"
+#include "app/record/location.h"
+#include "app/record/record_error.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>

@@ -1,7 +1,7 @@
 // Rows from one database to another of the same tables. Internal to this library.
 #pragma once
 
-#include "connection.h"
+#include "app/record/connection.h"
 
 #include <QStringList>
 

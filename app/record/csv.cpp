@@ -1,4 +1,4 @@
-#include "exchange.h"
+#include "app/record/exchange.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
-#include "emptied.h"
+#include "app/record/emptied.h"
 
-#include "backup.h"
-#include "linked_folder.h"
-#include "schema.h"
+#include "app/record/backup.h"
+#include "app/record/linked_folder.h"
+#include "app/record/schema.h"
 
 #include <QFileInfo>
 

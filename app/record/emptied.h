@@ -2,8 +2,8 @@
 // Internal to this library.
 #pragma once
 
-#include "connection.h"
-#include "game_copies.h"
+#include "app/record/connection.h"
+#include "app/record/game_copies.h"
 
 namespace concord::record {
 

@@ -1,9 +1,9 @@
-#include "entry.h"
+#include "app/record/entry.h"
 
-#include "kept_text.h"
-#include "scoring/input_error.h"
-#include "scoring/pretty_json.h"
-#include "settled_cells.h"
+#include "app/record/kept_text.h"
+#include "app/record/settled_cells.h"
+#include "scoring/json/input_error.h"
+#include "scoring/json/pretty_json.h"
 
 #include <algorithm>
 #include <map>

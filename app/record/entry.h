@@ -1,8 +1,8 @@
 // A finished game as the tables hold it, whatever game it is.
 #pragma once
 
-#include "game_record.h"
-#include "scoring/text_mender.h"
+#include "app/record/game_record.h"
+#include "scoring/json/text_mender.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
-#include "exchange.h"
+#include "app/record/exchange.h"
 
-#include "scoring/game_json.h"
-#include "scoring/strict_json.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/json/strict_json.h"
 
 namespace concord::record {
 

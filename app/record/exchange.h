@@ -1,9 +1,9 @@
 // Games in and out of a record: JSON lines, tables, and what BG Stats reads.
 #pragma once
 
-#include "scoring/game.h"
-#include "scoring/input_error.h"
-#include "summary.h"
+#include "app/record/summary.h"
+#include "scoring/harmonies/game.h"
+#include "scoring/json/input_error.h"
 
 #include <memory>
 #include <string>

@@ -1,7 +1,7 @@
-#include "export.h"
+#include "app/record/export.h"
 
-#include "exchange.h"
-#include "game_rows.h"
+#include "app/record/exchange.h"
+#include "app/record/game_rows.h"
 
 #include <algorithm>
 #include <cctype>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/files/file_kind.h"
-#include "game_reader.h"
+#include "app/record/game_reader.h"
 
 #include <functional>
 #include <string>

@@ -1,7 +1,7 @@
-#include "game_copies.h"
+#include "app/record/game_copies.h"
 
-#include "connection.h"
-#include "safe_file.h"
+#include "app/record/connection.h"
+#include "app/record/safe_file.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -11,7 +11,7 @@
 // write asks the database whether it was committed (see change.h).
 #pragma once
 
-#include "location.h"
+#include "app/record/location.h"
 
 #include <cstdint>
 #include <optional>

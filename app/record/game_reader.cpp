@@ -1,7 +1,7 @@
-#include "game_reader.h"
+#include "app/record/game_reader.h"
 
-#include "connection.h"
-#include "game_rows.h"
+#include "app/record/connection.h"
+#include "app/record/game_rows.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The games of a record one after another, as they stand at one moment; memory does not grow with them.
 #pragma once
 
-#include "store.h"
+#include "app/record/store.h"
 
 #include <functional>
 #include <memory>

@@ -1,8 +1,8 @@
-#include "game_record.h"
+#include "app/record/game_record.h"
 
-#include "scoring/game_json.h"
-#include "scoring/json_expect.h"
-#include "settled_cells.h"
+#include "app/record/settled_cells.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/json/json_expect.h"
 
 #include <nlohmann/json.hpp>
 

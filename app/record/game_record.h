@@ -2,8 +2,8 @@
 // See docs/formats.md. Nothing here is any one game's own.
 #pragma once
 
-#include "scoring/game.h"
-#include "scoring/text_mender.h"
+#include "scoring/harmonies/game.h"
+#include "scoring/json/text_mender.h"
 
 #include <optional>
 #include <string>

@@ -1,4 +1,4 @@
-#include "game_rows.h"
+#include "app/record/game_rows.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

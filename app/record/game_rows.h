@@ -1,10 +1,10 @@
 // A game's rows in the tables. Internal to this library; writes happen within the caller's transaction.
 #pragma once
 
-#include "connection.h"
-#include "game_reader.h"
-#include "players.h"
-#include "summary.h"
+#include "app/record/connection.h"
+#include "app/record/game_reader.h"
+#include "app/record/players.h"
+#include "app/record/summary.h"
 
 #include <span>
 

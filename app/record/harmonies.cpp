@@ -1,9 +1,9 @@
-#include "harmonies.h"
+#include "app/record/harmonies.h"
 
-#include "scoring/cards.h"
-#include "scoring/game_json.h"
-#include "scoring/json_expect.h"
-#include "scoring/score_json.h"
+#include "scoring/harmonies/cards.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/score_json.h"
+#include "scoring/json/json_expect.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 // Harmonies in the record: the only place that knows which of its things go into which table.
 #pragma once
 
-#include "entry.h"
-#include "scoring/score.h"
+#include "app/record/entry.h"
+#include "scoring/harmonies/score.h"
 
 #include <string_view>
 

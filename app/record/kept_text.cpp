@@ -1,4 +1,4 @@
-#include "kept_text.h"
+#include "app/record/kept_text.h"
 
 #include <algorithm>
 

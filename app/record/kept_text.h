@@ -1,7 +1,7 @@
 // The rule for texts of people (scoring/text_rule.h), for Qt's strings.
 #pragma once
 
-#include "scoring/text_rule.h"
+#include "scoring/json/text_rule.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
-#include "linked_folder.h"
+#include "app/record/linked_folder.h"
 
-#include "safe_file.h"
+#include "app/record/safe_file.h"
 
 #include <QDir>
 #include <QFile>

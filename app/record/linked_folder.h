@@ -1,7 +1,7 @@
 // The folder of a record that is opened by a link: versions before kept it beside the link. Internal to this library.
 #pragma once
 
-#include "location.h"
+#include "app/record/location.h"
 
 namespace concord::record {
 

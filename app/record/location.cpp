@@ -1,6 +1,6 @@
-#include "location.h"
+#include "app/record/location.h"
 
-#include "record_error.h"
+#include "app/record/record_error.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // Where a record lies: a file of SQLite, or a database of a PostgreSQL server.
 #pragma once
 
-#include "server_address.h"
+#include "app/record/server_address.h"
 
 #include <QString>
 #include <QUrl>

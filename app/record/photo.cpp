@@ -1,9 +1,9 @@
-#include "photo.h"
+#include "app/record/photo.h"
 
-#include "scoring/input_error.h"
-#include "vision/encode.h"
-#include "vision/ingest.h"
-#include "vision/photo_places.h"
+#include "scoring/json/input_error.h"
+#include "vision/codecs/encode.h"
+#include "vision/photo/ingest.h"
+#include "vision/photo/photo_places.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>

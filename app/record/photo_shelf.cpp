@@ -1,6 +1,6 @@
-#include "photo_shelf.h"
+#include "app/record/photo_shelf.h"
 
-#include "safe_file.h"
+#include "app/record/safe_file.h"
 
 #include <QFile>
 

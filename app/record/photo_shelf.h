@@ -2,8 +2,8 @@
 // Internal to this library.
 #pragma once
 
-#include "connection.h"
-#include "photo.h"
+#include "app/record/connection.h"
+#include "app/record/photo.h"
 
 #include <QString>
 

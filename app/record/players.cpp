@@ -1,7 +1,7 @@
-#include "players.h"
+#include "app/record/players.h"
 
-#include "kept_text.h"
-#include "scoring/json_expect.h"
+#include "app/record/kept_text.h"
+#include "scoring/json/json_expect.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,9 +1,9 @@
 // The rows of players. Internal to this library; writes happen within the caller's transaction.
 #pragma once
 
-#include "connection.h"
-#include "game_record.h"
-#include "player.h"
+#include "app/record/connection.h"
+#include "app/record/game_record.h"
+#include "app/record/player.h"
 
 #include <utility>
 #include <vector>

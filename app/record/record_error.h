@@ -1,7 +1,7 @@
 // What can go wrong with the record itself, as opposed to what a person put in.
 #pragma once
 
-#include "scoring/input_error.h"
+#include "scoring/json/input_error.h"
 
 namespace concord::record {
 

@@ -1,4 +1,4 @@
-#include "record_files.h"
+#include "app/record/record_files.h"
 
 namespace concord::record {
 

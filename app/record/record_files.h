@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/files/output_rules.h"
-#include "location.h"
+#include "app/record/location.h"
 
 namespace concord::record {
 

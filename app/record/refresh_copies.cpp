@@ -1,6 +1,6 @@
-#include "refresh_copies.h"
+#include "app/record/refresh_copies.h"
 
-#include "game_rows.h"
+#include "app/record/game_rows.h"
 
 #include <set>
 

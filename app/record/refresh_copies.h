@@ -1,7 +1,7 @@
 // All copies of a record at once, where it was brought back or its folder moved. Internal to this library.
 #pragma once
 
-#include "change.h"
+#include "app/record/change.h"
 
 namespace concord::record {
 

@@ -1,16 +1,16 @@
-#include "backup.h"
+#include "app/record/backup.h"
 
 #include "app/files/database_files.h"
-#include "change.h"
-#include "copy_tables.h"
-#include "linked_folder.h"
-#include "photo.h"
-#include "refresh_copies.h"
-#include "safe_file.h"
-#include "schema.h"
-#include "scoring/game_json.h"
-#include "scoring/strict_json.h"
-#include "store.h"
+#include "app/record/change.h"
+#include "app/record/copy_tables.h"
+#include "app/record/linked_folder.h"
+#include "app/record/photo.h"
+#include "app/record/refresh_copies.h"
+#include "app/record/safe_file.h"
+#include "app/record/schema.h"
+#include "app/record/store.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/json/strict_json.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
-#include "safe_file.h"
+#include "app/record/safe_file.h"
 
 #include "app/files/file_writer.h"
-#include "record_error.h"
+#include "app/record/record_error.h"
 
 #include <QFile>
 #include <QFileInfo>

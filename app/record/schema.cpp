@@ -1,6 +1,6 @@
-#include "schema.h"
+#include "app/record/schema.h"
 
-#include "scoring/strict_json.h"
+#include "scoring/json/strict_json.h"
 
 #include <QRegularExpression>
 

@@ -11,7 +11,7 @@
 // and in traits.
 #pragma once
 
-#include "connection.h"
+#include "app/record/connection.h"
 
 #include <functional>
 #include <span>

@@ -1,6 +1,6 @@
-#include "server_address.h"
+#include "app/record/server_address.h"
 
-#include "record_error.h"
+#include "app/record/record_error.h"
 
 #include <QRegularExpression>
 #include <QUrlQuery>

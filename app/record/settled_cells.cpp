@@ -1,7 +1,7 @@
-#include "settled_cells.h"
+#include "app/record/settled_cells.h"
 
-#include "scoring/strict_json.h"
-#include "scoring/text_rule.h"
+#include "scoring/json/strict_json.h"
+#include "scoring/json/text_rule.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 // them, with all that they doubted; this says which of the doubts need not be asked again.
 #pragma once
 
-#include "game_record.h"
+#include "app/record/game_record.h"
 
 #include <map>
 #include <string>

@@ -1,4 +1,4 @@
-#include "statistics.h"
+#include "app/record/statistics.h"
 
 #include <algorithm>
 #include <map>

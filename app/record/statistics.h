@@ -2,7 +2,7 @@
 // that a filter before them gives the statistics of a year, a place or a side.
 #pragma once
 
-#include "summary.h"
+#include "app/record/summary.h"
 
 #include <span>
 

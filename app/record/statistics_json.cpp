@@ -1,6 +1,6 @@
-#include "statistics.h"
+#include "app/record/statistics.h"
 
-#include "scoring/pretty_json.h"
+#include "scoring/json/pretty_json.h"
 
 #include <nlohmann/json.hpp>
 

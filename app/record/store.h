@@ -8,12 +8,12 @@
 // InputError for what is wrong with what they were given.
 #pragma once
 
-#include "harmonies.h"
-#include "location.h"
-#include "photo.h"
-#include "player.h"
-#include "record_error.h"
-#include "summary.h"
+#include "app/record/harmonies.h"
+#include "app/record/location.h"
+#include "app/record/photo.h"
+#include "app/record/player.h"
+#include "app/record/record_error.h"
+#include "app/record/summary.h"
 
 #include <functional>
 #include <memory>

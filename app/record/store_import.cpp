@@ -1,11 +1,11 @@
-#include "store.h"
+#include "app/record/store.h"
 
-#include "change.h"
-#include "exchange.h"
-#include "game_rows.h"
-#include "photo_shelf.h"
-#include "players.h"
-#include "scoring/game_json.h"
+#include "app/record/change.h"
+#include "app/record/exchange.h"
+#include "app/record/game_rows.h"
+#include "app/record/photo_shelf.h"
+#include "app/record/players.h"
+#include "scoring/harmonies/game_json.h"
 
 #include <QUuid>
 

@@ -1,6 +1,6 @@
-#include "summary.h"
+#include "app/record/summary.h"
 
-#include "kept_text.h"
+#include "app/record/kept_text.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // A recorded game without its boards: what lists and statistics are made of.
 #pragma once
 
-#include "entry.h"
+#include "app/record/entry.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,5 +1,5 @@
-#include "game_rows.h"
-#include "kept_text.h"
+#include "app/record/game_rows.h"
+#include "app/record/kept_text.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "cli_program.h"
+#include "tests/app/cli_program.h"
 
 #include <gtest/gtest.h>
 
@@ -96,7 +96,12 @@ TEST(CommandLine, SaysWhenResultsCannotBeWritten) {
 
 TEST(CommandLine, TheProgramsSayWhenHelpCannotBeWritten) {
     for (const char* option : {"--help", "--version"}) {
-        for (const char* program : {CONCORD_PROGRAM, CONCORD_APP}) {
+        for (const char* program : {
+                 CONCORD_PROGRAM,
+#ifdef CONCORD_APP
+                 CONCORD_APP,
+#endif
+             }) {
             const Outcome outcome = runShell(R"("$1" "$2" > /dev/full)", {program, option});
             EXPECT_EQ(outcome.status, 2) << program << ' ' << option;
             EXPECT_TRUE(has(outcome.err, "could not be written")) << outcome.err;

@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/documents.h"
-#include "cli_run.h"
+#include "tests/app/cli_run.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What Concord 0.1.0 wrote opens unchanged (tests/old-data/README.md).
-#include "cli_run.h"
+#include "tests/app/cli_run.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 // What a command may write to: never an input, never another kind of file, and through what is no file.
-#include "cli_program.h"
-#include "scoring/game_json.h"
+#include "scoring/harmonies/game_json.h"
+#include "tests/app/cli_program.h"
 
 #include <gtest/gtest.h>
 

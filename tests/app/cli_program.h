@@ -1,7 +1,7 @@
 // Runs the program `concord` itself, for what shows only in a process of its own.
 #pragma once
 
-#include "cli_run.h"
+#include "tests/app/cli_run.h"
 
 #include <QProcess>
 

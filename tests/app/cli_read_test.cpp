@@ -1,5 +1,5 @@
-#include "cli_run.h"
-#include "scoring/game_json.h"
+#include "scoring/harmonies/game_json.h"
+#include "tests/app/cli_run.h"
 
 #include <gtest/gtest.h>
 

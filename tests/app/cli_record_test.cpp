@@ -1,4 +1,4 @@
-#include "cli_run.h"
+#include "tests/app/cli_run.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 #include "app/cli/photo_batch.h"
-#include "app/cli/terminal.h"
-#include "app/cli/text_board.h"
-#include "app/cli/text_table.h"
+#include "app/text/terminal.h"
+#include "app/text/text_board.h"
+#include "app/text/text_table.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // What may be left of files after a power cut: everything that was flushed, and any part of what was not.
 #pragma once
 
-#include "file_log.h"
+#include "tests/app/file_log.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -3,7 +3,7 @@
 #include "app/files/file_reader.h"
 #include "app/files/file_writer.h"
 #include "app/files/output_rules.h"
-#include "scoring/input_error.h"
+#include "scoring/json/input_error.h"
 
 #include <gtest/gtest.h>
 

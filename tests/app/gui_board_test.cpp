@@ -1,9 +1,9 @@
-#include "app/gui/board_editor.h"
-#include "app/gui/board_layout.h"
-#include "app/gui/board_scene.h"
-#include "app/gui/board_view.h"
-#include "app/gui/theme.h"
-#include "gui_support.h"
+#include "app/gui/board/board_editor.h"
+#include "app/gui/board/board_layout.h"
+#include "app/gui/board/board_scene.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/kit/theme.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>

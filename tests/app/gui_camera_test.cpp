@@ -1,10 +1,10 @@
-#include "app/gui/camera_page.h"
+#include "app/gui/photo/camera_page.h"
 
-#include "app/gui/game_page.h"
-#include "app/gui/main_window.h"
-#include "app/gui/photo_bar.h"
-#include "app/gui/start_page.h"
-#include "gui_support.h"
+#include "app/gui/photo/photo_bar.h"
+#include "app/gui/window/game_page.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/start_page.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QAction>

@@ -1,13 +1,13 @@
-#include "app/gui/card_edits.h"
-#include "app/gui/card_ladder.h"
-#include "app/gui/card_list_model.h"
-#include "app/gui/card_picker.h"
-#include "app/gui/card_shelf.h"
-#include "app/gui/cards_page.h"
-#include "app/gui/document_file.h"
-#include "app/gui/held_card.h"
-#include "app/gui/optional_number_field.h"
-#include "gui_support.h"
+#include "app/gui/cards/card_ladder.h"
+#include "app/gui/cards/card_list_model.h"
+#include "app/gui/cards/card_picker.h"
+#include "app/gui/cards/card_shelf.h"
+#include "app/gui/cards/cards_page.h"
+#include "app/gui/cards/held_card.h"
+#include "app/gui/document/card_edits.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/kit/optional_number_field.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>

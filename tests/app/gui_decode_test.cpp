@@ -1,6 +1,6 @@
 // How often the window decodes a photo: this program's own function comes before the library's and counts.
-#include "app/gui/document_file.h"
-#include "app/gui/photo_reader.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/photo/photo_reader.h"
 
 #include <dlfcn.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
-#include "app/gui/document.h"
-#include "app/gui/document_file.h"
-#include "app/gui/sureness.h"
-#include "gui_support.h"
+#include "app/gui/document/document.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/sureness.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QFile>

@@ -1,7 +1,7 @@
-#include "app/gui/board_drawing.h"
-#include "app/gui/habitat_drawing.h"
-#include "app/gui/icons.h"
-#include "gui_support.h"
+#include "app/gui/board/board_drawing.h"
+#include "app/gui/board/habitat_drawing.h"
+#include "app/gui/kit/icons.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>

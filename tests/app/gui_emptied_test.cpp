@@ -1,7 +1,7 @@
 // What the window asks where the record is empty or gone beside copies of its games.
-#include "app/gui/emptied_question.h"
-#include "app/gui/history_page.h"
-#include "gui_history_support.h"
+#include "app/gui/history/emptied_question.h"
+#include "app/gui/history/history_page.h"
+#include "tests/app/gui_history_support.h"
 
 #include <gtest/gtest.h>
 #include <QDir>

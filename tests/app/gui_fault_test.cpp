@@ -1,11 +1,11 @@
 // Kept games under a program that dies, or a disk that is full, at any call that changes their folder.
-#include "app/gui/game_keeper.h"
+#include "app/gui/document/game_keeper.h"
 
-#include "app/gui/document_file.h"
-#include "app/gui/kept_files.h"
-#include "app/gui/table_edits.h"
-#include "gui_file_faults.h"
-#include "gui_support.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/kept_files.h"
+#include "app/gui/document/table_edits.h"
+#include "tests/app/gui_file_faults.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QCoreApplication>

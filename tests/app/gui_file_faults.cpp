@@ -1,4 +1,4 @@
-#include "gui_file_faults.h"
+#include "tests/app/gui_file_faults.h"
 
 #include <dlfcn.h>
 #include <fcntl.h>

@@ -1,9 +1,9 @@
 // A history in a folder of its own, with games whose points the tests know.
 #pragma once
 
-#include "app/gui/history.h"
-#include "app/gui/offer_bar.h"
-#include "record_support.h"
+#include "app/gui/history/history.h"
+#include "app/gui/kit/offer_bar.h"
+#include "tests/app/record_support.h"
 
 #include <QApplication>
 #include <QCoreApplication>

@@ -1,13 +1,13 @@
-#include "app/gui/history_page.h"
+#include "app/gui/history/history_page.h"
 
-#include "app/gui/history_code.h"
-#include "app/gui/history_details.h"
-#include "app/gui/history_erased.h"
-#include "app/gui/history_exchange.h"
-#include "app/gui/history_filter_bar.h"
-#include "app/gui/history_players.h"
+#include "app/gui/history/history_code.h"
+#include "app/gui/history/history_details.h"
+#include "app/gui/history/history_erased.h"
+#include "app/gui/history/history_exchange.h"
+#include "app/gui/history/history_filter_bar.h"
+#include "app/gui/history/history_players.h"
 #include "app/record/connection.h"
-#include "gui_history_support.h"
+#include "tests/app/gui_history_support.h"
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>

@@ -1,12 +1,12 @@
-#include "app/gui/game_keeper.h"
+#include "app/gui/document/game_keeper.h"
 
-#include "app/gui/document_file.h"
-#include "app/gui/main_window.h"
-#include "app/gui/pad_page.h"
-#include "app/gui/pages.h"
-#include "app/gui/start_page.h"
-#include "app/gui/table_edits.h"
-#include "gui_support.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/score/pad_page.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/start_page.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QBuffer>

@@ -1,14 +1,14 @@
-#include "app/gui/kept_game.h"
+#include "app/gui/document/kept_game.h"
 
-#include "app/gui/card_edits.h"
-#include "app/gui/document_file.h"
-#include "app/gui/game_keeper.h"
-#include "app/gui/kept_files.h"
-#include "app/gui/kept_photos.h"
-#include "app/gui/table_edits.h"
-#include "gui_support.h"
-#include "scoring/cards.h"
-#include "scoring/game_json.h"
+#include "app/gui/document/card_edits.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/game_keeper.h"
+#include "app/gui/document/kept_files.h"
+#include "app/gui/document/kept_photos.h"
+#include "app/gui/document/table_edits.h"
+#include "scoring/harmonies/cards.h"
+#include "scoring/harmonies/game_json.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QDir>

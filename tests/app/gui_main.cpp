@@ -1,5 +1,5 @@
-#include "app/gui/application.h"
-#include "app/gui/theme.h"
+#include "app/gui/kit/application.h"
+#include "app/gui/kit/theme.h"
 
 #include <gtest/gtest.h>
 #include <QLocale>

@@ -1,9 +1,9 @@
-#include "app/gui/score_items_model.h"
-#include "app/gui/score_pad_model.h"
+#include "app/gui/score/score_items_model.h"
+#include "app/gui/score/score_pad_model.h"
 
-#include "app/gui/document_file.h"
-#include "app/gui/table_edits.h"
-#include "gui_support.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/table_edits.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>

@@ -1,14 +1,14 @@
 // The one rule for names and other texts (scoring/text_rule.h), in the window.
-#include "app/gui/history_desk.h"
-#include "app/gui/history_details.h"
-#include "app/gui/history_game_page.h"
-#include "app/gui/kept_game.h"
-#include "app/gui/known_players.h"
-#include "app/gui/new_game_page.h"
-#include "app/gui/pad_model.h"
-#include "app/gui/table_edits.h"
-#include "gui_history_support.h"
-#include "gui_support.h"
+#include "app/gui/document/kept_game.h"
+#include "app/gui/document/known_players.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/history/history_desk.h"
+#include "app/gui/history/history_details.h"
+#include "app/gui/history/history_game_page.h"
+#include "app/gui/score/pad_model.h"
+#include "app/gui/window/new_game_page.h"
+#include "tests/app/gui_history_support.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QLineEdit>

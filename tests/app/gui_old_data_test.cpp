@@ -1,8 +1,8 @@
 // Games and settings that Concord 0.1.0 kept open unchanged (tests/old-data/README.md).
-#include "app/gui/game_shelf.h"
-#include "app/gui/known_players.h"
-#include "app/gui/table_edits.h"
-#include "gui_support.h"
+#include "app/gui/document/game_shelf.h"
+#include "app/gui/document/known_players.h"
+#include "app/gui/document/table_edits.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QDir>

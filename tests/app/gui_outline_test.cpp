@@ -1,10 +1,10 @@
-#include "app/gui/board_outline.h"
+#include "app/gui/photo/board_outline.h"
 
-#include "app/gui/outline_item.h"
-#include "app/gui/photo_panel.h"
-#include "app/gui/photo_view.h"
-#include "gui_support.h"
-#include "vision/board_frame.h"
+#include "app/gui/photo/outline_item.h"
+#include "app/gui/photo/photo_panel.h"
+#include "app/gui/photo/photo_view.h"
+#include "tests/app/gui_support.h"
+#include "vision/geometry/board_frame.h"
 
 #include <gtest/gtest.h>
 #include <QMouseEvent>

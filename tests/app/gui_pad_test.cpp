@@ -1,15 +1,15 @@
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
 
-#include "app/gui/game_page.h"
-#include "app/gui/new_game_page.h"
-#include "app/gui/outcome_bar.h"
-#include "app/gui/pad_page.h"
-#include "app/gui/pad_view.h"
-#include "app/gui/pages.h"
-#include "app/gui/start_page.h"
-#include "app/gui/start_question.h"
-#include "app/gui/translation.h"
-#include "gui_support.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/kit/translation.h"
+#include "app/gui/score/outcome_bar.h"
+#include "app/gui/score/pad_page.h"
+#include "app/gui/score/pad_view.h"
+#include "app/gui/score/start_question.h"
+#include "app/gui/window/game_page.h"
+#include "app/gui/window/new_game_page.h"
+#include "app/gui/window/start_page.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>

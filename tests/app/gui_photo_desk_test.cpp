@@ -1,8 +1,8 @@
-#include "app/gui/photo_desk.h"
+#include "app/gui/photo/photo_desk.h"
 
-#include "app/gui/board_outline.h"
-#include "app/gui/table_edits.h"
-#include "gui_support.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/photo/board_outline.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QCoreApplication>

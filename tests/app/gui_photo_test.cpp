@@ -1,10 +1,10 @@
-#include "app/gui/photo_scene.h"
+#include "app/gui/photo/photo_scene.h"
 
-#include "app/gui/close_up.h"
-#include "app/gui/document_file.h"
-#include "app/gui/image_convert.h"
-#include "app/gui/opener.h"
-#include "gui_support.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/image_convert.h"
+#include "app/gui/photo/close_up.h"
+#include "app/gui/photo/opener.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
-#include "app/gui/document_file.h"
-#include "app/gui/score_sheet.h"
-#include "gui_support.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/score/score_sheet.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QFile>

@@ -1,9 +1,9 @@
-#include "app/gui/statistics_page.h"
+#include "app/gui/history/statistics_page.h"
 
-#include "app/gui/history_filter_bar.h"
-#include "app/gui/statistics_charts.h"
-#include "app/gui/theme.h"
-#include "gui_history_support.h"
+#include "app/gui/history/history_filter_bar.h"
+#include "app/gui/history/statistics_charts.h"
+#include "app/gui/kit/theme.h"
+#include "tests/app/gui_history_support.h"
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>

@@ -1,4 +1,4 @@
-#include "gui_support.h"
+#include "tests/app/gui_support.h"
 
 #include <random>
 #include <string_view>

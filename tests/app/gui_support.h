@@ -1,7 +1,7 @@
 // Tables and readings whose contents the tests know.
 #pragma once
 
-#include "app/gui/document.h"
+#include "app/gui/document/document.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
-#include "app/gui/table_edits.h"
+#include "app/gui/document/table_edits.h"
 
-#include "app/gui/outcome.h"
-#include "gui_support.h"
-#include "scoring/game_json.h"
+#include "app/gui/document/outcome.h"
+#include "scoring/harmonies/game_json.h"
+#include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QSignalSpy>

@@ -1,4 +1,4 @@
-#include "app/words.h"
+#include "app/text/words.h"
 
 #include <gtest/gtest.h>
 #include <QCoreApplication>

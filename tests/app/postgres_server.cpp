@@ -1,4 +1,4 @@
-#include "postgres_server.h"
+#include "tests/app/postgres_server.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // The address of a server, as libpq takes it; a password in it is never shown.
 #include "app/record/connection.h"
-#include "record_support.h"
+#include "tests/app/record_support.h"
 
 #include <QUrlQuery>
 

@@ -1,7 +1,7 @@
 // A record that is empty or gone beside copies of its games is not started anew in silence.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
-#include "record_support.h"
+#include "tests/app/record_support.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "app/record/exchange.h"
 #include "app/record/export.h"
 #include "app/record/statistics.h"
-#include "record_support.h"
+#include "tests/app/record_support.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

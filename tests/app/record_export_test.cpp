@@ -4,7 +4,7 @@
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/exchange.h"
-#include "record_support.h"
+#include "tests/app/record_support.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

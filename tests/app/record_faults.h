@@ -3,8 +3,8 @@
 
 #include "app/record/backup.h"
 #include "app/record/game_copies.h"
-#include "file_log.h"
-#include "record_support.h"
+#include "tests/app/file_log.h"
+#include "tests/app/record_support.h"
 
 #include <QDir>
 #include <QFileInfo>

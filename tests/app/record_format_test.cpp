@@ -1,6 +1,6 @@
 #include "app/record/game_record.h"
 #include "app/record/settled_cells.h"
-#include "scoring/game_json.h"
+#include "scoring/harmonies/game_json.h"
 
 #include <gtest/gtest.h>
 

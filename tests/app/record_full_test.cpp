@@ -1,6 +1,6 @@
 // From each of the operations on that a change consists of, the disk or the quota is full: the change is done or not,
 // never a part of it, and what was there stays.
-#include "record_faults.h"
+#include "tests/app/record_faults.h"
 
 #include <gtest/gtest.h>
 

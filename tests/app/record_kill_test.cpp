@@ -1,6 +1,6 @@
 // A program is killed before each of the operations that a change consists of, one run for each: what was
 // committed is there afterwards, what was not is not, in the record and in what is rebuilt of its copies.
-#include "record_faults.h"
+#include "tests/app/record_faults.h"
 
 #include <gtest/gtest.h>
 

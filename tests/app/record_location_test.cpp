@@ -1,6 +1,6 @@
 // One record has one place, however it is called: its copies, photos and backups lie beside the file itself.
 #include "app/record/backup.h"
-#include "record_support.h"
+#include "tests/app/record_support.h"
 
 #include <gtest/gtest.h>
 

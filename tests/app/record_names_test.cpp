@@ -6,8 +6,8 @@
 #include "app/record/export.h"
 #include "app/record/game_copies.h"
 #include "app/record/settled_cells.h"
-#include "record_support.h"
-#include "scoring/text_rule.h"
+#include "scoring/json/text_rule.h"
+#include "tests/app/record_support.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -288,7 +288,8 @@ void expectOldGames(Store& store) {
     std::string table;
     ExportTarget target;
     target.write = [&table](std::string_view text) { table += text; };
-    exportGames(store, ExchangeFormat::Csv, [](const GameSummary&) { return true; }, target);
+    exportGames(
+        store, ExchangeFormat::Csv, [](const GameSummary&) { return true; }, target);
     EXPECT_FALSE(table.empty());
     EXPECT_EQ(table.find('\0'), std::string::npos);
     for (const PlayerEntry& player : store.players()) {

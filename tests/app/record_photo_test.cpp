@@ -1,6 +1,6 @@
 #include "app/record/photo.h"
-#include "record_support.h"
-#include "vision/ingest.h"
+#include "tests/app/record_support.h"
+#include "vision/photo/ingest.h"
 
 #include <gtest/gtest.h>
 #include <exiv2/exiv2.hpp>

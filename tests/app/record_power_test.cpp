@@ -1,7 +1,7 @@
 // The power goes at any point of a change, and the disk kept of it whatever a file system may: what was flushed, and
 // any part of what was not. A change that was said to be done is there, in the record and in its copies alone.
-#include "file_model.h"
-#include "record_faults.h"
+#include "tests/app/file_model.h"
+#include "tests/app/record_faults.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/schema.h"
-#include "record_support.h"
+#include "tests/app/record_support.h"
 
 #include <gtest/gtest.h>
 

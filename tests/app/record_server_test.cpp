@@ -3,7 +3,7 @@
 #include "app/record/connection.h"
 #include "app/record/schema.h"
 #include "app/record/statistics.h"
-#include "record_support.h"
+#include "tests/app/record_support.h"
 
 #include <QFileInfo>
 

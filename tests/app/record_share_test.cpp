@@ -2,7 +2,7 @@
 #include "app/record/change.h"
 #include "app/record/connection.h"
 #include "app/record/game_rows.h"
-#include "record_faults.h"
+#include "tests/app/record_faults.h"
 
 #include <gtest/gtest.h>
 

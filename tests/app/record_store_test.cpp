@@ -1,6 +1,6 @@
 #include "app/record/statistics.h"
-#include "record_support.h"
-#include "scoring/score_json.h"
+#include "scoring/harmonies/score_json.h"
+#include "tests/app/record_support.h"
 
 #include <gtest/gtest.h>
 

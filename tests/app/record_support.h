@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/record/store.h"
-#include "postgres_server.h"
-#include "scoring/game_json.h"
+#include "scoring/harmonies/game_json.h"
+#include "tests/app/postgres_server.h"
 
 #include <gtest/gtest.h>
 

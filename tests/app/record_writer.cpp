@@ -5,7 +5,7 @@
 //   record_writer RECORD look           writes how many games there are
 //   record_writer RECORD do CHANGE      one of the changes below, to a record of record_faults.h; writes "done"
 #include "app/record/backup.h"
-#include "record_support.h"
+#include "tests/app/record_support.h"
 
 #include <QCoreApplication>
 

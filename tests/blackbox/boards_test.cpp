@@ -1,7 +1,7 @@
 // Every game of samples/boards must score as the file beside it says, to the letter. The expected
 // files are written by scripts/update_expected_scores.sh.
-#include "scoring/game_json.h"
-#include "scoring/score_json.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/score_json.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Any bytes as a game: a refusal that says what was expected, or a game that can be scored, audited
 // and verified and that comes back unchanged from its own JSON.
-#include "scoring/game_json.h"
-#include "scoring/score_json.h"
-#include "scoring/text_mender.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/score_json.h"
+#include "scoring/json/text_mender.h"
 
 #include <cstdlib>
 

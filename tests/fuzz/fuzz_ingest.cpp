@@ -1,6 +1,6 @@
 // Any bytes as a photo: an answer or an InputError, nothing else.
-#include "scoring/input_error.h"
-#include "vision/ingest.h"
+#include "scoring/json/input_error.h"
+#include "vision/photo/ingest.h"
 
 #include <cstdlib>
 

@@ -1,8 +1,8 @@
 // Any bytes as what the window puts aside: nothing, or a game and a photo that can be used and that come back
 // unchanged.
-#include "app/gui/kept_game.h"
-#include "scoring/game_json.h"
-#include "scoring/score.h"
+#include "app/gui/document/kept_game.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/score.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,8 @@
 # Fuzzes the reader of games, see scripts/fuzz.sh.
 set(game_json_checks -fsanitize=address,undefined -fno-sanitize-recover=all)
-target_compile_options(concord_scoring PRIVATE -fsanitize=fuzzer-no-link ${game_json_checks})
+foreach(library concord_json concord_harmonies)
+    target_compile_options(${library} PRIVATE -fsanitize=fuzzer-no-link ${game_json_checks})
+endforeach()
 
 add_executable(fuzz_game_json fuzz_game_json.cpp)
 target_compile_options(fuzz_game_json PRIVATE -fsanitize=fuzzer ${game_json_checks})

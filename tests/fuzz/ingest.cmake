@@ -9,12 +9,12 @@ pkg_check_modules(HEIF REQUIRED IMPORTED_TARGET libheif)
 pkg_check_modules(LCMS REQUIRED IMPORTED_TARGET lcms2)
 
 set(ingest_checks -fsanitize=address,undefined -fno-sanitize-recover=all)
-target_compile_options(concord_ingest PRIVATE -fsanitize=fuzzer-no-link ${ingest_checks})
+target_compile_options(concord_photo PRIVATE -fsanitize=fuzzer-no-link ${ingest_checks})
 
 add_executable(fuzz_ingest fuzz_ingest.cpp)
 target_compile_options(fuzz_ingest PRIVATE -fsanitize=fuzzer ${ingest_checks})
 target_link_options(fuzz_ingest PRIVATE -fsanitize=fuzzer ${ingest_checks})
-target_link_libraries(fuzz_ingest PRIVATE concord_ingest concord_compiler)
+target_link_libraries(fuzz_ingest PRIVATE concord_photo concord_compiler)
 
 add_executable(ingest_seeds
     ingest_seeds.cpp
@@ -23,4 +23,4 @@ add_executable(ingest_seeds
 )
 target_link_options(ingest_seeds PRIVATE ${ingest_checks})
 target_link_libraries(ingest_seeds PRIVATE
-    concord_ingest concord_compiler opencv_imgcodecs JPEG::JPEG PkgConfig::HEIF PkgConfig::LCMS ZLIB::ZLIB GTest::gtest)
+    concord_photo concord_compiler opencv_imgcodecs JPEG::JPEG PkgConfig::HEIF PkgConfig::LCMS ZLIB::ZLIB GTest::gtest)

@@ -1,5 +1,5 @@
 // Writes the small photos from which the ingest fuzzer starts into a folder.
-#include "../vision/photo_files.h"
+#include "tests/vision/photo_files.h"
 
 #include <filesystem>
 #include <fstream>

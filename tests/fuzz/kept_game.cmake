@@ -4,9 +4,9 @@ find_package(OpenCV 4.6 REQUIRED COMPONENTS core)
 
 add_executable(fuzz_kept_game
     fuzz_kept_game.cpp
-    ../../app/gui/kept_game.cpp
-    ../../app/gui/kept_reading.cpp
-    ../../app/gui/table.cpp
+    ../../app/gui/document/kept_game.cpp
+    ../../app/gui/document/kept_reading.cpp
+    ../../app/gui/document/table.cpp
 )
 target_compile_options(fuzz_kept_game PRIVATE -fsanitize=fuzzer ${game_json_checks})
 target_link_options(fuzz_kept_game PRIVATE -fsanitize=fuzzer ${game_json_checks})

@@ -1,5 +1,5 @@
-#include "games.h"
-#include "scoring/habitats.h"
+#include "scoring/harmonies/habitats.h"
+#include "tests/scoring/games.h"
 
 #include <gtest/gtest.h>
 #include <sstream>

@@ -1,4 +1,4 @@
-#include "boards.h"
+#include "tests/scoring/boards.h"
 
 #include <sstream>
 

@@ -1,8 +1,8 @@
 // Boards for tests: written down, drawn at random, turned and mirrored.
 #pragma once
 
-#include "scoring/board.h"
-#include "scoring/score.h"
+#include "scoring/harmonies/board.h"
+#include "scoring/harmonies/score.h"
 
 #include <initializer_list>
 #include <random>

@@ -1,6 +1,6 @@
-#include "scoring/cards.h"
-#include "boards.h"
-#include "facts.h"
+#include "scoring/harmonies/cards.h"
+#include "tests/scoring/boards.h"
+#include "tests/scoring/facts.h"
 
 #include <gtest/gtest.h>
 #include <set>

@@ -1,6 +1,6 @@
-#include "boards.h"
-#include "facts.h"
-#include "scoring/cell_set.h"
+#include "scoring/harmonies/cell_set.h"
+#include "tests/scoring/boards.h"
+#include "tests/scoring/facts.h"
 
 #include <gtest/gtest.h>
 #include <algorithm>

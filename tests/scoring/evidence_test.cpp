@@ -1,6 +1,6 @@
-#include "scoring/evidence.h"
+#include "scoring/harmonies/evidence.h"
 
-#include "boards.h"
+#include "tests/scoring/boards.h"
 
 #include <gtest/gtest.h>
 

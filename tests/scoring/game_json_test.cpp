@@ -1,5 +1,5 @@
-#include "scoring/game_json.h"
-#include "scoring/text_mender.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/json/text_mender.h"
 
 #include <gtest/gtest.h>
 

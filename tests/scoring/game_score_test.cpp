@@ -1,5 +1,5 @@
-#include "games.h"
-#include "scoring/cards.h"
+#include "scoring/harmonies/cards.h"
+#include "tests/scoring/games.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "games.h"
+#include "tests/scoring/games.h"
 
 #include <algorithm>
 #include <iterator>

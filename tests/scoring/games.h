@@ -1,8 +1,8 @@
 // Small games for tests, and what their scores say.
 #pragma once
 
-#include "boards.h"
-#include "scoring/score.h"
+#include "scoring/harmonies/score.h"
+#include "tests/scoring/boards.h"
 
 namespace concord::testing {
 

@@ -1,5 +1,5 @@
-#include "scoring/habitats.h"
-#include "boards.h"
+#include "scoring/harmonies/habitats.h"
+#include "tests/scoring/boards.h"
 
 #include <gtest/gtest.h>
 #include <algorithm>

@@ -1,12 +1,12 @@
 // Each landscape rule in a table of cases: a board, and the items it must give.
-#include "boards.h"
-#include "scoring/buildings.h"
-#include "scoring/fast_score.h"
-#include "scoring/fields.h"
-#include "scoring/islands.h"
-#include "scoring/mountains.h"
-#include "scoring/river.h"
-#include "scoring/trees.h"
+#include "scoring/harmonies/buildings.h"
+#include "scoring/harmonies/fast_score.h"
+#include "scoring/harmonies/fields.h"
+#include "scoring/harmonies/islands.h"
+#include "scoring/harmonies/mountains.h"
+#include "scoring/harmonies/river.h"
+#include "scoring/harmonies/trees.h"
+#include "tests/scoring/boards.h"
 
 #include <gtest/gtest.h>
 #include <sstream>

@@ -1,5 +1,5 @@
 // The matching of cubes to cards against trying every assignment.
-#include "scoring/cube_matching.h"
+#include "scoring/harmonies/cube_matching.h"
 
 #include <gtest/gtest.h>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The explained and the fast score against the naive one on a hundred thousand boards.
-#include "boards.h"
-#include "naive_scorer.h"
-#include "scoring/fast_score.h"
+#include "scoring/harmonies/fast_score.h"
+#include "tests/scoring/boards.h"
+#include "tests/scoring/naive_scorer.h"
 
 #include <gtest/gtest.h>
 #include <sstream>

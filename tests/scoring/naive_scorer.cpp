@@ -1,4 +1,4 @@
-#include "naive_scorer.h"
+#include "tests/scoring/naive_scorer.h"
 
 #include <algorithm>
 #include <cmath>

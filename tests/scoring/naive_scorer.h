@@ -2,7 +2,7 @@
 // with it but Board: cells are names, neighbours are found with a ruler, distances are all tried.
 #pragma once
 
-#include "scoring/board.h"
+#include "scoring/harmonies/board.h"
 
 #include <map>
 #include <string>

@@ -1,8 +1,8 @@
 // What must hold for every board, tried on random ones.
-#include "boards.h"
-#include "scoring/cards.h"
-#include "scoring/fast_score.h"
-#include "scoring/spirits.h"
+#include "scoring/harmonies/cards.h"
+#include "scoring/harmonies/fast_score.h"
+#include "scoring/harmonies/spirits.h"
+#include "tests/scoring/boards.h"
 
 #include <gtest/gtest.h>
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "scoring/ranking.h"
-#include "games.h"
+#include "scoring/harmonies/ranking.h"
+#include "tests/scoring/games.h"
 
 #include <gtest/gtest.h>
 

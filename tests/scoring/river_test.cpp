@@ -1,6 +1,6 @@
-#include "scoring/river.h"
-#include "boards.h"
-#include "scoring/closed_loop.h"
+#include "scoring/harmonies/river.h"
+#include "scoring/harmonies/closed_loop.h"
+#include "tests/scoring/boards.h"
 
 #include <gtest/gtest.h>
 

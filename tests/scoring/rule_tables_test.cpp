@@ -1,13 +1,13 @@
 // The point tables of the rule files against facts/rules.json.
-#include "facts.h"
-#include "scoring/buildings.h"
-#include "scoring/fields.h"
-#include "scoring/islands.h"
-#include "scoring/mountains.h"
-#include "scoring/river.h"
-#include "scoring/suns.h"
-#include "scoring/table_warnings.h"
-#include "scoring/trees.h"
+#include "scoring/harmonies/buildings.h"
+#include "scoring/harmonies/fields.h"
+#include "scoring/harmonies/islands.h"
+#include "scoring/harmonies/mountains.h"
+#include "scoring/harmonies/river.h"
+#include "scoring/harmonies/suns.h"
+#include "scoring/harmonies/table_warnings.h"
+#include "scoring/harmonies/trees.h"
+#include "tests/scoring/facts.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // The rulebook's own examples (pages 8 to 11) come out exactly.
-#include "boards.h"
-#include "facts.h"
+#include "tests/scoring/boards.h"
+#include "tests/scoring/facts.h"
 
 #include <gtest/gtest.h>
 #include <algorithm>

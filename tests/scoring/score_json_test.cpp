@@ -1,4 +1,4 @@
-#include "scoring/score_json.h"
+#include "scoring/harmonies/score_json.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-#include "games.h"
-#include "scoring/spirits.h"
+#include "scoring/harmonies/spirits.h"
+#include "tests/scoring/games.h"
 
 #include <gtest/gtest.h>
 #include <algorithm>

@@ -1,5 +1,5 @@
-#include "boards.h"
-#include "facts.h"
+#include "tests/scoring/boards.h"
+#include "tests/scoring/facts.h"
 
 #include <gtest/gtest.h>
 #include <map>

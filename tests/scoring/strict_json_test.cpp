@@ -1,5 +1,5 @@
-#include "scoring/strict_json.h"
-#include "scoring/pretty_json.h"
+#include "scoring/json/strict_json.h"
+#include "scoring/json/pretty_json.h"
 
 #include <gtest/gtest.h>
 

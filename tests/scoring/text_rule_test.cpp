@@ -1,5 +1,5 @@
-#include "scoring/text_rule.h"
-#include "scoring/input_error.h"
+#include "scoring/json/text_rule.h"
+#include "scoring/json/input_error.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "scoring/verify.h"
-#include "games.h"
-#include "scoring/input_error.h"
+#include "scoring/harmonies/verify.h"
+#include "scoring/json/input_error.h"
+#include "tests/scoring/games.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-#include "games.h"
-#include "scoring/table_warnings.h"
+#include "scoring/harmonies/table_warnings.h"
+#include "tests/scoring/games.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "vision/board_frame.h"
+#include "vision/geometry/board_frame.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
-#include "vision/camera_pose.h"
-#include "cameras.h"
-#include "vision/board_frame.h"
-#include "vision/pose.h"
+#include "vision/geometry/camera_pose.h"
+#include "tests/vision/cameras.h"
+#include "vision/find/pose.h"
+#include "vision/geometry/board_frame.h"
 
 #include <gtest/gtest.h>
 

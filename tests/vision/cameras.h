@@ -1,7 +1,7 @@
 // Cameras for tests: they look at the board's centre from the rounded edge.
 #pragma once
 
-#include "vision/camera_pose.h"
+#include "vision/geometry/camera_pose.h"
 
 #include <opencv2/calib3d.hpp>
 

@@ -1,6 +1,6 @@
-#include "vision/cell_borders.h"
-#include "cameras.h"
-#include "vision/board_frame.h"
+#include "vision/find/cell_borders.h"
+#include "tests/vision/cameras.h"
+#include "vision/geometry/board_frame.h"
 
 #include <gtest/gtest.h>
 

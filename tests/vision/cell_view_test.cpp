@@ -1,6 +1,6 @@
-#include "vision/cell_view.h"
-#include "cameras.h"
-#include "vision/board_frame.h"
+#include "vision/geometry/cell_view.h"
+#include "tests/vision/cameras.h"
+#include "vision/geometry/board_frame.h"
 
 #include <gtest/gtest.h>
 

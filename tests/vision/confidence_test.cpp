@@ -1,4 +1,4 @@
-#include "vision/confidence.h"
+#include "vision/stacks/confidence.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // Photos decoded apart come in as they do in this process; a decoder that fails or lies costs its photo and no more.
-#include "photo_files.h"
-#include "scoring/input_error.h"
-#include "vision/decoder_answer.h"
-#include "vision/decoder_process.h"
-#include "vision/photo_places.h"
-#include "vision/sandbox.h"
+#include "scoring/json/input_error.h"
+#include "tests/vision/photo_files.h"
+#include "vision/photo/decoder_answer.h"
+#include "vision/photo/decoder_process.h"
+#include "vision/photo/photo_places.h"
+#include "vision/photo/sandbox.h"
 
 #include <gtest/gtest.h>
 #include <exiv2/exiv2.hpp>

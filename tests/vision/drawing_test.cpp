@@ -1,9 +1,9 @@
 // Drawn pictures are only worth something when their answers are true.
-#include "../../tools/drawing/camera.h"
-#include "../../tools/drawing/draw.h"
-#include "../../tools/drawing/random_game.h"
-#include "../../tools/drawing/scene.h"
-#include "../../tools/drawing/token_look.h"
+#include "tools/drawing/camera.h"
+#include "tools/drawing/draw.h"
+#include "tools/drawing/random_game.h"
+#include "tools/drawing/scene.h"
+#include "tools/drawing/token_look.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,16 +1,16 @@
 // Every stage alone, on drawn boards: each is given the true result of the stage before it.
 #include "tools/drawing/draw.h"
-#include "vision/board_frame.h"
-#include "vision/cell_borders.h"
-#include "vision/confidence.h"
-#include "vision/find_board.h"
-#include "vision/light.h"
-#include "vision/overlay.h"
-#include "vision/pose.h"
-#include "vision/read_stacks.h"
-#include "vision/top_cubes.h"
-#include "vision/top_rims.h"
-#include "vision/top_walls.h"
+#include "vision/find/cell_borders.h"
+#include "vision/find/find_board.h"
+#include "vision/find/pose.h"
+#include "vision/geometry/board_frame.h"
+#include "vision/reading/overlay.h"
+#include "vision/stacks/confidence.h"
+#include "vision/stacks/light.h"
+#include "vision/stacks/read_stacks.h"
+#include "vision/stacks/top_cubes.h"
+#include "vision/stacks/top_rims.h"
+#include "vision/stacks/top_walls.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // Pictures written as files come back as they were.
-#include "vision/encode.h"
+#include "vision/codecs/encode.h"
 
-#include "photo_files.h"
-#include "scoring/input_error.h"
+#include "scoring/json/input_error.h"
+#include "tests/vision/photo_files.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>

@@ -1,6 +1,6 @@
-#include "vision/height_belief.h"
-#include "cameras.h"
-#include "vision/top_rims.h"
+#include "vision/stacks/height_belief.h"
+#include "tests/vision/cameras.h"
+#include "vision/stacks/top_rims.h"
 
 #include <gtest/gtest.h>
 

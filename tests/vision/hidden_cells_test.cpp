@@ -1,6 +1,6 @@
-#include "vision/hidden_cells.h"
-#include "cameras.h"
-#include "vision/visibility.h"
+#include "vision/reading/hidden_cells.h"
+#include "tests/vision/cameras.h"
+#include "vision/geometry/visibility.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // A decoder that a photo has taken over: the photo's bytes name what it does.
-#include "vision/decoder_answer.h"
-#include "vision/decoder_server.h"
+#include "vision/photo/decoder_answer.h"
+#include "vision/photo/decoder_server.h"
 
 #include <fcntl.h>
 #include <sys/socket.h>

@@ -1,7 +1,7 @@
 // Files that are cut off, damaged or made to hurt: an answer or a refusal, never a crash, never taken for whole.
-#include "photo_files.h"
-#include "scoring/input_error.h"
-#include "vision/ingest.h"
+#include "scoring/json/input_error.h"
+#include "tests/vision/photo_files.h"
+#include "vision/photo/ingest.h"
 
 #include <opencv2/imgcodecs.hpp>
 

@@ -1,8 +1,8 @@
 // What stands beside the pixels: orientation, focal length, colour profile.
-#include "photo_files.h"
-#include "vision/colour_profile.h"
-#include "vision/exif.h"
-#include "vision/ingest.h"
+#include "tests/vision/photo_files.h"
+#include "vision/codecs/colour_profile.h"
+#include "vision/codecs/exif.h"
+#include "vision/photo/ingest.h"
 
 #include <gtest/gtest.h>
 

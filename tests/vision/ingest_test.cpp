@@ -1,7 +1,7 @@
 // Pixels and sizes: every format, depth and kind of a drawn photo comes in with its colours.
-#include "vision/ingest.h"
-#include "photo_files.h"
-#include "scoring/input_error.h"
+#include "vision/photo/ingest.h"
+#include "scoring/json/input_error.h"
+#include "tests/vision/photo_files.h"
 
 #include <gtest/gtest.h>
 

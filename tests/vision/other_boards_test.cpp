@@ -1,7 +1,7 @@
 // Other players' boards in view: the reading is of the central one, and says that there are others.
-#include "vision/other_boards.h"
+#include "vision/find/other_boards.h"
 #include "tools/drawing/draw.h"
-#include "vision/find_board.h"
+#include "vision/find/find_board.h"
 
 #include <opencv2/imgproc.hpp>
 

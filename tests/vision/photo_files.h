@@ -1,7 +1,7 @@
 // Photo files drawn for the tests: a table of twelve colour patches, in every format and kind.
 #pragma once
 
-#include "vision/ingest.h"
+#include "vision/photo/ingest.h"
 
 #include <opencv2/core.hpp>
 

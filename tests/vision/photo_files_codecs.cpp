@@ -1,5 +1,5 @@
 // The kinds of files that OpenCV does not write.
-#include "photo_files.h"
+#include "tests/vision/photo_files.h"
 
 #include <lcms2.h>
 #include <libheif/heif.h>

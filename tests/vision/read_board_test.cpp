@@ -1,7 +1,7 @@
 // The whole way, on photos whose answer stands beside them. The bounds only tighten.
-#include "vision/read_board.h"
+#include "vision/reading/read_board.h"
 
-#include "vision/ingest.h"
+#include "vision/photo/ingest.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "vision/report.h"
+#include "vision/reading/report.h"
 
-#include "scoring/score.h"
+#include "scoring/harmonies/score.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // What a process in the sandbox can no longer do.
-#include "vision/sandbox.h"
+#include "vision/photo/sandbox.h"
 
 #include <gtest/gtest.h>
 

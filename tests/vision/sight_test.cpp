@@ -1,6 +1,6 @@
 // What a place makes of itself: whether its board is plausible, by the plate, the borders and the stacks.
-#include "vision/sight.h"
-#include "cameras.h"
+#include "vision/reading/sight.h"
+#include "tests/vision/cameras.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-#include "vision/visibility.h"
-#include "cameras.h"
+#include "vision/geometry/visibility.h"
+#include "tests/vision/cameras.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
-#include "vision/whole_view.h"
+#include "vision/find/whole_view.h"
 
-#include "vision/camera_pose.h"
-#include "vision/plane_answer.h"
+#include "vision/find/plane_answer.h"
+#include "vision/geometry/camera_pose.h"
 
 #include <opencv2/core.hpp>
 

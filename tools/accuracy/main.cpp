@@ -8,9 +8,9 @@
 // Hidden cells of hard photos are counted apart, of two views those that both hide; normal photos are counted both
 // ways.
 
-#include "tally.h"
+#include "tools/accuracy/tally.h"
 
-#include "../../vision/read_board.h"
+#include "vision/reading/read_board.h"
 
 #include <CLI/CLI.hpp>
 

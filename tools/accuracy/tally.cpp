@@ -1,6 +1,6 @@
-#include "tally.h"
+#include "tools/accuracy/tally.h"
 
-#include "../../scoring/fast_score.h"
+#include "scoring/harmonies/fast_score.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 // Counts how right readings were, and prints the counts as a table.
 #pragma once
 
-#include "truth.h"
+#include "tools/accuracy/truth.h"
 
-#include "../../vision/reading.h"
+#include "vision/reading/reading.h"
 
 #include <iosfwd>
 #include <map>

@@ -1,4 +1,4 @@
-#include "truth.h"
+#include "tools/accuracy/truth.h"
 
 #include <nlohmann/json.hpp>
 #include <opencv2/imgproc.hpp>

@@ -1,8 +1,8 @@
 // A photo and what truly stands on its board (samples/photos/README.md says how it is written).
 #pragma once
 
-#include "../../scoring/board.h"
-#include "../../vision/visibility.h"
+#include "scoring/harmonies/board.h"
+#include "vision/geometry/visibility.h"
 
 #include <filesystem>
 #include <map>

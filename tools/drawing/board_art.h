@@ -1,9 +1,9 @@
 // The printing on the personal board: ground, tracks along the straight edge, cells.
 #pragma once
 
-#include "color.h"
-#include "layout.h"
-#include "shapes.h"
+#include "tools/drawing/color.h"
+#include "tools/drawing/layout.h"
+#include "tools/drawing/shapes.h"
 
 #include <opencv2/core/mat.hpp>
 

@@ -1,8 +1,8 @@
 // Tables full of print and figures, on which the rim of a plate is one edge among many.
-#include "table.h"
+#include "tools/drawing/table.h"
 
-#include "noise.h"
-#include "pattern.h"
+#include "tools/drawing/noise.h"
+#include "tools/drawing/pattern.h"
 
 namespace concord::drawing {
 

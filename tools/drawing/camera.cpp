@@ -1,4 +1,4 @@
-#include "camera.h"
+#include "tools/drawing/camera.h"
 
 namespace concord::drawing {
 

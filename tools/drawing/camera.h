@@ -3,8 +3,8 @@
 // Pixel (0, 0) is the centre of the top left pixel.
 #pragma once
 
-#include "geometry.h"
-#include "random.h"
+#include "tools/drawing/geometry.h"
+#include "tools/drawing/random.h"
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,7 @@
-#include "card_art.h"
+#include "tools/drawing/card_art.h"
 
-#include "noise.h"
-#include "polygon.h"
+#include "tools/drawing/noise.h"
+#include "tools/drawing/polygon.h"
 
 #include <opencv2/imgproc.hpp>
 

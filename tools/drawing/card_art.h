@@ -1,7 +1,7 @@
 // Flat printed things: cards, paper, the round common board, boards of other games.
 #pragma once
 
-#include "board_art.h"
+#include "tools/drawing/board_art.h"
 
 namespace concord::drawing {
 

@@ -1,6 +1,6 @@
-#include "clutter.h"
+#include "tools/drawing/clutter.h"
 
-#include "card_art.h"
+#include "tools/drawing/card_art.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,7 +1,7 @@
 // What else lies on the table: cards, loose tokens, a neighbour's board, a mug, a phone.
 #pragma once
 
-#include "tokens.h"
+#include "tools/drawing/tokens.h"
 
 #include <functional>
 #include <vector>

@@ -1,8 +1,8 @@
 // Which things a table holds, and the boards of neighbours.
-#include "clutter.h"
+#include "tools/drawing/clutter.h"
 
-#include "board_art.h"
-#include "random_game.h"
+#include "tools/drawing/board_art.h"
+#include "tools/drawing/random_game.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,4 +1,4 @@
-#include "color.h"
+#include "tools/drawing/color.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,8 +1,8 @@
 // Colours between the way people name them and linear light.
 #pragma once
 
-#include "geometry.h"
-#include "random.h"
+#include "tools/drawing/geometry.h"
+#include "tools/drawing/random.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "develop.h"
+#include "tools/drawing/develop.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,8 +1,8 @@
 // From layers of light to the picture a phone would store, or to a printed illustration.
 #pragma once
 
-#include "random.h"
-#include "trace.h"
+#include "tools/drawing/random.h"
+#include "tools/drawing/trace.h"
 
 #include <opencv2/core/mat.hpp>
 

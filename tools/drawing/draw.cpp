@@ -1,12 +1,12 @@
-#include "draw.h"
+#include "tools/drawing/draw.h"
 
-#include "board_art.h"
-#include "clutter.h"
-#include "develop.h"
-#include "edges.h"
-#include "random_game.h"
-#include "table.h"
-#include "tokens.h"
+#include "tools/drawing/board_art.h"
+#include "tools/drawing/clutter.h"
+#include "tools/drawing/develop.h"
+#include "tools/drawing/edges.h"
+#include "tools/drawing/random_game.h"
+#include "tools/drawing/table.h"
+#include "tools/drawing/tokens.h"
 
 namespace concord::drawing {
 

@@ -1,10 +1,10 @@
 // One drawn picture and its answer.
 #pragma once
 
-#include "camera.h"
-#include "layout.h"
+#include "tools/drawing/camera.h"
+#include "tools/drawing/layout.h"
 
-#include "../../scoring/board.h"
+#include "scoring/harmonies/board.h"
 
 #include <opencv2/core/mat.hpp>
 

@@ -1,4 +1,4 @@
-#include "edges.h"
+#include "tools/drawing/edges.h"
 
 #include <opencv2/core/utility.hpp>
 

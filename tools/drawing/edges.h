@@ -1,8 +1,8 @@
 // Smooth borders between the surfaces of a traced picture.
 #pragma once
 
-#include "scene.h"
-#include "trace.h"
+#include "tools/drawing/scene.h"
+#include "tools/drawing/trace.h"
 
 namespace concord::drawing {
 

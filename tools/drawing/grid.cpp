@@ -1,4 +1,4 @@
-#include "grid.h"
+#include "tools/drawing/grid.h"
 
 namespace concord::drawing {
 

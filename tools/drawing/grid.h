@@ -1,7 +1,7 @@
 // Which shapes lie near a ray: a uniform grid over the table.
 #pragma once
 
-#include "shapes.h"
+#include "tools/drawing/shapes.h"
 
 #include <span>
 #include <vector>

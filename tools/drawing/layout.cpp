@@ -1,4 +1,4 @@
-#include "layout.h"
+#include "tools/drawing/layout.h"
 
 namespace concord::drawing {
 

@@ -1,9 +1,9 @@
 // The printed board in millimetres: where its cells lie and how its plate is cut.
 #pragma once
 
-#include "geometry.h"
+#include "tools/drawing/geometry.h"
 
-#include "../../scoring/cell.h"
+#include "scoring/harmonies/cell.h"
 
 #include <vector>
 

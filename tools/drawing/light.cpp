@@ -1,4 +1,4 @@
-#include "light.h"
+#include "tools/drawing/light.h"
 
 namespace concord::drawing {
 

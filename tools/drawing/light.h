@@ -1,9 +1,9 @@
 // Lamps, windows, the sun and what stands in their way.
 #pragma once
 
-#include "color.h"
-#include "geometry.h"
-#include "random.h"
+#include "tools/drawing/color.h"
+#include "tools/drawing/geometry.h"
+#include "tools/drawing/random.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // What a surface is made of, asked point by point.
 #pragma once
 
-#include "geometry.h"
+#include "tools/drawing/geometry.h"
 
 #include <cstdint>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "noise.h"
+#include "tools/drawing/noise.h"
 
 namespace concord::drawing {
 

@@ -1,7 +1,7 @@
 // Value noise without stored tables, for surfaces of any size.
 #pragma once
 
-#include "geometry.h"
+#include "tools/drawing/geometry.h"
 
 #include <cstdint>
 

@@ -1,4 +1,4 @@
-#include "pattern.h"
+#include "tools/drawing/pattern.h"
 
 namespace concord::drawing {
 

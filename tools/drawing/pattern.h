@@ -1,7 +1,7 @@
 // What a table made of a pattern needs: a colour at each point of its plan.
 #pragma once
 
-#include "table.h"
+#include "tools/drawing/table.h"
 
 #include <functional>
 

@@ -1,4 +1,4 @@
-#include "polygon.h"
+#include "tools/drawing/polygon.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Polygons in the form in which OpenCV fills them with smooth edges.
 #pragma once
 
-#include "geometry.h"
+#include "tools/drawing/geometry.h"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "random.h"
+#include "tools/drawing/random.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "random_game.h"
+#include "tools/drawing/random_game.h"
 
 #include <algorithm>
 #include <array>

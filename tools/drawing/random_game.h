@@ -1,9 +1,9 @@
 // Finished boards as people leave them, drawn at random.
 #pragma once
 
-#include "random.h"
+#include "tools/drawing/random.h"
 
-#include "../../scoring/board.h"
+#include "scoring/harmonies/board.h"
 
 namespace concord::drawing {
 

@@ -1,4 +1,4 @@
-#include "scene.h"
+#include "tools/drawing/scene.h"
 
 namespace concord::drawing {
 

@@ -1,10 +1,10 @@
 // Everything in front of the camera.
 #pragma once
 
-#include "camera.h"
-#include "grid.h"
-#include "light.h"
-#include "shapes.h"
+#include "tools/drawing/camera.h"
+#include "tools/drawing/grid.h"
+#include "tools/drawing/light.h"
+#include "tools/drawing/shapes.h"
 
 #include <memory>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "shapes.h"
+#include "tools/drawing/shapes.h"
 
 namespace concord::drawing {
 

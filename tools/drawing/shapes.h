@@ -1,7 +1,7 @@
 // The things on the table, as rays see them: round tokens, boxes and flat slabs.
 #pragma once
 
-#include "material.h"
+#include "tools/drawing/material.h"
 
 #include <opencv2/core/mat.hpp>
 

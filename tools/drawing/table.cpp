@@ -1,7 +1,7 @@
-#include "table.h"
+#include "tools/drawing/table.h"
 
-#include "noise.h"
-#include "pattern.h"
+#include "tools/drawing/noise.h"
+#include "tools/drawing/pattern.h"
 
 namespace concord::drawing {
 

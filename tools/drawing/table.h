@@ -1,8 +1,8 @@
 // Tables of all kinds: wood, stone, cloth, mats.
 #pragma once
 
-#include "color.h"
-#include "material.h"
+#include "tools/drawing/color.h"
+#include "tools/drawing/material.h"
 
 #include <memory>
 #include <string>

@@ -1,6 +1,6 @@
-#include "token_look.h"
+#include "tools/drawing/token_look.h"
 
-#include "noise.h"
+#include "tools/drawing/noise.h"
 
 namespace concord::drawing {
 

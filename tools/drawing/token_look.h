@@ -1,10 +1,10 @@
 // How the tokens of one game look: paint, wood, wear and the motifs printed on top.
 #pragma once
 
-#include "color.h"
-#include "material.h"
+#include "tools/drawing/color.h"
+#include "tools/drawing/material.h"
 
-#include "../../scoring/stack.h"
+#include "scoring/harmonies/stack.h"
 
 #include <opencv2/core/mat.hpp>
 

@@ -1,4 +1,4 @@
-#include "tokens.h"
+#include "tools/drawing/tokens.h"
 
 namespace concord::drawing {
 

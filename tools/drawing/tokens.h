@@ -1,11 +1,11 @@
 // The wooden tokens and cubes of one game, and how people put them down.
 #pragma once
 
-#include "layout.h"
-#include "scene.h"
-#include "token_look.h"
+#include "tools/drawing/layout.h"
+#include "tools/drawing/scene.h"
+#include "tools/drawing/token_look.h"
 
-#include "../../scoring/board.h"
+#include "scoring/harmonies/board.h"
 
 #include <string>
 #include <vector>

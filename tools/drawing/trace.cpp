@@ -1,6 +1,6 @@
-#include "trace.h"
+#include "tools/drawing/trace.h"
 
-#include "noise.h"
+#include "tools/drawing/noise.h"
 
 #include <opencv2/core/utility.hpp>
 

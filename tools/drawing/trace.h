@@ -1,7 +1,7 @@
 // From a scene to layers of light: what each pixel sees and how it is lit.
 #pragma once
 
-#include "scene.h"
+#include "tools/drawing/scene.h"
 
 #include <opencv2/core/mat.hpp>
 

@@ -1,4 +1,4 @@
-#include "draw.h"
+#include "tools/drawing/draw.h"
 
 #include <nlohmann/json.hpp>
 

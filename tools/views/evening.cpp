@@ -1,6 +1,6 @@
-#include "evening.h"
+#include "tools/views/evening.h"
 
-#include "app/gui/document_file.h"
+#include "app/gui/document/document_file.h"
 #include "app/record/store.h"
 
 #include <QDir>

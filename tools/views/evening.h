@@ -1,9 +1,9 @@
 // What there is to see in the pictures: players, games on the pad and in the record, photos, a camera.
 #pragma once
 
-#include "app/gui/camera.h"
-#include "app/gui/document.h"
-#include "app/gui/table_edits.h"
+#include "app/gui/document/document.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/photo/camera.h"
 #include "app/record/location.h"
 
 #include <QString>

@@ -4,10 +4,10 @@
 //
 // They become FOLDER/NAME.png. --size is that of the window in pixels of the screen; --scale how many of them
 // a logical pixel has. --only takes those views whose names begin so.
-#include "tour.h"
+#include "tools/views/tour.h"
 
-#include "app/gui/theme.h"
-#include "app/gui/translation.h"
+#include "app/gui/kit/theme.h"
+#include "app/gui/kit/translation.h"
 
 #include <CLI/CLI.hpp>
 

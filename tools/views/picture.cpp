@@ -1,4 +1,4 @@
-#include "picture.h"
+#include "tools/views/picture.h"
 
 #include <QApplication>
 #include <QEventLoop>

@@ -1,7 +1,7 @@
 // Leads a window through all its views, one after the other, and tells when one can be seen.
 #pragma once
 
-#include "app/gui/main_window.h"
+#include "app/gui/window/main_window.h"
 
 #include <QObject>
 #include <QPixmap>

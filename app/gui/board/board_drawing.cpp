@@ -1,0 +1,198 @@
+#include "app/gui/board/board_drawing.h"
+
+#include "app/gui/board/token_look.h"
+
+#include <QApplication>
+#include <QFont>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace concord::gui {
+
+namespace {
+
+// Room around the hexagons for the frames, in parts of the radius.
+constexpr double boardMargin = 0.15;
+
+QFont fontOf(double pixels, bool bold) {
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(1, static_cast<int>(pixels)));
+    font.setBold(bold);
+    return font;
+}
+
+QPolygonF hexagonAround(QPointF centre, double radius) {
+    QPolygonF corners;
+    for (int i = 0; i < 6; ++i) {
+        const double angle = i * std::numbers::pi / 3;
+        corners << centre + radius * QPointF(std::cos(angle), std::sin(angle));
+    }
+    return corners;
+}
+
+void drawGround(QPainter& painter, double radius, Cell cell, const CellLook& look, const BoardColours& colours) {
+    painter.setPen(QPen(colours.line, radius * 0.03));
+    painter.setBrush(look.hovered ? colours.hovered : look.lit ? colours.litGround : colours.ground);
+    painter.drawPolygon(hexagonAround({0, 0}, radius));
+    painter.setPen(colours.name);
+    painter.setFont(fontOf(radius * 0.2, false));
+    const double top = radius * std::numbers::sqrt3 / 2;
+    painter.drawText(QRectF(-radius / 2, -top + radius * 0.03, radius, radius * 0.25), Qt::AlignCenter,
+                     QString::fromStdString(name(cell)));
+}
+
+void drawVeil(QPainter& painter, double radius, const BoardColours& colours) {
+    QColor veil = colours.ground;
+    veil.setAlphaF(0.72F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(veil);
+    painter.drawPolygon(hexagonAround({0, 0}, radius * 0.97));
+}
+
+void drawDoubt(QPainter& painter, double radius) {
+    const QColor amber(255, 176, 0);
+    painter.setPen(QPen(amber, radius * 0.07, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(hexagonAround({0, 0}, radius * 0.93));
+
+    const double size = radius * 0.34;  // as large as the height, on the other side
+    const QRectF badge((-radius * 0.45) - size, radius * 0.04, size, size);
+    painter.setPen(QPen(QColor(50, 30, 0), radius * 0.02));
+    painter.setBrush(amber);
+    painter.drawEllipse(badge);
+    painter.setFont(fontOf(radius * 0.27, true));
+    painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));
+}
+
+void drawFrames(QPainter& painter, double radius, const CellLook& look, const BoardColours& colours) {
+    painter.setBrush(Qt::NoBrush);
+    if (look.lit) {
+        painter.setPen(QPen(colours.lit, radius * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(hexagonAround({0, 0}, radius * 0.94));
+    } else if (look.supporting) {
+        QPen dashes(colours.lit, radius * 0.05, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+        dashes.setDashPattern({2.5, 2});
+        painter.setPen(dashes);
+        painter.drawPolygon(hexagonAround({0, 0}, radius * 0.9));
+    }
+    if (look.selected) {
+        painter.setPen(QPen(colours.selected, radius * 0.06, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(hexagonAround({0, 0}, radius));
+    }
+}
+
+// The number of a cell along a path, so that it can be counted after.
+void drawPlace(QPainter& painter, QPointF centre, double radius, int place, const BoardColours& colours) {
+    const double size = radius * 0.2;
+    painter.setPen(QPen(Qt::white, radius * 0.035));
+    painter.setBrush(colours.lit);
+    painter.drawEllipse(centre, size, size);
+    painter.setPen(colours.litInk);
+    painter.setFont(fontOf(radius * 0.25, true));
+    painter.drawText(QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size), Qt::AlignCenter,
+                     QString::number(place));
+}
+
+CellLook lookOf(const Board& board, Cell cell, const BoardLight& light) {
+    CellLook look;
+    look.stack = board.stack(cell);
+    look.cube = board.cube(cell);
+    look.lit = std::ranges::find(light.lit, cell) != light.lit.end();
+    look.supporting = !look.lit && std::ranges::find(light.supporting, cell) != light.supporting.end();
+    look.dimmed = !(light.lit.empty() && light.supporting.empty()) && !look.lit && !look.supporting;
+    return look;
+}
+
+QRectF boundsWithMargin(const BoardLayout& layout) {
+    const double margin = layout.radius() * boardMargin;
+    return layout.bounds().adjusted(-margin, -margin, margin, margin);
+}
+
+}  // namespace
+
+void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellLook& look,
+              const BoardColours& colours) {
+    painter.save();
+    painter.translate(centre);
+    drawGround(painter, radius, cell, look, colours);
+    drawStack(painter, {0, 0}, radius, look.stack);
+    // A little behind the middle, so that the token's motif shows.
+    drawCube(painter, topOf({0, 0}, radius, look.stack) + (QPointF(0.26, -0.1) * radius), radius, look.cube);
+    drawHeight(painter, {0, 0}, radius, look.stack.height());
+    if (look.dimmed) {
+        drawVeil(painter, radius, colours);
+    }
+    drawFrames(painter, radius, look, colours);
+    if (look.doubt) {
+        drawDoubt(painter, radius);
+    }
+    painter.restore();
+}
+
+void drawHeight(QPainter& painter, QPointF centre, double radius, int height) {
+    if (height == 0) {
+        return;
+    }
+    const double size = radius * 0.34;
+    const QRectF badge(centre.x() + (radius * 0.45), centre.y() + (radius * 0.04), size, size);
+    painter.setPen(QPen(Qt::white, radius * 0.02));
+    painter.setBrush(QColor(40, 40, 44));
+    painter.drawEllipse(badge);
+    painter.setFont(fontOf(radius * 0.26, true));
+    painter.drawText(badge, Qt::AlignCenter, QString::number(height));
+}
+
+void drawPath(QPainter& painter, const BoardLayout& layout, const std::vector<Cell>& path,
+              const BoardColours& colours) {
+    if (path.size() < 2) {
+        return;
+    }
+    QPolygonF line;
+    std::ranges::transform(path, std::back_inserter(line), [&](Cell cell) { return layout.centre(cell); });
+    const double width = layout.radius() * 0.09;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(QPen(colours.lit, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        drawPlace(painter, line[i], layout.radius(), static_cast<int>(i) + 1, colours);
+    }
+}
+
+double boardHeight(Side side, double width) {
+    const QRectF bounds = boundsWithMargin(BoardLayout(side));
+    return width * bounds.height() / bounds.width();
+}
+
+void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const BoardLight& light,
+               const BoardColours& colours) {
+    const BoardLayout layout(board.side());
+    const QRectF bounds = boundsWithMargin(layout);
+    const double scale = std::min(into.width() / bounds.width(), into.height() / bounds.height());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(into.center());
+    painter.scale(scale, scale);
+    painter.translate(-bounds.center());
+    std::vector<Cell> above;  // their frames must not hide under their neighbours
+    for (const Cell cell : cells(board.side())) {
+        const CellLook look = lookOf(board, cell, light);
+        if (look.lit || look.supporting) {
+            above.push_back(cell);
+        } else {
+            drawCell(painter, layout.centre(cell), layout.radius(), cell, look, colours);
+        }
+    }
+    for (const Cell cell : above) {
+        drawCell(painter, layout.centre(cell), layout.radius(), cell, lookOf(board, cell, light), colours);
+    }
+    if (light.isPath) {
+        drawPath(painter, layout, light.lit, colours);
+    }
+    painter.restore();
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,55 @@
+// How cells and whole boards are drawn, once for all: on the screen, on paper and in pictures.
+#pragma once
+
+#include "app/gui/board/board_layout.h"
+#include "app/gui/kit/theme.h"
+#include "scoring/harmonies/board.h"
+
+#include <QPainter>
+
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+// All that a cell shows; a plain value.
+struct CellLook {
+    Stack stack;
+    Cube cube = Cube::None;
+    std::optional<double> doubt;  // confidence of the reading in [0, 1] where a look is wanted
+    bool lit = false;
+    bool supporting = false;  // not meant itself, but it decided about what is lit
+    bool dimmed = false;
+    bool selected = false;
+    bool hovered = false;
+
+    friend bool operator==(const CellLook&, const CellLook&) = default;
+};
+
+// What stands out on a board; where nothing does, all cells are equal.
+struct BoardLight {
+    std::vector<Cell> lit;
+    std::vector<Cell> supporting;
+    bool isPath = false;  // the lit cells are joined in order by a line
+
+    friend bool operator==(const BoardLight&, const BoardLight&) = default;
+};
+
+// radius: centre to corner. A doubt's or a light's frame reaches a tenth of it beyond the hexagon.
+void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellLook& look,
+              const BoardColours& colours);
+
+// The height of the stack as a number, beside it.
+void drawHeight(QPainter& painter, QPointF centre, double radius, int height);
+
+// The line along cells of the layout, which are numbered; nothing for fewer than two.
+void drawPath(QPainter& painter, const BoardLayout& layout, const std::vector<Cell>& path, const BoardColours& colours);
+
+// The board in the middle of the rectangle, as large as fits.
+void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const BoardLight& light,
+               const BoardColours& colours);
+
+// Height of a drawn board for a width.
+double boardHeight(Side side, double width);
+
+}  // namespace concord::gui

@@ -1,0 +1,260 @@
+#include "app/gui/board/board_editor.h"
+
+#include "app/text/words.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace concord::gui {
+
+Qt::Key keyOf(Token token) {
+    switch (token) {
+        case Token::Blue:
+            return Qt::Key_W;  // water
+        case Token::Gray:
+            return Qt::Key_M;  // mountain
+        case Token::Brown:
+            return Qt::Key_T;  // trunk
+        case Token::Green:
+            return Qt::Key_L;  // leaves
+        case Token::Yellow:
+            return Qt::Key_F;  // field
+        case Token::Red:
+            return Qt::Key_H;  // house
+    }
+    return Qt::Key_unknown;
+}
+
+std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell) {
+    constexpr std::size_t most = 4;
+    constexpr double leastShown = 0.005;  // would read as 0 %
+    std::vector<vision::Alternative> offered;
+    for (const vision::Alternative& alternative : cell.alternatives) {
+        if (offered.empty() || (offered.size() < most && alternative.p >= leastShown)) {
+            offered.push_back(alternative);
+        }
+    }
+    return offered;
+}
+
+BoardEditor::BoardEditor(Document& document, Selection& selection, QObject* parent)
+    : QObject(parent), m_document(document), m_selection(selection) {}
+
+void BoardEditor::setBrush(Brush brush) {
+    if (brush != m_brush) {
+        m_brush = brush;
+        emit brushChanged();
+    }
+}
+
+Stack BoardEditor::stack(Cell cell) const {
+    const std::optional<Board>& board = m_document.player(m_selection.player()).board;
+    return board ? board->stack(cell) : Stack();
+}
+
+bool BoardEditor::mayAdd(Token token) const {
+    if (!m_document.isOpen() || !m_selection.cell()) {
+        return true;
+    }
+    return stack(*m_selection.cell()).with(token).has_value();
+}
+
+QString BoardEditor::cellInWords() const {
+    const std::optional<Cell> cell = m_selection.cell();
+    if (!m_document.isOpen() || !cell) {
+        return {};
+    }
+    const std::optional<Board>& board = m_document.player(m_selection.player()).board;
+    const Cube cube = board ? board->cube(*cell) : Cube::None;
+    const QString what = words::stack(stack(*cell));
+    return tr("%1: %2").arg(QString::fromStdString(name(*cell)),
+                            cube == Cube::None ? what : tr("%1, %2").arg(what, words::cube(cube)));
+}
+
+bool BoardEditor::mayClick(Cell cell) const {
+    switch (m_brush.kind) {
+        case Brush::Kind::Look:
+            return true;
+        case Brush::Kind::Token:
+            return stack(cell).with(m_brush.token).has_value();
+        case Brush::Kind::Cube:
+        case Brush::Kind::TakeOff:
+            break;
+    }
+    return !stack(cell).empty();
+}
+
+void BoardEditor::drag(Cell cell) {
+    if (mayClick(cell)) {
+        click(cell);
+    }
+}
+
+void BoardEditor::click(Cell cell) {
+    m_selection.light({}, false);
+    m_selection.selectCell(cell);
+    switch (m_brush.kind) {
+        case Brush::Kind::Look:
+            break;
+        case Brush::Kind::Token:
+            add(cell, m_brush.token);
+            break;
+        case Brush::Kind::Cube:
+            toggleCube(cell, m_brush.cube);
+            break;
+        case Brush::Kind::TakeOff:
+            takeOff(cell);
+            break;
+    }
+}
+
+void BoardEditor::takeOff(Cell cell) {
+    m_selection.light({}, false);
+    m_selection.selectCell(cell);
+    const std::optional<Board>& board = m_document.player(m_selection.player()).board;
+    if (!board || board->stack(cell).empty()) {
+        return;
+    }
+    if (board->cube(cell) != Cube::None) {
+        m_document.setCube(m_selection.player(), cell, Cube::None);
+    } else {
+        m_document.setStack(m_selection.player(), cell, board->stack(cell).withoutTop());
+    }
+}
+
+void BoardEditor::add(Cell cell, Token token) {
+    if (const std::optional<Stack> higher = stack(cell).with(token)) {
+        m_document.setStack(m_selection.player(), cell, *higher);
+    } else {
+        emit refused([token, cell, below = stack(cell)] {
+            return tr("%1 cannot go on %2 (%3).")
+                .arg(words::token(token), QString::fromStdString(name(cell)), words::stack(below));
+        });
+    }
+}
+
+void BoardEditor::toggleCube(Cell cell, Cube cube) {
+    if (stack(cell).empty()) {
+        emit refused([cell] {
+            return tr("A cube needs a token below it; %1 is empty.").arg(QString::fromStdString(name(cell)));
+        });
+        return;
+    }
+    const Cube present = m_document.player(m_selection.player()).board->cube(cell);
+    m_document.setCube(m_selection.player(), cell, present == cube ? Cube::None : cube);
+}
+
+void BoardEditor::choose(Stack stack) {
+    if (const std::optional<Cell> cell = m_selection.cell()) {
+        const bool wasDoubtful = m_document.isDoubtful(m_selection.player(), *cell);
+        m_document.setStack(m_selection.player(), *cell, stack);
+        if (wasDoubtful) {
+            goOn();
+        }
+    }
+}
+
+void BoardEditor::goOn() {
+    if (m_document.doubtfulCells(m_selection.player()).empty()) {
+        m_selection.selectCell({});
+    } else {
+        selectNextDoubtful();
+    }
+}
+
+void BoardEditor::confirm() {
+    const std::optional<Cell> cell = m_selection.cell();
+    if (cell && m_document.isDoubtful(m_selection.player(), *cell)) {
+        m_document.markChecked(m_selection.player(), *cell);
+        goOn();
+    }
+}
+
+void BoardEditor::selectNextDoubtful() {
+    const std::vector<Cell> doubtful = m_document.doubtfulCells(m_selection.player());
+    if (doubtful.empty()) {
+        return;
+    }
+    m_selection.light({}, false);
+    auto next = doubtful.begin();
+    if (m_selection.cell()) {
+        if (const auto here = std::ranges::find(doubtful, *m_selection.cell());
+            here != doubtful.end() && here + 1 != doubtful.end()) {
+            next = here + 1;
+        }
+    }
+    m_selection.selectCell(*next);
+}
+
+void BoardEditor::moveSelection(int columns, int rows) {
+    if (!m_selection.cell()) {
+        m_selection.selectCell(cells(m_document.game().side).front());
+        return;
+    }
+    const Side side = m_document.game().side;
+    const Cell from = *m_selection.cell();
+    const int column = std::clamp(from.column + columns, 0, columnCount(side) - 1);
+    const int row = std::clamp(from.row + rows, 0, rowCount(side, column) - 1);
+    m_selection.light({}, false);
+    m_selection.selectCell(Cell{static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)});
+}
+
+void BoardEditor::pressKey(int key) {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    if (key == Qt::Key_N) {
+        selectNextDoubtful();
+        return;
+    }
+    if (key == Qt::Key_Escape) {
+        setBrush({});
+        m_selection.light({}, false);
+        return;
+    }
+    const std::optional<Cell> cell = m_selection.cell();
+    if (!cell) {
+        const bool answers = key == Qt::Key_Return || key == Qt::Key_Enter || (key >= Qt::Key_1 && key <= Qt::Key_9);
+        if (!answers) {
+            moveSelection(0, 0);  // shows where the next key will act
+        }
+        return;
+    }
+    for (const Token token : allTokens) {
+        if (key == keyOf(token)) {
+            add(*cell, token);
+            return;
+        }
+    }
+    switch (key) {
+        case Qt::Key_A:
+            toggleCube(*cell, Cube::Animal);
+            break;
+        case Qt::Key_S:
+            toggleCube(*cell, Cube::Spirit);
+            break;
+        case Qt::Key_Space:
+            click(*cell);
+            break;
+        case Qt::Key_Backspace:
+        case Qt::Key_Delete:
+            takeOff(*cell);
+            break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            confirm();
+            break;
+        default:
+            break;
+    }
+    const vision::CellReading* reading = m_document.cellReading(m_selection.player(), *cell);
+    if (reading == nullptr || key < Qt::Key_1 || key > Qt::Key_9) {
+        return;
+    }
+    const std::vector<vision::Alternative> offered = offeredAlternatives(*reading);
+    if (const auto place = static_cast<std::size_t>(key - Qt::Key_1); place < offered.size()) {
+        choose(offered[place].stack);
+    }
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,174 @@
+#include "app/gui/board/board_scene.h"
+
+#include "app/gui/kit/theme.h"
+
+#include <QGraphicsSceneMouseEvent>
+#include <QLineF>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace concord::gui {
+
+BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent) { rebuild(Side::A); }
+
+template <typename Change>
+void BoardScene::change(Cell cell, Change&& apply) {
+    CellItem* const theItem = item(cell);
+    CellLook look = theItem->look();
+    std::forward<Change>(apply)(look);
+    theItem->setLook(look);
+}
+
+void BoardScene::rebuild(Side side) {
+    endStroke();
+    clear();
+    m_items.clear();
+    m_path.clear();
+    m_hovered.reset();
+    m_layout = BoardLayout(side);
+    for (const Cell cell : cells(side)) {
+        const QPointF centre = m_layout.centre(cell);
+        auto* const theItem = new CellItem(cell, m_layout.hexagon(cell).translated(-centre), m_layout.radius());
+        theItem->setPos(centre);
+        addItem(theItem);
+        m_items.push_back(theItem);
+    }
+    const double margin = m_layout.radius() * 0.15;
+    setSceneRect(m_layout.bounds().adjusted(-margin, -margin, margin, margin));
+}
+
+void BoardScene::setBoard(const Board& board) {
+    if (board.side() != m_layout.side()) {
+        rebuild(board.side());
+    }
+    for (const Cell cell : cells(board.side())) {
+        change(cell, [&](CellLook& look) {
+            look.stack = board.stack(cell);
+            look.cube = board.cube(cell);
+        });
+    }
+}
+
+void BoardScene::setDoubt(Cell cell, std::optional<double> confidence) {
+    change(cell, [&](CellLook& look) { look.doubt = confidence; });
+}
+
+void BoardScene::setSelected(std::optional<Cell> selected) {
+    for (const Cell cell : cells(m_layout.side())) {
+        change(cell, [&](CellLook& look) { look.selected = cell == selected; });
+    }
+}
+
+void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting) {
+    for (const Cell cell : cells(m_layout.side())) {
+        const bool isLit = std::ranges::find(lit, cell) != lit.end();
+        const bool isSupporting = !isLit && std::ranges::find(supporting, cell) != supporting.end();
+        change(cell, [&](CellLook& look) {
+            look.lit = isLit;
+            look.supporting = isSupporting;
+            look.dimmed = !(lit.empty() && supporting.empty()) && !isLit && !isSupporting;
+        });
+    }
+    if (std::vector<Cell> path = isPath ? lit : std::vector<Cell>(); path != m_path) {
+        m_path = std::move(path);
+        update();
+    }
+}
+
+CellLook BoardScene::look(Cell cell) const { return item(cell)->look(); }
+
+void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
+    event->accept();
+    const Qt::MouseButton button = event->button();
+    if (button != Qt::LeftButton && button != Qt::RightButton) {
+        return;
+    }
+    endStroke();  // of another button
+    m_strokeButton = button;
+    emit strokeBegun();
+    if (const std::optional<Cell> cell = m_layout.cellAt(event->scenePos())) {
+        m_stroked.push_back(*cell);
+        if (button == Qt::LeftButton) {
+            emit cellClicked(*cell);
+        } else {
+            emit cellRightClicked(*cell);
+        }
+    }
+}
+
+// A quick second click is another token, not something else.
+void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) { mousePressEvent(event); }
+
+void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
+    hover(m_layout.cellAt(event->scenePos()));
+    if (m_strokeButton == Qt::NoButton) {
+        return;
+    }
+    if (event->buttons().testFlag(m_strokeButton)) {
+        drag(event->lastScenePos(), event->scenePos());
+    } else {
+        endStroke();  // released where nobody told
+    }
+}
+
+void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
+    event->accept();
+    if (event->button() == m_strokeButton) {
+        endStroke();
+    }
+}
+
+// A quick hand skips over pixels, but over no cell.
+void BoardScene::drag(QPointF from, QPointF to) {
+    const QLineF way(from, to);
+    const int steps = 1 + static_cast<int>(way.length() / (m_layout.radius() / 2));
+    for (int i = 1; i <= steps; ++i) {
+        const std::optional<Cell> cell = m_layout.cellAt(way.pointAt(static_cast<double>(i) / steps));
+        if (!cell || std::ranges::find(m_stroked, *cell) != m_stroked.end()) {
+            continue;
+        }
+        m_stroked.push_back(*cell);
+        if (m_strokeButton == Qt::LeftButton) {
+            emit cellDragged(*cell);
+        } else {
+            emit cellRightDragged(*cell);
+        }
+    }
+}
+
+void BoardScene::endStroke() {
+    m_stroked.clear();
+    if (std::exchange(m_strokeButton, Qt::NoButton) != Qt::NoButton) {
+        emit strokeEnded();
+    }
+}
+
+bool BoardScene::event(QEvent* event) {
+    if (event->type() == QEvent::Leave) {
+        hover({});
+    }
+    return QGraphicsScene::event(event);
+}
+
+void BoardScene::hover(std::optional<Cell> cell) {
+    if (cell == m_hovered) {
+        return;
+    }
+    if (m_hovered) {
+        change(*m_hovered, [](CellLook& look) { look.hovered = false; });
+    }
+    m_hovered = cell;
+    if (m_hovered) {
+        change(*m_hovered, [](CellLook& look) { look.hovered = true; });
+    }
+    emit cellHovered(cell);
+}
+
+void BoardScene::drawForeground(QPainter* painter, const QRectF&) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawPath(*painter, m_layout, m_path, boardColours(palette()));
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,67 @@
+// A board as a picture that can be clicked. Shows values and knows no rule.
+#pragma once
+
+#include "app/gui/board/board_layout.h"
+#include "app/gui/board/cell_item.h"
+
+#include <QGraphicsScene>
+
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+class BoardScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject* parent = nullptr);
+
+    const BoardLayout& layout() const { return m_layout; }
+    void setBoard(const Board& board);  // the side too
+    // Confidence of a cell that wants a look; nothing where none is wanted.
+    void setDoubt(Cell cell, std::optional<double> confidence);
+    void setSelected(std::optional<Cell> cell);
+    // The cells that stand out, and those that decided about them; the others step back. isPath: the
+    // lit cells are joined in order by a line.
+    void setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting = {});
+
+    CellLook look(Cell cell) const;  // the cell must be on the board's side
+
+signals:
+    // A button went down; the clicks and drags up to strokeEnded() belong together.
+    void strokeBegun();
+    void cellClicked(concord::Cell cell);
+    void cellRightClicked(concord::Cell cell);
+    // The mouse came to another cell with the button held; each cell once a stroke.
+    void cellDragged(concord::Cell cell);
+    void cellRightDragged(concord::Cell cell);
+    void strokeEnded();
+    void cellHovered(std::optional<concord::Cell> cell);
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    bool event(QEvent* event) override;
+
+private:
+    void rebuild(Side side);
+    void hover(std::optional<Cell> cell);
+    void drag(QPointF from, QPointF to);
+    void endStroke();
+    CellItem* item(Cell cell) const { return m_items[static_cast<std::size_t>(indexOf(m_layout.side(), cell))]; }
+    template <typename Change>
+    void change(Cell cell, Change&& apply);
+
+    BoardLayout m_layout{Side::A};
+    std::vector<CellItem*> m_items;  // by indexOf; owned by the scene
+    std::vector<Cell> m_path;
+    std::optional<Cell> m_hovered;
+    Qt::MouseButton m_strokeButton = Qt::NoButton;  // none: no stroke is under way
+    std::vector<Cell> m_stroked;                    // cells that the stroke has come to
+};
+
+}  // namespace concord::gui

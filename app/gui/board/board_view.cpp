@@ -1,0 +1,70 @@
+#include "app/gui/board/board_view.h"
+
+#include <QEvent>
+#include <QGraphicsItem>
+#include <QKeyEvent>
+
+namespace concord::gui {
+
+BoardView::BoardView(QGraphicsScene* scene, QWidget* parent) : FocusRing(scene, parent) {
+    setRenderHint(QPainter::Antialiasing);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    setAcceptDrops(false);  // the window takes what is dropped
+    viewport()->setAcceptDrops(false);
+    setBackgroundRole(QPalette::Window);
+    setAccessibleName(tr("Board"));
+    connect(scene, &QGraphicsScene::sceneRectChanged, this, &BoardView::fit);
+}
+
+void BoardView::fit() { fitInView(sceneRect(), Qt::KeepAspectRatio); }
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    fit();
+}
+
+void BoardView::showEvent(QShowEvent* event) {
+    QGraphicsView::showEvent(event);
+    fit();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Left:
+            emit moveAsked(-1, 0);
+            return;
+        case Qt::Key_Right:
+            emit moveAsked(1, 0);
+            return;
+        case Qt::Key_Up:
+            emit moveAsked(0, -1);
+            return;
+        case Qt::Key_Down:
+            emit moveAsked(0, 1);
+            return;
+        default:
+            break;
+    }
+    if ((event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0 &&
+        event->key() != Qt::Key_Tab && event->key() != Qt::Key_Backtab && event->key() < Qt::Key_Shift) {
+        emit keyAsked(event->key());
+        return;
+    }
+    QGraphicsView::keyPressEvent(event);
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Board"));
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        for (QGraphicsItem* const cell : scene()->items()) {
+            cell->update();  // they are kept as they were drawn
+        }
+    }
+    QGraphicsView::changeEvent(event);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,32 @@
+// The board as large as the room allows, with the keyboard.
+#pragma once
+
+#include "app/gui/kit/focus_ring.h"
+
+#include <QGraphicsView>
+
+namespace concord::gui {
+
+class BoardView : public FocusRing<QGraphicsView> {
+    Q_OBJECT
+
+public:
+    explicit BoardView(QGraphicsScene* scene, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {420, 420}; }
+    QSize minimumSizeHint() const override { return {200, 140}; }
+
+signals:
+    void moveAsked(int columns, int rows);  // one step by an arrow key
+    void keyAsked(int key);                 // any other key without Control or Alt
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void fit();
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,42 @@
+#include "app/gui/board/cell_item.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QPalette>
+#include <QWidget>
+
+namespace concord::gui {
+
+CellItem::CellItem(Cell cell, QPolygonF hexagon, double radius)
+    : m_cell(cell), m_hexagon(std::move(hexagon)), m_radius(radius) {
+    // A cell that changes is painted together with what it touches of its neighbours, which stay as they were drawn.
+    setCacheMode(DeviceCoordinateCache);
+}
+
+void CellItem::setLook(const CellLook& look) {
+    if (look != m_look) {
+        m_look = look;
+        // A lit or chosen cell's frame must not hide under its neighbours.
+        setZValue(look.selected ? 2 : look.lit || look.supporting || look.doubt ? 1 : 0);
+        update();
+    }
+}
+
+QRectF CellItem::boundingRect() const {
+    const double margin = m_radius * 0.08;
+    return m_hexagon.boundingRect().adjusted(-margin, -margin, margin, margin);
+}
+
+QPainterPath CellItem::shape() const {
+    QPainterPath path;
+    path.addPolygon(m_hexagon);
+    path.closeSubpath();
+    return path;
+}
+
+void CellItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget* widget) {
+    const QPalette palette = widget != nullptr ? widget->palette() : QApplication::palette();
+    drawCell(*painter, {0, 0}, m_radius, m_cell, m_look, boardColours(palette));
+}
+
+}  // namespace concord::gui

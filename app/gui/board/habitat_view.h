@@ -1,0 +1,25 @@
+// The habitat of a card as a widget.
+#pragma once
+
+#include "scoring/harmonies/board.h"
+#include "scoring/harmonies/cards.h"
+
+#include <QWidget>
+
+namespace concord::gui {
+
+class HabitatView : public QWidget {
+    Q_OBJECT
+
+public:
+    HabitatView(Habitat habitat, Cube cube, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Habitat m_habitat;
+    Cube m_cube;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,236 @@
+#include "app/gui/board/token_palette.h"
+
+#include "app/gui/board/token_look.h"
+#include "app/text/words.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int iconSize = 40;
+
+QIcon handIcon() {
+    QPixmap pixmap(iconSize * 2, iconSize * 2);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Qt::black, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::white);
+    painter.drawPolygon(QPolygonF({{26, 12}, {26, 62}, {38, 51}, {46, 68}, {54, 64}, {46, 47}, {62, 46}}));
+    return {pixmap};
+}
+
+QIcon takeOffIcon() {
+    QPixmap pixmap(iconSize * 2, iconSize * 2);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr std::array grays{Token::Gray, Token::Gray};
+    painter.setOpacity(0.55);
+    drawStack(painter, {40, 46}, 46, Stack::fromTokens(grays).value_or(Stack()));
+    painter.setOpacity(1);
+    painter.setPen(QPen(QColor(210, 40, 40), 9, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(22, 22), QPointF(58, 58));
+    painter.drawLine(QPointF(58, 22), QPointF(22, 58));
+    return {pixmap};
+}
+
+// A token that cannot go on the selected cell: pale and struck out.
+QIcon faded(const QIcon& icon) {
+    const QPixmap full = icon.pixmap(QSize(iconSize, iconSize), 3.0);
+    QPixmap pale(full.size());
+    pale.setDevicePixelRatio(full.devicePixelRatio());
+    pale.fill(Qt::transparent);
+    QPainter painter(&pale);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(0.25);
+    painter.drawPixmap(0, 0, full);
+    painter.setOpacity(1);
+    painter.setPen(QPen(QColor(150, 60, 60), 2.5, Qt::SolidLine, Qt::RoundCap));
+    const QSizeF size = full.deviceIndependentSize();
+    painter.drawLine(QPointF(size.width() * 0.2, size.height() * 0.8),
+                     QPointF(size.width() * 0.8, size.height() * 0.2));
+    return {pale};
+}
+
+// The key that does the same; empty where there is none to show.
+QString keyText(const Brush& brush) {
+    switch (brush.kind) {
+        case Brush::Kind::Token:
+            return QKeySequence(keyOf(brush.token)).toString();
+        case Brush::Kind::Cube:
+            return QKeySequence(brush.cube == Cube::Animal ? Qt::Key_A : Qt::Key_S).toString();
+        case Brush::Kind::Look:
+        case Brush::Kind::TakeOff:
+            break;
+    }
+    return {};
+}
+
+// The picture with its key in the corner.
+QIcon withKey(const QIcon& icon, const QString& key) {
+    if (key.isEmpty()) {
+        return icon;
+    }
+    QPixmap picture = icon.pixmap(QSize(iconSize, iconSize), 3.0);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QSizeF size = picture.deviceIndependentSize();
+    const QRectF badge(size.width() - 15, size.height() - 15, 15, 15);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(40, 40, 44));
+    painter.drawRoundedRect(badge, 3, 3);
+    QFont font = painter.font();
+    font.setPixelSize(12);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    painter.drawText(badge, Qt::AlignCenter, key);
+    return {picture};
+}
+
+}  // namespace
+
+TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
+    : QWidget(parent), m_editor(editor), m_group(new QButtonGroup(this)) {
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    addButton({}, handIcon());  // Esc
+    for (const Token token : allTokens) {
+        const std::array one{token};
+        addButton({.kind = Brush::Kind::Token, .token = token},
+                  stackIcon(Stack::fromTokens(one).value_or(Stack()), iconSize));
+    }
+    for (const Cube cube : {Cube::Animal, Cube::Spirit}) {
+        addButton({.kind = Brush::Kind::Cube, .cube = cube}, cubeIcon(cube, iconSize));
+    }
+    addButton({.kind = Brush::Kind::TakeOff}, takeOffIcon());
+    putTexts();
+    refresh();
+    connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { m_editor.setBrush(m_brushes.at(id)); });
+    connect(&m_editor, &BoardEditor::brushChanged, this, &TokenPalette::refresh);
+}
+
+QToolButton* TokenPalette::addButton(Brush brush, const QIcon& icon) {
+    auto* const button = new QToolButton(this);
+    button->setCheckable(true);
+    m_icons << withKey(icon, keyText(brush));
+    button->setIcon(m_icons.back());
+    button->setIconSize({iconSize - 8, iconSize - 8});
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    button->setMinimumWidth(iconSize);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAutoRaise(true);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.8);
+    button->setFont(small);
+    layout()->addWidget(button);
+    m_group->addButton(button, static_cast<int>(m_brushes.size()));
+    m_brushes << brush;
+    return button;
+}
+
+void TokenPalette::putTexts() {
+    for (int id = 0; id < m_brushes.size(); ++id) {
+        QAbstractButton* const button = m_group->button(id);
+        const Brush brush = m_brushes.at(id);
+        switch (brush.kind) {
+            case Brush::Kind::Look:
+                button->setText(tr("Choose"));
+                button->setToolTip(tr("A click only chooses a cell (Esc)."));
+                break;
+            case Brush::Kind::Token:
+                button->setText(words::token(brush.token));
+                button->setToolTip(
+                    tr("A click puts %1 on the cell; a right click takes the top off. Key: %2.")
+                        .arg(words::token(brush.token).toLower(), QKeySequence(keyOf(brush.token)).toString()));
+                break;
+            case Brush::Kind::Cube:
+                button->setText(brush.cube == Cube::Animal ? tr("Animal") : tr("Spirit"));
+                button->setToolTip(brush.cube == Cube::Animal
+                                       ? tr("A click puts an animal cube on the stack or takes it away. Key: A.")
+                                       : tr("A click puts the spirit cube on the stack or takes it away. Key: S."));
+                break;
+            case Brush::Kind::TakeOff:
+                button->setText(tr("Take off"));
+                button->setToolTip(tr("A click takes the top off; so does a right click. Key: Delete."));
+                break;
+        }
+        button->setAccessibleName(button->text());
+        button->setAccessibleDescription(button->toolTip());
+    }
+    int widest = 0;  // all are equally wide
+    for (QAbstractButton* const button : m_group->buttons()) {
+        widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
+    }
+    constexpr int around = 8;
+    m_widthOfTexts = (widest + around) * static_cast<int>(m_brushes.size());
+    fitTexts();
+}
+
+// Where room is short, the pictures and keys say enough.
+void TokenPalette::fitTexts() {
+    const bool roomy = width() >= m_widthOfTexts;
+    for (QAbstractButton* const button : m_group->buttons()) {
+        qobject_cast<QToolButton*>(button)->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon
+                                                                     : Qt::ToolButtonIconOnly);
+    }
+}
+
+void TokenPalette::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitTexts();
+}
+
+void TokenPalette::refresh() {
+    for (int id = 0; id < m_brushes.size(); ++id) {
+        const Brush brush = m_brushes.at(id);
+        QAbstractButton* const button = m_group->button(id);
+        button->setChecked(brush == m_editor.brush());
+        // What the mouse paints with stays as it is: it is meant for the next cell.
+        const bool inHand = brush == m_editor.brush();
+        const bool legal = inHand || brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
+        if (button->property("legal") == QVariant(legal)) {
+            continue;
+        }
+        // Stays clickable: the colour may be meant for another cell.
+        button->setProperty("legal", legal);
+        button->setIcon(legal ? m_icons.at(id) : faded(m_icons.at(id)));
+        button->setAccessibleDescription(legal ? button->toolTip() : tr("It cannot go on the selected cell."));
+        QPalette look = palette();
+        if (!legal) {
+            look.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));
+        }
+        button->setPalette(look);
+    }
+}
+
+QToolButton* TokenPalette::buttonOf(Token token) const {
+    const auto id = m_brushes.indexOf(Brush{.kind = Brush::Kind::Token, .token = token});
+    return qobject_cast<QToolButton*>(m_group->button(static_cast<int>(id)));
+}
+
+void TokenPalette::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    } else if (event->type() == QEvent::PaletteChange) {
+        for (QAbstractButton* const button : m_group->buttons()) {
+            button->setProperty("legal", {});  // its colours are no longer right
+        }
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace concord::gui

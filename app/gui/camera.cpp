@@ -1,7 +1,0 @@
-#include "camera.h"
-
-namespace concord::gui {
-
-QString Camera::whyNone() const { return tr("No camera was found."); }
-
-}  // namespace concord::gui

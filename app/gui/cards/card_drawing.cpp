@@ -1,0 +1,125 @@
+#include "app/gui/cards/card_drawing.h"
+
+#include "app/gui/board/habitat_drawing.h"
+#include "app/gui/board/token_look.h"
+#include "app/gui/kit/theme.h"
+#include "app/gui/kit/translation.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/cards.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int stripeHeight = 26;
+constexpr int ladderWidth = 34;
+
+QFont scaled(const QFont& base, double factor, bool bold = false) {
+    QFont font = base;
+    font.setPointSizeF(base.pointSizeF() * factor);
+    font.setBold(bold);
+    return font;
+}
+
+// Black or white, whichever is easier to read on the colour.
+QColor inkOn(const QColor& colour) {
+    const double brightness = (0.299 * colour.red()) + (0.587 * colour.green()) + (0.114 * colour.blue());
+    return brightness > 150 ? QColor(30, 24, 10) : QColor(Qt::white);
+}
+
+void drawPoints(QPainter& painter, const QRectF& column, const std::vector<int>& points, const QFont& font) {
+    const double height = std::min(20.0, column.height() / static_cast<double>(points.size()));
+    painter.setFont(scaled(font, 0.85));
+    QRectF space(column.left(), column.bottom() - height, column.width(), height);
+    for (const int number : points) {  // from the bottom up, as the cubes leave
+        painter.drawText(space, Qt::AlignCenter, QLocale().toString(number));
+        space.translate(0, -height);
+    }
+}
+
+void drawAnimal(QPainter& painter, const QRectF& inside, const AnimalCard& card, const QFont& font,
+                const BoardColours& colours) {
+    drawHabitat(painter, inside.adjusted(0, 0, -ladderWidth, 0), card.habitat, Cube::Animal, 52, colours);
+    drawPoints(painter, inside.adjusted(inside.width() - ladderWidth, 2, 0, -2), card.points, font);
+}
+
+void drawSpirit(QPainter& painter, const QRectF& inside, const SpiritCard& card, const QFont& font,
+                const BoardColours& colours) {
+    constexpr double textHeight = 40;
+    drawHabitat(painter, inside.adjusted(0, 0, 0, -textHeight), card.habitat, Cube::Spirit, 46, colours);
+    painter.setFont(scaled(font, 0.72));
+    painter.drawText(inside.adjusted(0, inside.height() - textHeight, 0, 0),
+                     Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignVCenter, words::spiritRule(card));
+}
+
+void drawHolder(QPainter& painter, const QRect& tile, const QString& holder, const QFont& font,
+                const QPalette& palette) {
+    QColor veil = palette.color(QPalette::Base);
+    veil.setAlphaF(0.7F);
+    painter.fillRect(tile.adjusted(2, stripeHeight + 2, -2, -2), veil);
+    painter.setFont(scaled(font, 0.9, true));
+    const QRect badge = QRect(tile.left() + 10, tile.bottom() - 34, tile.width() - 20, 24);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(QPalette::Highlight));
+    painter.drawRoundedRect(badge, 8, 8);
+    painter.setPen(palette.color(QPalette::HighlightedText));
+    painter.drawText(badge, Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(holder, Qt::ElideRight, badge.width() - 8));
+}
+
+}  // namespace
+
+void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> stripe, const QString& title,
+                const QFont& font) {
+    const QColor colour = stripe ? tokenColour(*stripe) : QColor(96, 100, 108);
+    painter.fillRect(bar, colour);
+    QRectF words = bar.adjusted(8, 0, -6, 0);
+    if (stripe) {
+        const std::array one{*stripe};
+        const double radius = bar.height() * 0.62;
+        drawStack(painter, bar.topLeft() + QPointF(bar.height() * 0.58, bar.height() * 0.46), radius,
+                  Stack::fromTokens(one).value_or(Stack()));
+        words.setLeft(bar.left() + (bar.height() * 1.15));
+    }
+    painter.setFont(scaled(font, 1, true));
+    painter.setPen(inkOn(colour));
+    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(words.width())));
+}
+
+void drawCardTile(QPainter& painter, const QRect& tile, const CardTile& look, const QFont& font,
+                  const QPalette& palette) {
+    const AnimalCard* const animal = animalCard(look.card);
+    const SpiritCard* const spirit = spiritCard(look.card);
+    if (animal == nullptr && spirit == nullptr) {
+        return;
+    }
+    const BoardColours colours = boardColours(palette);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRect face = tile.adjusted(3, 3, -3, -3);
+    painter.fillRect(face, palette.color(look.hovered ? QPalette::AlternateBase : QPalette::Base));
+    drawStripe(painter, QRectF(face.topLeft(), QSizeF(face.width(), stripeHeight)),
+               animal != nullptr ? animal->stripe : spirit->stripe, words::card(look.card, cardLanguage()), font);
+    const QRectF inside = QRectF(face).adjusted(6, stripeHeight + 4, -4, -4);
+    painter.setPen(palette.color(QPalette::Text));
+    if (animal != nullptr) {
+        drawAnimal(painter, inside, *animal, font, colours);
+    } else {
+        drawSpirit(painter, inside, *spirit, font, colours);
+    }
+    if (!look.holder.isEmpty()) {
+        drawHolder(painter, face, look.holder, font, palette);
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(look.current ? QPen(palette.color(QPalette::Highlight), 3) : QPen(colours.line, 1));
+    painter.drawRect(QRectF(face).adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.restore();
+}
+
+}  // namespace concord::gui

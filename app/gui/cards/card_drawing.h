@@ -1,0 +1,33 @@
+// Faces of the cards, drawn by ourselves: stripe, name, habitat, and the spaces with their points.
+#pragma once
+
+#include "scoring/harmonies/stack.h"
+
+#include <QPainter>
+#include <QPalette>
+#include <QRect>
+#include <QString>
+
+#include <optional>
+#include <string>
+
+namespace concord::gui {
+
+// A bar in the colour of the token with its motif, and the title on it. Nothing: a gray bar without.
+void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> stripe, const QString& title,
+                const QFont& font);
+
+// How a card stands in a list.
+struct CardTile {
+    std::string card;  // id
+    QString holder;    // name of the player who holds it; empty: still in the box
+    bool current = false;
+    bool hovered = false;
+};
+
+inline constexpr QSize cardTileSize{152, 138};
+
+void drawCardTile(QPainter& painter, const QRect& tile, const CardTile& look, const QFont& font,
+                  const QPalette& palette);
+
+}  // namespace concord::gui

@@ -1,0 +1,125 @@
+#include "app/gui/cards/card_list_model.h"
+
+#include "app/gui/document/card_edits.h"
+#include "app/gui/kit/translation.h"
+#include "app/text/words.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace concord::gui {
+
+namespace {
+
+// Lower case without accents.
+QString plain(const QString& text) {
+    QString letters;
+    for (const QChar character : text.normalized(QString::NormalizationForm_D)) {
+        if (character.category() != QChar::Mark_NonSpacing) {
+            letters += character.toCaseFolded();
+        }
+    }
+    return letters.simplified();
+}
+
+template <typename Card>
+bool isCalled(const Card& card, const QString& plainText) {
+    const auto contains = [&](const std::string& name) {
+        return plain(QString::fromStdString(name)).contains(plainText);
+    };
+    return std::ranges::any_of(card.names, [&](const auto& name) { return contains(name.second); }) ||
+           std::ranges::any_of(card.aliases, contains);
+}
+
+template <typename Cards>
+std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> stripe, const QString& plainText) {
+    using Card = typename Cards::value_type;
+    std::vector<const Card*> chosen;
+    for (const Card& card : cards) {
+        if ((!stripe || card.stripe == *stripe) && isCalled(card, plainText)) {
+            chosen.push_back(&card);
+        }
+    }
+    const QString language = cardLanguage();
+    std::ranges::sort(chosen, [&](const Card* a, const Card* b) {
+        return a->stripe != b->stripe
+                   ? a->stripe < b->stripe
+                   : words::card(a->id, language).localeAwareCompare(words::card(b->id, language)) < 0;
+    });
+    std::vector<std::string> ids;
+    std::ranges::transform(chosen, std::back_inserter(ids), &Card::id);
+    return ids;
+}
+
+}  // namespace
+
+CardListModel::CardListModel(const Document& document, QObject* parent)
+    : QAbstractListModel(parent), m_document(document) {
+    connect(&document, &Document::changed, this, &CardListModel::showHolders);
+    refresh();
+}
+
+void CardListModel::setKind(CardKind kind) {
+    m_kind = kind;
+    refresh();
+}
+
+void CardListModel::setStripe(std::optional<Token> stripe) {
+    m_stripe = stripe;
+    refresh();
+}
+
+void CardListModel::setText(const QString& text) {
+    m_text = plain(text);
+    refresh();
+}
+
+void CardListModel::refresh() {
+    beginResetModel();
+    m_cards = m_kind == CardKind::Animals ? chosenFrom(animalCards(), m_stripe, m_text)
+                                          : chosenFrom(spiritCards(), m_stripe, m_text);
+    endResetModel();
+}
+
+void CardListModel::showHolders() {
+    if (!m_cards.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+}
+
+std::optional<int> CardListModel::rowOf(const std::string& id) const {
+    const auto found = std::ranges::find(m_cards, id);
+    return found == m_cards.end() ? std::nullopt : std::optional(static_cast<int>(found - m_cards.begin()));
+}
+
+int CardListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
+}
+
+QString CardListModel::holderName(const std::string& id) const {
+    const std::optional<int> holder = holderOf(m_document.game(), id);
+    return holder ? QString::fromStdString(m_document.player(*holder).name) : QString();
+}
+
+QVariant CardListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const std::string& id = m_cards.at(static_cast<std::size_t>(index.row()));
+    const QString holder = holderName(id);
+    switch (role) {
+        case NameRole:
+            return words::card(id, cardLanguage());
+        case IdRole:
+            return QString::fromStdString(id);
+        case HolderRole:
+            return holder;
+        case Qt::ToolTipRole:
+        case Qt::AccessibleDescriptionRole:
+            return holder.isEmpty() ? words::cardInWords(id) : tr("%1 Held by %2.").arg(words::cardInWords(id), holder);
+        default:
+            return {};
+    }
+}
+
+}  // namespace concord::gui

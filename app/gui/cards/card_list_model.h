@@ -1,0 +1,55 @@
+// The cards of the box to choose from: by picture, by name in any language and by stripe colour.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "scoring/harmonies/cards.h"
+
+#include <QAbstractListModel>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord::gui {
+
+enum class CardKind { Animals, Spirits };
+
+class CardListModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        NameRole = Qt::DisplayRole,
+        IdRole = Qt::UserRole,  // QString
+        HolderRole,             // name of the player who holds it; empty: still in the box
+    };
+
+    explicit CardListModel(const Document& document, QObject* parent = nullptr);
+
+    CardKind kind() const { return m_kind; }
+    void setKind(CardKind kind);
+    void setStripe(std::optional<Token> stripe);  // nothing: all colours
+    // Shows the cards with the text in their name or in what else people call them, in any language.
+    // Case and accents do not matter; blank: all.
+    void setText(const QString& text);
+    void refresh();  // the language is another
+
+    std::string idAt(int row) const { return m_cards.at(static_cast<std::size_t>(row)); }
+    // The row of the card; nothing where it is filtered out.
+    std::optional<int> rowOf(const std::string& id) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    void showHolders();
+    QString holderName(const std::string& id) const;
+
+    const Document& m_document;
+    CardKind m_kind = CardKind::Animals;
+    std::optional<Token> m_stripe;
+    QString m_text;
+    std::vector<std::string> m_cards;  // ids, by stripe, then by name
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,193 @@
+#include "app/gui/cards/card_picker.h"
+
+#include "app/gui/board/token_look.h"
+#include "app/gui/cards/card_delegate.h"
+#include "app/gui/cards/card_drawing.h"
+#include "app/gui/kit/icons.h"
+#include "app/text/words.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int buttonHeight = 38;
+constexpr int iconSize = 26;
+constexpr int allColours = tokenKinds;  // id of the button that shows all; the others are tokens
+
+// Brown is on no card.
+constexpr std::array stripes{Token::Blue, Token::Gray, Token::Green, Token::Yellow, Token::Red};
+
+QToolButton* checkable(QWidget* parent) {
+    auto* const button = new QToolButton(parent);
+    button->setCheckable(true);
+    button->setMinimumSize(buttonHeight, buttonHeight);
+    button->setIconSize({iconSize, iconSize});
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+}  // namespace
+
+CardPicker::CardPicker(const Document& document, QWidget* parent)
+    : QWidget(parent),
+      m_cards(document),
+      m_name(new QLineEdit(this)),
+      m_list(new QListView(this)),
+      m_empty(new QLabel(this)),
+      m_kinds(new QButtonGroup(this)),
+      m_stripes(new QButtonGroup(this)) {
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(kindRow());
+    column->addWidget(stripeRow());
+    column->addWidget(m_empty);
+    column->addWidget(m_list, 1);
+    m_empty->setWordWrap(true);
+    m_empty->hide();
+    m_list->setModel(&m_cards);
+    m_list->setItemDelegate(new CardDelegate(m_list));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setMovement(QListView::Static);
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->installEventFilter(this);
+    connect(m_list, &QListView::clicked, this, &CardPicker::pick);
+    connect(m_name, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_cards.setText(text);
+        showEmpty();
+    });
+    connect(m_name, &QLineEdit::returnPressed, this, &CardPicker::pickTyped);
+    putTexts();
+}
+
+QWidget* CardPicker::kindRow() {
+    auto* const widget = new QWidget(this);
+    auto* const row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (const CardKind kind : {CardKind::Animals, CardKind::Spirits}) {
+        QToolButton* const button = checkable(widget);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIcon(cubeIcon(kind == CardKind::Animals ? Cube::Animal : Cube::Spirit, iconSize));
+        m_kinds->addButton(button, static_cast<int>(kind));
+        row->addWidget(button);
+    }
+    m_kinds->button(0)->setChecked(true);
+    connect(m_kinds, &QButtonGroup::idClicked, this, [this](int id) { setKind(static_cast<CardKind>(id)); });
+    m_name->setMinimumHeight(buttonHeight);
+    m_name->setClearButtonEnabled(true);
+    m_name->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    row->addWidget(m_name, 1);
+    return widget;
+}
+
+QWidget* CardPicker::stripeRow() {
+    auto* const widget = new QWidget(this);
+    auto* const row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    QToolButton* const all = checkable(widget);
+    all->setChecked(true);
+    m_stripes->addButton(all, allColours);
+    row->addWidget(all);
+    for (const Token stripe : stripes) {
+        const std::array one{stripe};
+        QToolButton* const button = checkable(widget);
+        button->setIcon(stackIcon(Stack::fromTokens(one).value_or(Stack()), iconSize));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_stripes->addButton(button, static_cast<int>(stripe));
+        row->addWidget(button);
+    }
+    connect(m_stripes, &QButtonGroup::idClicked, this, [this](int id) {
+        m_cards.setStripe(id == allColours ? std::nullopt : std::optional(static_cast<Token>(id)));
+        showEmpty();
+    });
+    return widget;
+}
+
+void CardPicker::putTexts() {
+    kindButton(CardKind::Animals)->setText(words::category(Category::Animals));
+    kindButton(CardKind::Spirits)->setText(tr("Spirits"));
+    stripeButton({})->setText(tr("All"));
+    for (const Token stripe : stripes) {
+        stripeButton(stripe)->setText(words::token(stripe));
+        stripeButton(stripe)->setToolTip(tr("Only cards with a stripe of this colour"));
+    }
+    m_name->setPlaceholderText(tr("Name, then Enter"));
+    m_name->setAccessibleName(tr("Name of the card"));
+    m_list->setAccessibleName(tr("Cards to pick from"));
+    m_empty->setText(tr("No card is called that here. Try another colour, or fewer letters."));
+}
+
+QList<QWidget*> CardPicker::partsAsRead() const {
+    return {kindButton(CardKind::Animals), kindButton(CardKind::Spirits), m_name, stripeButton({})->parentWidget(),
+            m_list};
+}
+
+QToolButton* CardPicker::kindButton(CardKind kind) const {
+    return qobject_cast<QToolButton*>(m_kinds->button(static_cast<int>(kind)));
+}
+
+QToolButton* CardPicker::stripeButton(std::optional<Token> stripe) const {
+    return qobject_cast<QToolButton*>(m_stripes->button(stripe ? static_cast<int>(*stripe) : allColours));
+}
+
+void CardPicker::setKind(CardKind kind) {
+    kindButton(kind)->setChecked(true);
+    m_cards.setKind(kind);
+    showEmpty();
+}
+
+void CardPicker::showEmpty() { m_empty->setVisible(m_cards.rowCount() == 0); }
+
+void CardPicker::pick(const QModelIndex& index) {
+    if (index.isValid()) {
+        emit cardPicked(index.data(CardListModel::IdRole).toString());
+    }
+}
+
+// The first card that is still in the box, so that a name and Enter are enough.
+void CardPicker::pickTyped() {
+    for (int row = 0; row < m_cards.rowCount() && !m_name->text().trimmed().isEmpty(); ++row) {
+        const QModelIndex index = m_cards.index(row);
+        if (index.data(CardListModel::HolderRole).toString().isEmpty()) {
+            pick(index);
+            m_name->clear();
+            return;
+        }
+    }
+}
+
+bool CardPicker::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+            pick(m_list->currentIndex());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void CardPicker::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+        m_cards.refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace concord::gui

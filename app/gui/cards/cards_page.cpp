@@ -1,0 +1,134 @@
+#include "app/gui/cards/cards_page.h"
+
+#include "app/gui/cards/card_picker.h"
+#include "app/gui/cards/card_shelf.h"
+#include "app/gui/cards/held_card.h"
+#include "app/gui/cards/player_box.h"
+#include "app/gui/document/card_edits.h"
+#include "app/gui/kit/icons.h"
+#include "app/gui/kit/tab_order.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/cards.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace concord::gui {
+
+CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_selection(selection),
+      m_player(new PlayerBox(document, selection, this)),
+      m_title(new QLabel(this)),
+      m_hint(new QLabel(this)),
+      m_bare(new QPushButton(this)),
+      m_shelf(new CardShelf(document)),
+      m_picker(new CardPicker(document)) {
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 6, 8, 8);
+    row->setSpacing(12);
+    row->addWidget(heldColumn(), 5);
+    row->addWidget(m_picker, 6);
+    connect(m_picker, &CardPicker::cardPicked, this, &CardsPage::pick);
+    connect(m_bare, &QPushButton::clicked, this, &CardsPage::addBare);
+    for (const CardKind kind : {CardKind::Animals, CardKind::Spirits}) {
+        connect(m_picker->kindButton(kind), &QToolButton::clicked, this, &CardsPage::putTexts);
+    }
+    connect(&document, &Document::changed, this, &CardsPage::refresh);
+    connect(&selection, &Selection::playerChanged, this, &CardsPage::refresh);
+    setFirstFocus(this, m_picker->nameField());
+    connect(m_shelf, &CardShelf::rebuilt, this, [this] {
+        orderTabs(this, QList<QWidget*>{m_player, m_shelf, m_bare} + m_picker->partsAsRead());
+    });
+    putTexts();
+    refresh();
+}
+
+QWidget* CardsPage::heldColumn() {
+    auto* const widget = new QWidget(this);
+    auto* const column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    QFont large = m_title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    m_title->setFont(large);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_hint->setWordWrap(true);
+    m_bare->setMinimumHeight(38);
+    m_bare->setIcon(icon(QStringLiteral("add")));
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_player);
+    top->addWidget(m_title, 1);
+    column->addLayout(top);
+    column->addWidget(m_hint);
+    column->addWidget(m_shelf, 1);
+    column->addWidget(m_bare);
+    return widget;
+}
+
+void CardsPage::putTexts() {
+    setWindowTitle(tr("Cards"));
+    m_hint->setText(tr("Pick the cards on the right; none lie here yet."));
+    m_bare->setText(m_picker->cards().kind() == CardKind::Animals ? tr("Animal points without a card")
+                                                                  : tr("Spirit points without a card"));
+}
+
+void CardsPage::refresh() {
+    const int player = m_selection.player();
+    if (!m_document.isOpen() || player >= m_document.playerCount()) {
+        return;
+    }
+    m_shelf->setPlayer(player);
+    const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(player));
+    const QString animals = tr("Animals %1").arg(score.at(Category::Animals));
+    m_title->setText(m_document.player(player).spirit ? tr("%1, spirit %2").arg(animals).arg(score.at(Category::Spirit))
+                                                      : animals);
+    m_hint->setVisible(m_shelf->cards().empty());
+}
+
+void CardsPage::showKind(CardKind kind) {
+    m_picker->setKind(kind);
+    putTexts();
+}
+
+void CardsPage::pick(const QString& id) {
+    const int player = m_selection.player();
+    const std::string card = id.toStdString();
+    const std::optional<int> holder = holderOf(m_document.game(), card);
+    if (holder) {  // go and look at it instead
+        m_selection.selectPlayer(*holder);
+        m_shelf->focusCard(card);
+    } else if (animalCard(card) != nullptr) {
+        addAnimal(m_document, player, card);
+    } else {
+        chooseSpirit(m_document, player, card);
+    }
+}
+
+void CardsPage::addBare() {
+    if (m_picker->cards().kind() == CardKind::Spirits) {
+        chooseBareSpirit(m_document, m_selection.player());
+    } else {
+        addBareAnimal(m_document, m_selection.player());
+    }
+    const bool isSpirit = m_picker->cards().kind() == CardKind::Spirits;
+    const std::size_t spirits = m_document.player(m_selection.player()).spirit ? 1 : 0;
+    const auto& cards = m_shelf->cards();
+    cards.at(isSpirit ? cards.size() - 1 : cards.size() - 1 - spirits)->focusCard();
+}
+
+void CardsPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,53 @@
+// The animals and the spirit of a player: the cards picked on the left, all others on the right.
+#pragma once
+
+#include "app/gui/cards/card_list_model.h"
+#include "app/gui/document/document.h"
+#include "app/gui/document/selection.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace concord::gui {
+
+class CardPicker;
+class CardShelf;
+class PlayerBox;
+
+class CardsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    CardsPage(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+    CardPicker* picker() const { return m_picker; }
+    CardShelf* shelf() const { return m_shelf; }
+    PlayerBox* playerBox() const { return m_player; }
+    QPushButton* barePointsButton() const { return m_bare; }
+
+    // Starts with the spirits or the animals in the picker.
+    void showKind(CardKind kind);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* heldColumn();
+    void putTexts();
+    void refresh();
+    void pick(const QString& id);
+    void addBare();
+
+    Document& m_document;
+    Selection& m_selection;
+    PlayerBox* m_player;
+    QLabel* m_title;
+    QLabel* m_hint;
+    QPushButton* m_bare;
+    CardShelf* m_shelf;
+    CardPicker* m_picker;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,194 @@
+#include "app/gui/cards/held_card.h"
+
+#include "app/gui/board/habitat_view.h"
+#include "app/gui/board/token_look.h"
+#include "app/gui/cards/card_drawing.h"
+#include "app/gui/cards/card_ladder.h"
+#include "app/gui/kit/icons.h"
+#include "app/gui/kit/optional_number_field.h"
+#include "app/gui/kit/theme.h"
+#include "app/gui/kit/translation.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/animals.h"
+#include "scoring/harmonies/cards.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int stripeHeight = 34;
+constexpr int fieldHeight = 36;
+constexpr int mostPoints = 9999;
+constexpr int mostCubes = 66;  // in the box
+
+QLabel* smallText(const QString& text, QWidget* parent) {
+    auto* const label = new QLabel(text, parent);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * 0.8);
+    label->setFont(font);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignCenter);
+    return label;
+}
+
+}  // namespace
+
+HeldCard::HeldCard(const AnimalEntry& entry, QWidget* parent)
+    : QFrame(parent), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
+    m_title = m_card.empty() ? tr("Animal points") : words::card(m_card, cardLanguage());
+    layOut(m_card.empty() ? bareMiddle(true) : animalMiddle(m_card));
+    show(entry);
+}
+
+HeldCard::HeldCard(const SpiritEntry& entry, bool mayPlace, QWidget* parent)
+    : QFrame(parent),
+      m_card(entry.card),
+      m_isSpirit(true),
+      m_remove(new QToolButton(this)),
+      m_summary(new QLabel(this)) {
+    m_title = m_card.empty() ? tr("Spirit points") : words::card(m_card, cardLanguage());
+    layOut(m_card.empty() ? bareMiddle(false) : spiritMiddle(m_card));
+    show(entry, mayPlace, entry.points);
+}
+
+void HeldCard::layOut(QWidget* middle) {
+    setFixedSize(heldCardSize);
+    setAccessibleName(m_title);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(6, stripeHeight + 4, 6, 6);
+    column->setSpacing(4);
+    column->addWidget(middle, 1);
+    m_summary->setAlignment(Qt::AlignCenter);
+    m_summary->setTextFormat(Qt::RichText);
+    column->addWidget(m_summary);
+    m_remove->setIcon(icon(QStringLiteral("remove")));
+    m_remove->setIconSize({18, 18});
+    m_remove->setGeometry(heldCardSize.width() - stripeHeight, 2, stripeHeight - 4, stripeHeight - 4);
+    m_remove->setToolTip(tr("Put this card back"));
+    m_remove->setAccessibleName(tr("Put %1 back").arg(m_title));
+    connect(m_remove, &QToolButton::clicked, this, &HeldCard::removeAsked);
+}
+
+QWidget* HeldCard::animalMiddle(const std::string& card) {
+    const AnimalCard& facts = *animalCard(card);
+    auto* const middle = new QWidget(this);
+    auto* const row = new QHBoxLayout(middle);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_ladder = new CardLadder(facts.points, middle);
+    m_ladder->setAccessibleName(tr("Cubes placed from %1").arg(m_title));
+    m_ladder->setToolTip(tr("Click the space up to which the cubes were placed."));
+    row->addWidget(m_ladder);
+    auto* const habitat = new HabitatView(facts.habitat, Cube::Animal, middle);
+    habitat->setToolTip(words::cardInWords(card));
+    row->addWidget(habitat, 1);
+    connect(m_ladder, &CardLadder::valueChanged, this, [this](int placed) { emit placedChosen(placed); });
+    return middle;
+}
+
+QWidget* HeldCard::spiritMiddle(const std::string& card) {
+    const SpiritCard& facts = *spiritCard(card);
+    auto* const middle = new QWidget(this);
+    auto* const column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(new HabitatView(facts.habitat, Cube::Spirit, middle), 1);
+    column->addWidget(smallText(words::spiritRule(facts), middle));
+    m_placed = new QToolButton(middle);
+    m_placed->setCheckable(true);
+    m_placed->setIcon(cubeIcon(Cube::Spirit, 26));
+    m_placed->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_placed->setMinimumHeight(fieldHeight);
+    m_placed->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    column->addWidget(m_placed);
+    connect(m_placed, &QToolButton::clicked, this, &HeldCard::spiritPlacedChosen);
+    return middle;
+}
+
+QWidget* HeldCard::bareMiddle(bool withCubes) {
+    auto* const middle = new QWidget(this);
+    auto* const form = new QFormLayout(middle);
+    form->setContentsMargins(4, 8, 4, 0);
+    m_points = new OptionalNumberField(mostPoints, middle);
+    m_points->setMinimum(0);
+    m_points->setMinimumHeight(fieldHeight);
+    form->addRow(tr("&Points"), m_points);
+    connect(m_points, &OptionalNumberField::numberChosen, this,
+            [this](std::optional<int> points) { emit pointsChosen(points.value_or(0)); });
+    if (withCubes) {
+        m_cubes = new OptionalNumberField(mostCubes, middle);
+        m_cubes->setMinimumHeight(fieldHeight);
+        m_cubes->setToolTip(tr("Cubes break ties. Empty says that nobody knows how many were placed."));
+        form->addRow(tr("&Cubes"), m_cubes);
+        connect(m_cubes, &OptionalNumberField::numberChosen, this, &HeldCard::placedChosen);
+    }
+    return middle;
+}
+
+void HeldCard::show(const AnimalEntry& entry) {
+    QString cubes;
+    if (m_ladder != nullptr) {
+        const QSignalBlocker quiet(m_ladder);
+        m_ladder->setValue(entry.placed.value_or(0));
+        cubes = tr("%1 of %2 cubes").arg(m_ladder->value()).arg(m_ladder->maximum());
+    } else {
+        const QSignalBlocker quietPoints(m_points);
+        const QSignalBlocker quietCubes(m_cubes);
+        m_points->setValue(entry.points);
+        m_cubes->setNumber(entry.placed);
+    }
+    sum(words::points(animalPoints(entry)), cubes);
+}
+
+void HeldCard::show(const SpiritEntry& entry, bool mayPlace, int points) {
+    if (m_placed != nullptr) {
+        m_placed->setChecked(entry.placed);
+        m_placed->setEnabled(mayPlace);
+        m_placed->setText(entry.placed ? tr("Cube placed") : tr("Cube not placed"));
+        m_placed->setToolTip(mayPlace ? tr("A spirit pays only once its cube was placed.")
+                                      : tr("The spirit is counted on the board, and there is none yet."));
+    } else {
+        const QSignalBlocker quiet(m_points);
+        m_points->setValue(entry.points);
+    }
+    sum(words::points(points), {});
+}
+
+void HeldCard::sum(const QString& points, const QString& cubes) {
+    const QString below = cubes.isEmpty() ? QString() : QStringLiteral("<br>") + cubes.toHtmlEscaped();
+    m_summary->setText(QStringLiteral("<b>%1</b>%2").arg(points.toHtmlEscaped(), below));
+    setAccessibleDescription(cubes.isEmpty() ? points : tr("%1, %2").arg(points, cubes));
+}
+
+QString HeldCard::summary() const { return accessibleDescription(); }
+
+void HeldCard::focusCard() {
+    QWidget* const first = m_ladder != nullptr   ? static_cast<QWidget*>(m_ladder)
+                           : m_points != nullptr ? static_cast<QWidget*>(m_points)
+                                                 : m_placed;
+    first->setFocus();
+}
+
+void HeldCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    const AnimalCard* const animal = animalCard(m_card);
+    const SpiritCard* const spirit = spiritCard(m_card);
+    drawStripe(painter, QRectF(0, 0, width(), stripeHeight),
+               animal != nullptr   ? std::optional(animal->stripe)
+               : spirit != nullptr ? std::optional(spirit->stripe)
+                                   : std::nullopt,
+               m_title, font());
+    painter.setPen(boardColours(palette()).line);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,64 @@
+// One card in front of a player, with everything that can be said about it.
+#pragma once
+
+#include "app/gui/document/document.h"
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace concord::gui {
+
+class CardLadder;
+class OptionalNumberField;
+
+inline constexpr QSize heldCardSize{196, 232};
+
+// Shows an entry and says what a person wants of it; changes nothing itself.
+class HeldCard : public QFrame {
+    Q_OBJECT
+
+public:
+    HeldCard(const AnimalEntry& entry, QWidget* parent = nullptr);
+    // mayPlace: the player has a board that the spirit can be counted on.
+    HeldCard(const SpiritEntry& entry, bool mayPlace, QWidget* parent = nullptr);
+
+    void show(const AnimalEntry& entry);
+    void show(const SpiritEntry& entry, bool mayPlace, int points);
+    void focusCard();
+
+    CardLadder* ladder() const { return m_ladder; }                // null for bare points and spirits
+    OptionalNumberField* pointsField() const { return m_points; }  // null for cards
+    QToolButton* placedButton() const { return m_placed; }         // null but for spirits with a card
+    QToolButton* removeButton() const { return m_remove; }
+    QString summary() const;  // "10 points, 2 of 3 cubes"
+
+signals:
+    void placedChosen(std::optional<int> placed);  // of an animal
+    void pointsChosen(int points);                 // bare ones
+    void spiritPlacedChosen(bool placed);
+    void removeAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void layOut(QWidget* middle);
+    QWidget* animalMiddle(const std::string& card);
+    QWidget* spiritMiddle(const std::string& card);
+    QWidget* bareMiddle(bool withCubes);
+    void sum(const QString& points, const QString& cubes);
+
+    std::string m_card;  // id; empty for bare points
+    bool m_isSpirit = false;
+    QString m_title;
+    QToolButton* m_remove;
+    QLabel* m_summary;
+    CardLadder* m_ladder = nullptr;
+    OptionalNumberField* m_points = nullptr;
+    OptionalNumberField* m_cubes = nullptr;
+    QToolButton* m_placed = nullptr;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,40 @@
+#include "app/gui/cards/player_box.h"
+
+#include "app/gui/kit/player_colours.h"
+
+#include <QEvent>
+
+namespace concord::gui {
+
+PlayerBox::PlayerBox(const Document& document, Selection& selection, QWidget* parent)
+    : QComboBox(parent), m_document(document), m_selection(selection) {
+    setMinimumSize(150, 40);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(this, &QComboBox::activated, &selection, &Selection::selectPlayer);
+    connect(&document, &Document::changed, this, &PlayerBox::refresh);
+    connect(&selection, &Selection::playerChanged, this, &PlayerBox::refresh);
+    putTexts();
+    refresh();
+}
+
+void PlayerBox::refresh() {
+    constexpr int colourSize = 18;
+    clear();
+    for (int i = 0; i < m_document.playerCount(); ++i) {
+        const Player& player = m_document.player(i);
+        addItem(colourIcon(playerColour(player, i), colourSize), QString::fromStdString(player.name));
+    }
+    setCurrentIndex(m_selection.player());
+    setVisible(m_document.playerCount() > 1);
+}
+
+void PlayerBox::putTexts() { setAccessibleName(tr("Player")); }
+
+void PlayerBox::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QComboBox::changeEvent(event);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,28 @@
+// Chooses whose cards or whose row is seen; not there while only one plays.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/document/selection.h"
+
+#include <QComboBox>
+
+namespace concord::gui {
+
+class PlayerBox : public QComboBox {
+    Q_OBJECT
+
+public:
+    PlayerBox(const Document& document, Selection& selection, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void putTexts();
+
+    const Document& m_document;
+    const Selection& m_selection;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,111 @@
+// What the window shows and edits: a game, the photos it was read from, and its score.
+#pragma once
+
+#include "app/gui/document/table.h"
+#include "app/gui/kit/wording.h"
+#include "scoring/harmonies/score.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Document(QObject* parent = nullptr);
+    ~Document() override;
+
+    // No document is open before the first replace().
+    bool isOpen() const { return !m_table.game.players.empty(); }
+    const Table& table() const { return m_table; }
+    const Game& game() const { return m_table.game; }
+    const GameScore& score() const { return m_score; }
+    int playerCount() const { return static_cast<int>(m_table.game.players.size()); }
+    const Player& player(int index) const { return m_table.game.players.at(static_cast<std::size_t>(index)); }
+    const Sheet& sheet(int player) const { return m_table.sheets.at(static_cast<std::size_t>(player)); }
+    // Where the player sits now; nothing for one who does not play (any more).
+    std::optional<int> find(PlayerId player) const;
+
+    // Another table takes the place of the present one; history is forgotten.
+    void replace(Table table, const QString& path);
+
+    // One step that can be undone. Does nothing when the table stays the same.
+    void edit(Table after, const Wording& description);
+    // The edits between the two become one step: what one drag of the mouse paints.
+    void beginStroke() { m_stroke = ++m_strokes; }
+    void endStroke() { m_stroke = noStroke; }
+    // A cube on a stack that becomes empty goes with it; the cell counts as looked at.
+    void setStack(int player, Cell cell, Stack stack);
+    // Only on an occupied cell; elsewhere nothing happens.
+    void setCube(int player, Cell cell, Cube cube);
+    void markChecked(int player, Cell cell);
+    // The photo goes beside the player's board; what was read from it takes the board's place, and its side the
+    // game's (no other player may have tokens on the other side). keepsChecked: it shows the same board as before,
+    // so what a person has settled stays.
+    void setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked);
+    // The side that a photo of the player's board must show; nothing where no other board has tokens.
+    std::optional<Side> sideFor(int player) const;
+
+    // Each of these is one step too (see table_edits.h for what exactly happens); what would break
+    // the table changes nothing.
+    // Landscapes: the typed number; animals and spirit: bare points. Nothing: what board and cards say.
+    void typeNumber(int player, Category category, std::optional<int> number);
+    void typeAnimals(int player, const std::vector<int>& points);  // one a card
+    void typeCubesPlaced(int player, std::optional<int> cubes);    // beside bare animal points
+    void addPlayer(const QString& name, const QString& colour);
+    void removePlayer(int player);
+    void renamePlayer(int player, const QString& name);
+    void setColour(int player, const QString& colour);
+    void setRulings(const Rulings& rulings);
+    void setWithSpirits(bool on);
+    // Nothing: not known, and not asked again.
+    void setStartPlayer(std::optional<int> player);
+
+    // The UUID that the game is recorded under. No step of the history: undo leaves it as it is.
+    void setRecordId(const std::string& id);
+
+    // Reading of the cell; null when it was entered by hand.
+    const vision::CellReading* cellReading(int player, Cell cell) const;
+    // The cells that still want a look, those that matter most first.
+    std::vector<Cell> doubtfulCells(int player) const;
+    bool isDoubtful(int player, Cell cell) const;
+
+    QUndoStack* undoStack() { return &m_undoStack; }
+    // What the next undo and redo would do; empty: nothing.
+    QString undoName() const;
+    QString redoName() const;
+    QString path() const { return m_path; }  // of the concord-game file; empty: never saved
+    void markSaved(const QString& path);
+    bool isModified() const { return !m_undoStack.isClean(); }
+
+signals:
+    void aboutToChange();
+    void aboutToReplace();  // by another document; the present one, if any, is still there
+    void changed();         // table and score, after every edit, undo and redo
+    void replaced();        // another document; changed() follows
+    // Number, names or colours of the players, or the side; changed() follows.
+    void reshaped();
+    void pathChanged();
+
+private:
+    friend class TableEdit;
+    static constexpr int noStroke = -1;
+    void show(const Table& table);
+
+    Table m_table;
+    GameScore m_score;
+    QUndoStack m_undoStack;
+    std::string m_recordId;  // empty: never recorded
+    QString m_path;
+    int m_stroke = noStroke;  // number of the stroke under way
+    int m_strokes = 0;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,106 @@
+#include "app/gui/document/document_file.h"
+
+#include "app/files/file_reader.h"
+#include "app/text/terminal.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/game_json.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <string_view>
+#include <system_error>
+
+namespace concord::gui {
+
+namespace {
+
+struct FileWords {
+    Q_DECLARE_TR_FUNCTIONS(FileWords)
+};
+
+constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
+
+QString shortName(const QString& path) { return cli::printable(QFileInfo(path).fileName()); }
+
+void expectFree(const QString& path, files::Kind kind, const files::Taken& taken) {
+    try {
+        files::expectReplaceable(files::pathOf(path), kind, taken, files::Replace::SameKind);
+    } catch (const InputError& error) {
+        throw FileProblem{[name = shortName(path), why = error.message()] {
+            return FileWords::tr("%1 could not be saved: %2.").arg(name, words::translated(why));
+        }};
+    }
+}
+
+}  // namespace
+
+QByteArray fileContents(const QString& path) {
+    if (QFileInfo(path).isDir()) {
+        throw FileProblem{[name = shortName(path)] {
+            return FileWords::tr("%1 is a folder; a photo or a saved game was expected.").arg(name);
+        }};
+    }
+    std::string contents;
+    try {
+        contents = files::readFile(files::pathOf(path), largestFile);
+    } catch (const std::system_error& error) {
+        throw FileProblem{[name = shortName(path), why = QString::fromStdString(error.code().message())] {
+            return FileWords::tr("%1 cannot be opened: %2.").arg(name, why);
+        }};
+    }
+    if (contents.size() > largestFile) {
+        throw FileProblem{[name = shortName(path)] {
+            return FileWords::tr("%1 is larger than 256 MB; a photo or a saved game was expected.").arg(name);
+        }};
+    }
+    return QByteArray::fromStdString(contents);
+}
+
+bool looksLikeGame(const QByteArray& contents) {
+    QByteArray start = contents.left(4096);
+    if (start.startsWith("\xef\xbb\xbf")) {
+        start.remove(0, 3);
+    }
+    start = start.trimmed();
+    return start.startsWith('{') || start.startsWith('[');
+}
+
+Game gameFromContents(const QByteArray& contents, const QString& path) {
+    try {
+        return gameFromJson(std::string_view(contents.constData(), static_cast<std::size_t>(contents.size())));
+    } catch (const InputError& error) {
+        throw FileProblem{
+            [name = shortName(path), place = QString::fromStdString(error.place()), what = error.message()] {
+                const QString text = words::translated(what);
+                return place.isEmpty() ? FileWords::tr("%1: %2").arg(name, text)
+                                       : FileWords::tr("%1: %2: %3").arg(name, place, text);
+            }};
+    }
+}
+
+void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
+            const std::function<void(files::FileWriter&)>& write) {
+    expectFree(path, kind, taken);
+    try {
+        files::FileWriter file(files::pathOf(path));
+        write(file);
+        file.commit();
+    } catch (const std::system_error& error) {
+        throw FileProblem{[name = shortName(path), why = QString::fromStdString(error.code().message())] {
+            return FileWords::tr("%1 could not be saved: %2.").arg(name, why);
+        }};
+    }
+}
+
+void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken) {
+    saveBy(path, kind, taken, [&](files::FileWriter& file) {
+        file.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    });
+}
+
+void saveGame(const Game& game, const QString& path, const files::Taken& taken) {
+    saveBytes(QByteArray::fromStdString(gameToJson(game) + "\n"), path, files::Kind::Game, taken);
+}
+
+}  // namespace concord::gui

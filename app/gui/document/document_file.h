@@ -1,0 +1,38 @@
+// Games and photos in files.
+#pragma once
+
+#include "app/files/file_writer.h"
+#include "app/files/output_rules.h"
+#include "app/gui/kit/wording.h"
+#include "scoring/harmonies/game.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+
+namespace concord::gui {
+
+// Why a file could not be used, ready to be shown: "garden.json: /players/0: expected ...".
+struct FileProblem {
+    Wording text;
+};
+
+// The bytes of a file of up to 256 MB. Throws FileProblem.
+QByteArray fileContents(const QString& path);
+
+// Whether the bytes look like JSON rather than a photo.
+bool looksLikeGame(const QByteArray& contents);
+
+// Throws FileProblem naming the file, the place in it and what was expected.
+Game gameFromContents(const QByteArray& contents, const QString& path);
+
+// Writes the file whole or leaves it as it was: also where it is taken, or holds another kind of file. Throws
+// FileProblem.
+void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken = {});
+// The same of what write() writes piece by piece.
+void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
+            const std::function<void(files::FileWriter&)>& write);
+void saveGame(const Game& game, const QString& path, const files::Taken& taken = {});
+
+}  // namespace concord::gui

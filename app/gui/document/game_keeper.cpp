@@ -1,0 +1,210 @@
+#include "app/gui/document/game_keeper.h"
+
+#include "app/gui/document/table_edits.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+struct Keeper {
+    Q_DECLARE_TR_FUNCTIONS(Keeper)
+};
+
+constexpr int pauseMs = 300;
+constexpr int retryMs = 3000;  // after a write that failed
+
+bool isBlank(const Table& table) {
+    return std::ranges::all_of(table.game.players,
+                               [](const Player& player) {
+                                   return !hasTokens(player) && player.typed.empty() && player.claimed.empty() &&
+                                          !player.animals && !player.spirit;
+                               }) &&
+           std::ranges::all_of(table.sheets, [](const Sheet& sheet) { return !sheet.photo; });
+}
+
+QString whenInWords(const QDateTime& then, const QDateTime& now) {
+    const QLocale locale;
+    const QString time = locale.toString(then.toLocalTime().time(), QLocale::ShortFormat);
+    const qint64 days = then.toLocalTime().date().daysTo(now.toLocalTime().date());
+    if (days == 0) {
+        return Keeper::tr("today %1").arg(time);
+    }
+    if (days == 1) {
+        return Keeper::tr("yesterday %1").arg(time);
+    }
+    return locale.toString(then.toLocalTime().date(), QLocale::ShortFormat);
+}
+
+}  // namespace
+
+GameKeeper::GameKeeper(Document& document, const QString& folder, QObject* parent)
+    : QObject(parent), m_document(document), m_shelf(std::make_unique<GameShelf>(folder)) {
+    m_pool.setMaxThreadCount(1);
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        write();
+        if (!m_writing) {
+            writeLeft();
+        }
+    });
+    connect(&m_write, &QFutureWatcherBase::finished, this, [this] {
+        finishWrite();
+        if (!m_pause.isActive()) {
+            write();
+        }
+    });
+    connect(&document, &Document::aboutToReplace, this, &GameKeeper::leave);
+    connect(&document, &Document::replaced, this, &GameKeeper::takeNewPlace);
+    connect(&document, &Document::changed, this, &GameKeeper::noteChange);
+    connect(&document, &Document::pathChanged, this, &GameKeeper::noteChange);
+    m_shelf->tidy();
+    lookAgain();
+}
+
+GameKeeper::~GameKeeper() { flush(); }
+
+void GameKeeper::lookAgain() {
+    m_games.clear();
+    for (const Unwritten& left : m_left) {
+        m_games.push_back({left.place.id, left.game});
+    }
+    for (GameShelf::Entry& entry : m_shelf->games()) {
+        const auto isNewer = [&](const Unwritten& left) { return left.place.id == entry.id; };
+        if (std::ranges::none_of(m_left, isNewer)) {
+            m_games.push_back(std::move(entry));
+        }
+    }
+}
+
+// The game that makes room for another one is written for the last time; one that holds nothing
+// is not worth going back to.
+void GameKeeper::leave() {
+    flush();
+    if (!m_document.isOpen()) {
+        return;
+    }
+    if (isBlank(m_document.table())) {
+        m_shelf->remove(m_place);
+    } else if (m_waiting) {
+        m_left.push_back({std::move(m_place), openGame()});
+    }
+    m_waiting = false;
+}
+
+void GameKeeper::takeNewPlace() {
+    m_place = m_resumed ? std::move(*m_resumed) : m_shelf->newPlace();
+    m_resumed.reset();
+    lookAgain();
+}
+
+bool GameKeeper::resume(const QString& id) {
+    flush();
+    std::optional<KeptGame> game;
+    const auto left = std::ranges::find_if(m_left, [&](const Unwritten& one) { return one.place.id == id; });
+    if (left != m_left.end()) {
+        m_resumed = std::move(left->place);
+        game = std::move(left->game);
+        m_left.erase(left);
+    } else if (GameShelf::Place place = m_shelf->place(id); !place.isTaken) {
+        m_resumed = std::move(place);
+        game = m_shelf->load(id);
+    }
+    if (!game) {
+        m_resumed.reset();
+        lookAgain();
+        return false;
+    }
+    m_resuming = true;
+    m_document.replace(game->table, game->path);
+    if (game->modified) {
+        m_document.undoStack()->resetClean();
+    }
+    m_resuming = false;
+    noteChange();  // it is the latest now
+    return true;
+}
+
+void GameKeeper::noteChange() {
+    if (m_resuming) {
+        return;  // not all of it is there yet
+    }
+    m_waiting = m_document.isOpen();
+    if (!m_pause.isActive()) {
+        write();
+    }
+}
+
+KeptGame GameKeeper::openGame() const {
+    return {m_document.table(), m_document.path(), m_document.isModified(), QDateTime::currentDateTimeUtc()};
+}
+
+void GameKeeper::write() {
+    if (!m_waiting || m_writing) {
+        return;
+    }
+    m_waiting = false;
+    m_writing = true;
+    m_pause.start(pauseMs);
+    // The place stays as it is until this is finished.
+    m_write.setFuture(QtConcurrent::run(&m_pool, [this, game = openGame()] { return m_shelf->save(m_place, game); }));
+}
+
+void GameKeeper::finishWrite() {
+    if (!m_writing) {
+        return;
+    }
+    m_write.waitForFinished();
+    m_writing = false;
+    const GameShelf::Saved saved = m_write.result();
+    take(saved);
+    if (saved.problem) {
+        m_waiting = true;
+        m_pause.start(retryMs);
+    } else {
+        writeLeft();
+    }
+}
+
+void GameKeeper::take(const GameShelf::Saved& saved) {
+    if (saved.wasTaken) {
+        emit failed([] { return Keeper::tr("This game was changed in another window too. Both are kept."); });
+    }
+    if (saved.problem && !m_failing) {
+        emit failed(saved.problem);
+    }
+    m_failing = saved.problem != nullptr;
+}
+
+void GameKeeper::writeLeft() {
+    std::erase_if(m_left, [this](Unwritten& left) { return m_shelf->save(left.place, left.game).problem == nullptr; });
+    if (!m_left.empty() && !m_pause.isActive()) {
+        m_pause.start(retryMs);
+    }
+}
+
+bool GameKeeper::flush() {
+    finishWrite();
+    write();
+    finishWrite();
+    writeLeft();
+    return !m_waiting && m_left.empty();
+}
+
+QString gameInWords(const KeptGame& game, const QDateTime& now) {
+    const GameScore score = scoreGame(game.table.game);
+    QStringList players;
+    for (const PlayerScore& player : score.players) {
+        players << Keeper::tr("%1 %2", "a player and points")
+                       .arg(QString::fromStdString(player.name), QLocale().toString(player.total()));
+    }
+    return Keeper::tr("%1 · %2", "players, and when")
+        .arg(players.join(QStringLiteral(", ")), whenInWords(game.savedAt, now));
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,73 @@
+// Keeps the open game on the shelf, so that neither a crash nor a closed window loses it. Writes
+// happen off the window's thread: at once after a change, then at most every 0.3 seconds. What cannot be written is
+// tried again every few seconds.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/document/game_shelf.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+class GameKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    GameKeeper(Document& document, const QString& folder, QObject* parent = nullptr);
+    ~GameKeeper() override;  // writes what is still to be written
+
+    // The games that can be continued, the latest first; the open one is not among them.
+    const std::vector<GameShelf::Entry>& games() const { return m_games; }
+    void lookAgain();
+
+    // Brings a game back into the document. False when it is gone, or another program has it.
+    bool resume(const QString& id);
+    // Returns when all is written. False when some of it cannot be: it would be lost with this program.
+    bool flush();
+
+signals:
+    void failed(const concord::gui::Wording& why);  // once until writing succeeds again
+
+private:
+    // A game that was left before it could be written.
+    struct Unwritten {
+        GameShelf::Place place;
+        KeptGame game;
+    };
+
+    void leave();  // the game that was open till now
+    void takeNewPlace();
+    void noteChange();
+    KeptGame openGame() const;
+    void write();
+    void finishWrite();
+    void take(const GameShelf::Saved& saved);
+    void writeLeft();
+
+    Document& m_document;
+    std::unique_ptr<GameShelf> m_shelf;  // used by one thread at a time: the pool's, or none there
+    GameShelf::Place m_place;
+    std::optional<GameShelf::Place> m_resumed;  // of the game that is about to come back
+    std::vector<Unwritten> m_left;
+    std::vector<GameShelf::Entry> m_games;
+    QTimer m_pause;
+    bool m_waiting = false;  // a change since the last write, or that write failed
+    bool m_writing = false;
+    bool m_resuming = false;
+    bool m_failing = false;
+    QFutureWatcher<GameShelf::Saved> m_write;
+    QThreadPool m_pool;
+};
+
+// "Ann 53, Bob 40 · today 21:14": players, totals and when it was played last.
+QString gameInWords(const KeptGame& game, const QDateTime& now);
+
+}  // namespace concord::gui

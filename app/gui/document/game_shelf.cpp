@@ -1,0 +1,163 @@
+#include "app/gui/document/game_shelf.h"
+
+#include "app/files/file_writer.h"
+#include "app/gui/document/kept_files.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace concord::gui {
+
+namespace {
+
+const QString gameEnding = QStringLiteral(".game.json");
+const QString lockEnding = QStringLiteral(".lock");
+
+std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
+
+// Of a program that died between making the lock and saying whose it is.
+bool isUnfinished(const QLockFile& lock) {
+    constexpr qint64 longEnoughMs = 5000;
+    qint64 program = 0;
+    QString host;
+    QString name;
+    const QDateTime made = QFileInfo(lock.fileName()).lastModified();
+    return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&program, &host, &name) &&
+           qAbs(made.msecsTo(QDateTime::currentDateTime())) > longEnoughMs;
+}
+
+QFileInfoList gameFiles(const QString& folder) {
+    return QDir(folder).entryInfoList({QLatin1Char('*') + gameEnding}, QDir::Files);
+}
+
+}  // namespace
+
+GameShelf::GameShelf(QString folder) : m_folder(std::move(folder)), m_photos(m_folder) {}
+
+QString GameShelf::fileOf(const QString& id) const { return QDir(m_folder).filePath(id + gameEnding); }
+
+GameShelf::Place GameShelf::newPlace() const { return place(QUuid::createUuid().toString(QUuid::WithoutBraces)); }
+
+GameShelf::Place GameShelf::place(const QString& id) const {
+    QDir().mkpath(m_folder);
+    auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(id + lockEnding));
+    lock->setStaleLockTime(0);  // only the death of its program frees a game
+    if (lock->tryLock() || (isUnfinished(*lock) && lock->removeStaleLockFile() && lock->tryLock())) {
+        return {id, std::move(lock)};
+    }
+    return {id, {}, lock->error() == QLockFile::LockFailedError};
+}
+
+// Locks can be lost, on a network share or by whoever cleans up: what somebody else wrote is not written over.
+bool GameShelf::isOurs(const QString& id) const {
+    const QByteArray there = keptContents(fileOf(id));
+    const auto known = m_known.find(id);
+    return there.isEmpty() || (known != m_known.end() && known->second == there);
+}
+
+// Later than all others.
+qint64 GameShelf::orderOf(const QString& id) const {
+    const auto known = m_known.find(id);
+    qint64 order = known == m_known.end() ? 1 : std::max<qint64>(1, keptOrder(known->second));
+    for (const QFileInfo& file : gameFiles(m_folder)) {
+        if (file.fileName() != id + gameEnding) {
+            order = std::max(order, keptOrder(keptContents(file.filePath())) + 1);
+        }
+    }
+    return order;
+}
+
+GameShelf::Saved GameShelf::save(Place& place, const KeptGame& game) {
+    QDir().mkpath(m_folder);
+    if (!place.lock) {
+        place = this->place(place.id);
+    }
+    Saved saved{{}, place.isTaken || !isOurs(place.id)};
+    if (saved.wasTaken) {
+        place = newPlace();
+    }
+    KeptGame kept = game;
+    kept.order = orderOf(place.id);
+    Wording problem;
+    const QByteArray json =
+        toJson(kept, [&](const std::shared_ptr<const Photo>& photo) { return m_photos.keep(photo, problem); });
+    saved.problem = writeKept(fileOf(place.id), json);
+    if (!saved.problem) {
+        m_known[place.id] = json;
+        saved.problem = problem;
+    }
+    return saved;
+}
+
+std::optional<KeptGame> GameShelf::load(const QString& id) const {
+    const QByteArray json = keptContents(fileOf(id));
+    m_known[id] = json;
+    return keptGameFromJson(json, [this](const QString& name) { return m_photos.load(name); });
+}
+
+void GameShelf::remove(const Place& place) const {
+    if (place.lock && isOurs(place.id)) {
+        QFile::remove(fileOf(place.id));
+    }
+}
+
+std::vector<GameShelf::Entry> GameShelf::games() const {
+    std::vector<Entry> games;
+    for (const QFileInfo& file : gameFiles(m_folder)) {
+        const QString id = file.fileName().chopped(gameEnding.size());
+        std::optional<KeptGame> game = keptGameFromJson(keptContents(file.filePath()), noPhoto);
+        if (game && !place(id).isTaken) {
+            games.push_back({id, std::move(*game)});
+        }
+    }
+    std::ranges::stable_sort(games, std::ranges::greater(),
+                             [](const Entry& one) { return std::pair(one.game.order, one.game.savedAt); });
+    return games;
+}
+
+void GameShelf::tidy() const {
+    const std::vector<Entry> free = games();
+    for (std::size_t i = mostGames; i < free.size(); ++i) {
+        // Unless another program has taken it since, or played on in it.
+        const Place ours = place(free[i].id);
+        const std::optional<KeptGame> now = keptGameFromJson(keptContents(fileOf(ours.id)), noPhoto);
+        if (ours.lock && now && now->order == free[i].game.order && now->savedAt == free[i].game.savedAt) {
+            QFile::remove(fileOf(ours.id));
+        }
+    }
+    QSet<QString> wanted;
+    bool isKnown = true;
+    for (const QFileInfo& file : gameFiles(m_folder)) {
+        const QByteArray json = keptContents(file.filePath());
+        isKnown = isKnown && (!json.isEmpty() || file.size() == 0);
+        for (const QString& name : photoNames(json)) {
+            wanted.insert(name);
+        }
+    }
+    if (isKnown) {
+        m_photos.tidy(wanted);
+    }
+    tidyRemains();
+}
+
+// What programs left behind that died: files half written, and locks of games that were never written.
+void GameShelf::tidyRemains() const {
+    // Those with six letters are of earlier versions.
+    removeOld(m_folder, {QString::fromLatin1(files::temporaryFiles), QStringLiteral("*.json.??????"),
+                         QStringLiteral("*.jpg.??????"), QStringLiteral("*.file.??????")});
+    for (const QFileInfo& lock : QDir(m_folder).entryInfoList({QLatin1Char('*') + lockEnding}, QDir::Files)) {
+        const QString id = lock.fileName().chopped(lockEnding.size());
+        if (!QFileInfo::exists(fileOf(id))) {
+            place(id);  // and let go of it again, which takes the lock of a dead program away
+        }
+    }
+}
+
+}  // namespace concord::gui

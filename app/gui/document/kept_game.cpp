@@ -1,0 +1,234 @@
+#include "app/gui/document/kept_game.h"
+
+#include "app/gui/document/kept_reading.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/json/text_mender.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+// Version 1 named stacks by numbers and left out parts of a reading; see kept_reading.cpp.
+constexpr int version = 2;
+constexpr std::size_t mostFiles = 2;  // of a photo
+
+QString text(std::string_view from) { return QString::fromUtf8(from.data(), static_cast<qsizetype>(from.size())); }
+
+QJsonArray jsonOf(const std::vector<Cell>& cells) {
+    QJsonArray list;
+    for (const Cell cell : cells) {
+        list.append(text(name(cell)));
+    }
+    return list;
+}
+
+std::vector<Cell> cellsFrom(const QJsonValue& json, Side side) {
+    std::vector<Cell> cells;
+    for (const QJsonValue& one : json.toArray()) {
+        if (const std::optional<Cell> cell = cellFromName(side, one.toString().toStdString())) {
+            cells.push_back(*cell);
+        }
+    }
+    return cells;
+}
+
+QJsonObject jsonOf(const AnimalEntry& entry) {
+    QJsonObject json{{"card", text(entry.card)}, {"points", entry.points}};
+    if (entry.placed) {
+        json.insert("placed", *entry.placed);
+    }
+    return json;
+}
+
+AnimalEntry animalFrom(const QJsonObject& json) {
+    const QJsonValue placed = json["placed"];
+    return {json["card"].toString().toStdString(), placed.isDouble() ? std::optional(placed.toInt()) : std::nullopt,
+            json["points"].toInt()};
+}
+
+QJsonObject jsonOf(const Sheet& sheet, Side side, const QString& photo) {
+    std::vector<Cell> checked;
+    for (const Cell cell : cells(side)) {
+        if (sheet.checked.test(static_cast<std::size_t>(indexOf(side, cell)))) {
+            checked.push_back(cell);
+        }
+    }
+    QJsonObject json{{"photo", photo}, {"checked", jsonOf(checked)}};
+    if (sheet.animalCards) {
+        QJsonArray cards;
+        std::ranges::for_each(*sheet.animalCards, [&](const AnimalEntry& one) { cards.append(jsonOf(one)); });
+        json.insert("animalCards", cards);
+    }
+    if (const std::optional<SpiritEntry>& spirit = sheet.spiritCard) {
+        json.insert("spiritCard",
+                    QJsonObject{{"card", text(spirit->card)}, {"placed", spirit->placed}, {"points", spirit->points}});
+    }
+    return json;
+}
+
+Sheet sheetFrom(const QJsonObject& json, Side side, const PhotoByName& photoOf) {
+    Sheet sheet;
+    if (const QString photo = json["photo"].toString(); !photo.isEmpty()) {
+        sheet.photo = photoOf(photo);
+    }
+    for (const Cell cell : cellsFrom(json["checked"], side)) {
+        sheet.checked.set(static_cast<std::size_t>(indexOf(side, cell)));
+    }
+    if (json.contains("animalCards")) {
+        sheet.animalCards.emplace();
+        for (const QJsonValue& one : json["animalCards"].toArray()) {
+            sheet.animalCards->push_back(animalFrom(one.toObject()));
+        }
+    }
+    if (json.contains("spiritCard")) {
+        const QJsonObject spirit = json["spiritCard"].toObject();
+        sheet.spiritCard =
+            SpiritEntry{spirit["card"].toString().toStdString(), spirit["placed"].toBool(), spirit["points"].toInt()};
+    }
+    return sheet;
+}
+
+// What was put aside comes back into the game, so it must be what a game can hold.
+void refuseWrongCards(Sheet& sheet, const Player& player, Side side) {
+    if (!sheet.animalCards && !sheet.spiritCard) {
+        return;
+    }
+    Game game;
+    game.side = side;
+    game.players.resize(1);
+    Player& holder = game.players.front();
+    holder.name = player.name;
+    holder.board = player.board;
+    holder.cubesKnown = player.cubesKnown;
+    holder.animals = sheet.animalCards;
+    holder.spirit = sheet.spiritCard;
+    try {
+        if (gameFromJson(gameToJson(game, false)) == game) {
+            return;
+        }
+    } catch (const InputError&) {
+        // as wrong as a game that comes back as another one
+    }
+    sheet.animalCards.reset();
+    sheet.spiritCard.reset();
+}
+
+qint64 orderIn(const QJsonObject& keptGame) {
+    constexpr qint64 most = 1LL << 52;  // such a number and the next stand in JSON as they are
+    return std::clamp<qint64>(keptGame["order"].toInteger(), 0, most);
+}
+
+// Version 1 left the names out of the reading; its files have them.
+void nameViews(Photo& photo) {
+    for (const PhotoFile& file : photo.files) {
+        photo.reading->photos.push_back(QFileInfo(file.path).fileName().toStdString());
+    }
+}
+
+}  // namespace
+
+QByteArray toJson(const KeptGame& game, const PhotoName& nameOf) {
+    QJsonArray sheets;
+    for (const Sheet& sheet : game.table.sheets) {
+        sheets.append(jsonOf(sheet, game.table.game.side, sheet.photo ? nameOf(sheet.photo) : QString()));
+    }
+    // The game stands there as a text, so that its record keeps the spelling of its numbers.
+    const QJsonObject json{{"format", "concord-kept-game"},
+                           {"version", version},
+                           {"order", game.order},
+                           {"savedAt", game.savedAt.toString(Qt::ISODateWithMs)},
+                           {"path", game.path},
+                           {"modified", game.modified},
+                           {"withSpirits", game.table.withSpirits},
+                           {"startAsked", game.table.startAsked},
+                           {"game", text(gameToJson(game.table.game, false))},
+                           {"sheets", sheets}};
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByName& photoOf) {
+    const QJsonObject root = QJsonDocument::fromJson(json).object();
+    if (root["format"].toString() != QStringLiteral("concord-kept-game") || root["version"].toInt() < 1 ||
+        root["version"].toInt() > version) {
+        return {};
+    }
+    KeptGame kept;
+    try {
+        std::vector<MendedText> mended;  // of before there was a rule for names
+        kept.table = tableFromGame(keptGameFromJson(root["game"].toString().toStdString(), mended));
+    } catch (const InputError&) {
+        return {};
+    }
+    kept.path = root["path"].toString();
+    kept.modified = root["modified"].toBool();
+    kept.savedAt = QDateTime::fromString(root["savedAt"].toString(), Qt::ISODateWithMs);
+    kept.order = orderIn(root);
+    kept.table.withSpirits = root["withSpirits"].toBool();
+    kept.table.startAsked = root["startAsked"].toBool();
+    const QJsonArray sheets = root["sheets"].toArray();
+    for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
+        kept.table.sheets[i] =
+            sheetFrom(sheets.at(static_cast<qsizetype>(i)).toObject(), kept.table.game.side, photoOf);
+        refuseWrongCards(kept.table.sheets[i], kept.table.game.players[i], kept.table.game.side);
+    }
+    return kept;
+}
+
+qint64 keptOrder(const QByteArray& keptGame) { return orderIn(QJsonDocument::fromJson(keptGame).object()); }
+
+// Whatever looks like one counts, so that a file of another version, or a damaged one, keeps its photos too.
+QStringList photoNames(const QByteArray& keptGame) {
+    static const QRegularExpression pattern(QStringLiteral("[0-9a-f]{40}"));
+    QStringList names;
+    for (QRegularExpressionMatchIterator found = pattern.globalMatch(QString::fromLatin1(keptGame)); found.hasNext();) {
+        names << found.next().captured();
+    }
+    return names;
+}
+
+QByteArray photoToJson(const Photo& photo) {
+    QJsonArray files;
+    for (const PhotoFile& file : photo.files) {
+        files.append(file.path);
+    }
+    QJsonObject json{
+        {"version", version}, {"files", files}, {"scale", photo.scale}, {"exifOrientation", photo.exifOrientation}};
+    if (photo.reading) {
+        json.insert("reading", keptReading(*photo.reading));
+    }
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+std::shared_ptr<Photo> photoFromJson(const QByteArray& json) {
+    const QJsonObject root = QJsonDocument::fromJson(json).object();
+    if (root.isEmpty()) {
+        return {};
+    }
+    auto photo = std::make_shared<Photo>();
+    for (const QJsonValue& path : root["files"].toArray()) {
+        photo->files.push_back({{}, path.toString(), {}});
+    }
+    photo->scale = root["scale"].toDouble();
+    photo->exifOrientation = root["exifOrientation"].toInt();
+    if (photo->files.size() > mostFiles || !(photo->scale > 0 && photo->scale <= 1) || photo->exifOrientation < 1 ||
+        photo->exifOrientation > 8) {
+        return {};
+    }
+    if (root.contains("reading")) {
+        photo->reading = readingFromKept(root["reading"].toObject());
+    }
+    if (photo->reading && !root.contains("version")) {
+        nameViews(*photo);
+    }
+    return photo;
+}
+
+}  // namespace concord::gui

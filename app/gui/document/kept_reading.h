@@ -1,0 +1,17 @@
+// What was read from a photo, as it is put aside with a kept game: all of it, so that nothing is read twice.
+#pragma once
+
+#include "vision/reading/reading.h"
+
+#include <QJsonObject>
+
+#include <optional>
+
+namespace concord::gui {
+
+QJsonObject keptReading(const vision::Reading& reading);
+
+// The same reading. Nothing for what is none, such as a damaged file.
+std::optional<vision::Reading> readingFromKept(const QJsonObject& json);
+
+}  // namespace concord::gui

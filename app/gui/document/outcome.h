@@ -1,0 +1,39 @@
+// Who won, in words: as soon as it is known, and until then what it still takes.
+#pragma once
+
+#include "app/gui/document/document.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+// A number that nobody typed and no board or card gives. An empty board gives none.
+struct Gap {
+    int player = 0;
+    Category category = Category::Trees;  // Trees to Water, Animals or Spirit
+
+    friend bool operator==(const Gap&, const Gap&) = default;
+};
+
+bool isKnown(const Table& table, int player, Category category);
+// Whether the pad has a number there: a spirit that was not played is known, but has none. Sums always have one.
+bool hasNumber(const Player& player, Category category);
+// In the order of players and rows.
+std::vector<Gap> gaps(const Table& table);
+
+struct Outcome {
+    bool final = false;        // no gaps: the headline names the winner, or the suns
+    QString headline;          // "Ann wins with 131 points."
+    QString detail;            // how the tie was broken, what is missing, how far the next sun is; may be empty
+    std::vector<int> winners;  // only when final; alone nobody wins
+    // Of those tied for the first place it is not known how many animal cubes they placed.
+    bool cubesWanted = false;
+};
+
+// Of an open document.
+Outcome outcomeOf(const Document& document);
+
+}  // namespace concord::gui

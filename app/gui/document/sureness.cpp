@@ -1,0 +1,124 @@
+#include "app/gui/document/sureness.h"
+
+#include "app/gui/kit/theme.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/fast_score.h"
+#include "vision/reading/report.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::gui {
+
+namespace {
+
+struct Sureness {
+    Q_DECLARE_TR_FUNCTIONS(Sureness)
+};
+
+std::vector<Cell> settledCells(const Sheet& sheet, const Board& board) {
+    std::vector<Cell> settled;
+    for (const Cell cell : cells(board.side())) {
+        const auto index = static_cast<std::size_t>(indexOf(board.side(), cell));
+        if (sheet.checked.test(index)) {
+            settled.push_back(cell);
+        }
+    }
+    return settled;
+}
+
+// The cells that no person has looked at and whose small doubts move the points most, at most three.
+std::vector<Cell> weakestCells(const vision::Reading& reading, const Board& board, const Sheet& sheet,
+                               ClosedRiver closedRiver) {
+    struct Weakness {
+        Cell cell;
+        double points;  // expected change
+    };
+    std::vector<Weakness> found;
+    const int shown = fastLandscapeScore(board.side(), BoardMasks(board), closedRiver);
+    for (const vision::CellReading& one : reading.cells) {
+        double points = 0;
+        for (const vision::Alternative& alternative : one.alternatives) {
+            Board other = board;
+            other.setStack(one.cell, alternative.stack);
+            points +=
+                alternative.p * std::abs(fastLandscapeScore(board.side(), BoardMasks(other), closedRiver) - shown);
+        }
+        if (points > 0 && !sheet.checked.test(static_cast<std::size_t>(indexOf(board.side(), one.cell)))) {
+            found.push_back({one.cell, points});
+        }
+    }
+    std::ranges::stable_sort(found, std::ranges::greater(), &Weakness::points);
+    constexpr std::size_t most = 3;
+    std::vector<Cell> cells;
+    for (std::size_t i = 0; i < std::min(most, found.size()); ++i) {
+        cells.push_back(found[i].cell);
+    }
+    return cells;
+}
+
+// How far the points that are shown may be trusted. The likeliest points can be others: many small doubts may
+// outweigh the likeliest board.
+QString pointsSentence(const vision::ScoreSpread& spread, int shown) {
+    const QLocale locale;
+    const QString sure = percent(spread.sure);
+    if (spread.mostLikely != shown) {
+        return Sureness::tr("The likeliest landscape points are %1 (%2); %3 to %4 are possible.")
+            .arg(locale.toString(spread.mostLikely), sure, locale.toString(spread.low), locale.toString(spread.high));
+    }
+    if (spread.low == spread.high) {
+        return Sureness::tr("The landscape points are %1 certain.").arg(sure);
+    }
+    return Sureness::tr("The landscape points are %1 certain; %2 to %3 are possible.")
+        .arg(sure, locale.toString(spread.low), locale.toString(spread.high));
+}
+
+}  // namespace
+
+QString surenessSentence(const Document& document, int player) {
+    const Sheet& sheet = document.sheet(player);
+    const std::optional<Board>& board = document.player(player).board;
+    if (!board) {
+        return Sureness::tr("No board is known; points that were typed count.");
+    }
+    if (!sheet.photo || !sheet.photo->reading || sheet.photo->reading->side != board->side()) {
+        return Sureness::tr("Click a line below to see its cells on the board.");
+    }
+    const vision::Reading& reading = *sheet.photo->reading;
+    const ClosedRiver closedRiver = document.game().rulings.closedRiver;
+    const bool untouched = sheet.checked.none();
+    const vision::ScoreSpread spread =
+        untouched && closedRiver == ClosedRiver::Shortest
+            ? reading.total  // the same, without the work
+            : vision::spreadScore(reading, *board, settledCells(sheet, *board), closedRiver);
+    const int shown = fastLandscapeScore(board->side(), BoardMasks(*board), closedRiver);
+    const QString points = pointsSentence(spread, shown);
+    const int doubtful = static_cast<int>(document.doubtfulCells(player).size());
+    if (doubtful > 0) {
+        const QString doubts = untouched ? Sureness::tr("%n cell(s) want a look.", nullptr, doubtful)
+                                         : Sureness::tr("%n cell(s) still want a look.", nullptr, doubtful);
+        return Sureness::tr("%1 %2").arg(points, doubts);
+    }
+    // Many cells that are each sure enough may together leave a doubt that a close game hangs on.
+    constexpr double sureEnough = 0.95;
+    const std::vector<Cell> weakest =
+        spread.sure < sureEnough ? weakestCells(reading, *board, sheet, closedRiver) : std::vector<Cell>();
+    const bool asked = !reading.review.empty();
+    if (weakest.empty()) {
+        return Sureness::tr("%1 %2").arg(points, asked ? Sureness::tr("Every doubtful cell has been looked at.")
+                                                       : Sureness::tr("No cell is doubtful."));
+    }
+    const QString advice =
+        asked ? Sureness::tr(
+                    "Every doubtful cell has been looked at. If the game is close, compare %1 with the real "
+                    "board too.")
+              : Sureness::tr(
+                    "No single cell is doubtful enough to ask about, but small doubts add up: if the game is "
+                    "close, compare %1 with the real board.");
+    return Sureness::tr("%1 %2").arg(points, advice.arg(words::cells(weakest)));
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,12 @@
+// How far the score may be trusted, as one sentence.
+#pragma once
+
+#include "app/gui/document/document.h"
+
+#include <QString>
+
+namespace concord::gui {
+
+QString surenessSentence(const Document& document, int player);
+
+}  // namespace concord::gui

@@ -1,0 +1,57 @@
+// What a person does to the table, as plain functions from a table to the one after it. A table
+// that the step would break comes back as it was.
+#pragma once
+
+#include "app/gui/document/document.h"
+
+#include <string>
+
+namespace concord::gui {
+
+inline constexpr int maxPlayers = 4;
+inline constexpr int maxNumber = 999;  // on the pad; far above any score
+
+struct NewPlayer {
+    std::string name;
+    std::string colour;  // "#rrggbb"
+};
+
+// What is asked before a game.
+struct NewGame {
+    std::vector<NewPlayer> players;  // one to four, of different names
+    Side side = Side::A;
+    bool withSpirits = false;
+    Rulings rulings;
+};
+
+// The pad before anything is written on it: nobody has a board.
+Table tableFor(const NewGame& game);
+
+// Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points. Picked
+// cards are put aside for it. Without a number the board and the cards count again, but for cards
+// that somebody else has taken meanwhile.
+Table withNumber(Table table, int player, Category category, std::optional<int> number);
+Table withAnimalPoints(Table table, int player, const std::vector<int>& points);
+// Animal cubes of a player whose animals are bare points: all on the first entry.
+Table withCubesPlaced(Table table, int player, std::optional<int> cubes);
+bool hasBarePoints(const Player& player);  // at least one animal entry, and none with a card
+bool hasTokens(const Player& player);      // a board on which something lies
+
+// Names are trimmed; blank and taken ones change nothing.
+// The record knows the others by their ids as long as nobody else joins or is called otherwise.
+Table withPlayer(Table table, const std::string& name, const std::string& colour);
+Table withoutPlayer(Table table, int player);
+Table withName(Table table, int player, const std::string& name);
+// Without spirits those of the players are put aside; with them they come back.
+Table withSpirits(Table table, bool on);
+
+// Kept in the game's record, where the name follows renaming. A record that is not as the format
+// says stays untouched, and nobody has started.
+Table withStartPlayer(Table table, std::optional<int> player);
+std::optional<int> startPlayer(const Game& game);  // nothing: not known
+
+// The UUID that the game is recorded under; an empty one changes nothing.
+Table withRecordId(Table table, const std::string& id);
+std::string recordId(const Game& game);  // empty: none, or a record that is not as the format says
+
+}  // namespace concord::gui

@@ -1,0 +1,49 @@
+// A calm line above the work: what went wrong, or how far the reading is. No dialog.
+#pragma once
+
+#include "app/gui/kit/wording.h"
+
+#include <QFrame>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace concord::gui {
+
+class MessageBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    void showProblem(const Wording& text);
+    void showNote(const Wording& text);  // that something has been done
+    void showProgress(const Wording& text, int step, int steps);
+    // A problem with something that can be done about it.
+    void showOffer(const Wording& text, const Wording& offer);
+    QString text() const;
+    QPushButton* offerButton() const { return m_offer; }
+
+signals:
+    void cancelled();  // the progress was not to go on
+    void accepted();   // the offer was
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Kind { Problem, Note, Progress };
+    void putTexts();
+    void show(Kind kind, const Wording& text, const Wording& offer = {});
+
+    Wording m_wording;
+    Wording m_offerWording;
+    QLabel* m_text;
+    QProgressBar* m_progress;
+    QPushButton* m_offer;
+    QPushButton* m_cancel;
+    QPushButton* m_close;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,55 @@
+#include "app/gui/kit/names_header.h"
+
+#include <QEvent>
+#include <QTableView>
+
+#include <algorithm>
+#include <numeric>
+
+namespace concord::gui {
+
+std::vector<int> sharedRoom(const std::vector<int>& needs, int room) {
+    const bool isEnough = std::accumulate(needs.begin(), needs.end(), 0) <= room;
+    std::vector<std::size_t> order(needs.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    // Whoever needs most is served first where there is enough, and last where there is not.
+    std::ranges::stable_sort(order, [&](std::size_t one, std::size_t other) {
+        return isEnough ? needs[one] > needs[other] : needs[one] < needs[other];
+    });
+    std::vector<int> widths(needs.size());
+    int rest = std::max(0, room);
+    int left = static_cast<int>(needs.size());
+    for (const std::size_t place : order) {
+        const int share = rest / left--;
+        widths[place] = isEnough ? std::max(needs[place], share) : std::min(needs[place], share);
+        rest -= widths[place];
+    }
+    return widths;
+}
+
+NamesHeader::NamesHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table), m_room(table->viewport()) {
+    setSectionResizeMode(Fixed);
+    setMinimumSectionSize(1);
+    m_room->installEventFilter(this);
+}
+
+void NamesHeader::fit() {
+    std::vector<int> needs;
+    for (int column = 0; column < count(); ++column) {
+        needs.push_back(sectionSizeHint(column));
+    }
+    const std::vector<int> widths = sharedRoom(needs, m_room->width());
+    for (int column = 0; column < count(); ++column) {
+        resizeSection(column, widths[static_cast<std::size_t>(column)]);
+    }
+}
+
+// The header's own size says nothing while it is hidden.
+bool NamesHeader::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_room && event->type() == QEvent::Resize) {
+        fit();
+    }
+    return QHeaderView::eventFilter(watched, event);
+}
+
+}  // namespace concord::gui

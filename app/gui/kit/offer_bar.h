@@ -1,0 +1,57 @@
+// A calm line with something that can be done now, for whoever wants to: a click, or none.
+#pragma once
+
+#include "app/gui/kit/wording.h"
+
+#include <QFrame>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace concord::gui {
+
+class OfferBar : public QFrame {
+    Q_OBJECT
+
+public:
+    using Choices = std::vector<std::pair<Wording, std::function<void()>>>;
+
+    explicit OfferBar(QWidget* parent = nullptr);
+
+    // Takes the place of what was offered before. Each choice hides the bar, and so does "Close".
+    void offer(const Wording& text, const Choices& choices);
+    QString text() const;
+    // What is offered waits where it would only be in the way.
+    void setAway(bool away);
+    void setVisible(bool visible) override;
+    QList<QPushButton*> buttons() const { return m_buttons; }  // without "Close"
+
+signals:
+    // Before it is seen, and after. For a moment with another bar beside it the window would grow.
+    void coming();
+    void gone();
+    void closed();  // with none of the choices
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colour();
+    void putTexts();
+
+    Wording m_wording;
+    std::vector<Wording> m_names;  // of the buttons
+    bool m_wanted = false;
+    bool m_away = false;
+    QLabel* m_text;
+    QHBoxLayout* m_row;
+    QPushButton* m_close;
+    QList<QPushButton*> m_buttons;
+};
+
+}  // namespace concord::gui

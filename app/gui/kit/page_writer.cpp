@@ -1,0 +1,83 @@
+#include "app/gui/kit/page_writer.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr double endless = 1e6;
+
+}  // namespace
+
+QFont pageFont(const TextLook& look) {
+    QFont font = QApplication::font();
+    font.setPixelSize(look.size);
+    font.setBold(look.bold);
+    return font;
+}
+
+void PageWriter::write(const QString& text, const TextLook& look, double indent) {
+    m_painter.setFont(pageFont(look));
+    m_painter.setPen(look.colour);
+    const QRectF place(m_area.left() + indent, m_y, m_area.width() - indent, endless);
+    QRectF used;
+    m_painter.drawText(place, int(look.alignment | Qt::AlignTop) | Qt::TextWordWrap, text, &used);
+    m_y += used.height();
+}
+
+void PageWriter::writeBeside(const QString& number, double width, const QString& text, const TextLook& look) {
+    constexpr double gap = 10;
+    m_painter.setFont(pageFont(look));
+    m_painter.setPen(look.colour);
+    m_painter.drawText(QRectF(m_area.left(), m_y, width, endless), Qt::AlignRight | Qt::AlignTop, number);
+    write(text, look, width + gap);
+}
+
+void PageWriter::line() {
+    m_painter.setPen(QPen(QColor(150, 150, 156), 0.7));
+    m_painter.drawLine(QPointF(m_area.left(), m_y), QPointF(m_area.right(), m_y));
+}
+
+QRectF PageWriter::room(double height) {
+    const QRectF place(m_area.left(), m_y, m_area.width(), height);
+    m_y += height;
+    return place;
+}
+
+void PageWriter::columns(int count, double gap, const std::function<void(PageWriter&, int)>& writeColumn) {
+    const double width = (m_area.width() - (gap * (count - 1))) / count;
+    double lowest = m_y;
+    for (int column = 0; column < count; ++column) {
+        PageWriter writer(m_painter, QRectF(m_area.left() + (column * (width + gap)), m_y, width, endless));
+        writeColumn(writer, column);
+        lowest = std::max(lowest, writer.y());
+    }
+    m_y = lowest;
+}
+
+double writtenHeight(double width, double margin, const std::function<void(PageWriter&)>& write) {
+    QImage nowhere(1, 1, QImage::Format_RGB32);
+    QPainter painter(&nowhere);
+    PageWriter writer(painter, QRectF(margin, margin, width - (2 * margin), endless));
+    write(writer);
+    return writer.y() + margin;
+}
+
+QImage pagePicture(double width, double margin, double pixels, const std::function<void(PageWriter&)>& write) {
+    const double height = writtenHeight(width, margin, write);
+    QImage image(static_cast<int>(std::lround(width * pixels)), static_cast<int>(std::ceil(height * pixels)),
+                 QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.scale(pixels, pixels);
+    PageWriter writer(painter, QRectF(margin, margin, width - (2 * margin), height));
+    write(writer);
+    return image;
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,32 @@
+// Names and colours for players who have none yet, and the menu to choose a colour from.
+#pragma once
+
+#include "scoring/harmonies/game.h"
+
+#include <QColor>
+#include <QIcon>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+class QMenu;
+
+namespace concord::gui {
+
+// Those offered, apart from each other for most eyes.
+QStringList playerColours();                // "#rrggbb"
+QString colourName(const QString& colour);  // "Blue"; of one that is not offered, as it is
+QIcon colourIcon(const QColor& colour, int size);
+
+// The player's own colour, or the one of the seat where none (or none that exists) is given.
+QColor playerColour(const Player& player, int seat);
+
+// The first of "Player 1", "Player 2" ... and of the colours that nobody has.
+QString freeName(const Game& game);
+QString freeColour(const Game& game);
+
+// In place of what is there. Calls back with "#rrggbb"; other colours come from a dialog.
+void fillColourMenu(QMenu& menu, const std::function<void(const QString&)>& chosen);
+
+}  // namespace concord::gui

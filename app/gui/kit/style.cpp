@@ -1,0 +1,226 @@
+#include "app/gui/kit/style.h"
+
+#include "app/gui/kit/theme.h"
+
+#include <QAbstractButton>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyleOption>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int indicatorSize = 18;
+constexpr int controlHeight = 34;
+constexpr int menuRowHeight = 30;
+constexpr int tabHeight = 34;
+constexpr int menuArrowWidth = 14;
+constexpr int menuArrowSize = 9;
+
+// Least heights, in logical pixels; 0: as Fusion has it.
+int leastHeight(QStyle::ContentsType type) {
+    switch (type) {
+        case QStyle::CT_PushButton:
+        case QStyle::CT_ComboBox:
+        case QStyle::CT_LineEdit:
+        case QStyle::CT_SpinBox:
+            return controlHeight;
+        case QStyle::CT_TabBarTab:
+            return tabHeight;
+        case QStyle::CT_CheckBox:
+        case QStyle::CT_RadioButton:
+            return menuRowHeight;
+        default:
+            return 0;
+    }
+}
+
+bool isSeparator(const QStyleOption* option) {
+    const auto* const item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
+}
+
+// A button that is a menu altogether.
+bool isMenuButton(const QStyleOption* option) {
+    const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    return button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
+           !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
+// Where a button is that the keyboard would press. Only with the mouse in hand nobody has to know.
+bool showsFocus(const QStyleOption& option) {
+    constexpr QStyle::State both = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
+    return (option.state & both) == both;
+}
+
+// Dark and light beside each other: one of them is seen on any ground, a blue button's too.
+void drawFocusRing(QPainter& painter, const QStyleOption& option, const QRect& around) {
+    constexpr double width = 2;
+    constexpr double radius = 3;
+    const QRectF outer = QRectF(around).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    constexpr double inside = 1.5;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(option.palette.color(QPalette::Active, QPalette::WindowText), width));
+    painter.drawRoundedRect(outer, radius, radius);
+    painter.setPen(QPen(option.palette.color(QPalette::Active, QPalette::Window), 1));
+    painter.drawRoundedRect(outer.adjusted(inside, inside, -inside, -inside), radius - 1, radius - 1);
+    painter.restore();
+}
+
+// A box or a ring that is seen on any ground, with a tick or a dot in it.
+void drawIndicator(QPainter& painter, const QStyleOption& option, bool isRound) {
+    constexpr double edge = 0.65;  // how much of the text's colour the frame has
+    const bool on = option.state.testFlag(QStyle::State_On);
+    const QPalette::ColorGroup group =
+        option.state.testFlag(QStyle::State_Enabled) ? QPalette::Active : QPalette::Disabled;
+    QColor frame = option.palette.color(group, QPalette::WindowText);
+    frame.setAlphaF(static_cast<float>(edge));
+    const bool filled = on && group == QPalette::Active;
+    const QColor ground = option.palette.color(group, filled ? QPalette::Highlight : QPalette::Base);
+    const int side = std::min(option.rect.width(), option.rect.height());
+    QRectF box(0, 0, side - 1, side - 1);
+    box.moveCenter(QRectF(option.rect).center());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(filled ? ground : frame, 1.4));
+    painter.setBrush(ground);
+    isRound ? painter.drawEllipse(box) : painter.drawRoundedRect(box, 3, 3);
+    const auto at = [&](double x, double y) { return box.topLeft() + QPointF(x * box.width(), y * box.height()); };
+    const QColor mark = option.palette.color(group, filled ? QPalette::HighlightedText : QPalette::WindowText);
+    if (on && isRound) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mark);
+        painter.drawEllipse(box.center(), side / 5.0, side / 5.0);
+    } else if (on) {
+        painter.setPen(QPen(mark, side / 8.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(QPolygonF({at(0.24, 0.52), at(0.42, 0.72), at(0.77, 0.3)}));
+    }
+    painter.restore();
+}
+
+}  // namespace
+
+void drawFocusRing(QWidget& viewport) {
+    QStyleOption option;
+    option.initFrom(&viewport);
+    if (showsFocus(option)) {
+        QPainter painter(&viewport);
+        drawFocusRing(painter, option, viewport.rect());
+    }
+}
+
+Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+// Fusion's blue is too light for white letters on it.
+QPalette Style::standardPalette() const {
+    QPalette palette = QProxyStyle::standardPalette();
+    palette.setColor(QPalette::Highlight, QColor(34, 112, 165));
+    return palette;
+}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    switch (metric) {
+        case PM_IndicatorWidth:
+        case PM_IndicatorHeight:
+        case PM_ExclusiveIndicatorWidth:
+        case PM_ExclusiveIndicatorHeight:
+            return indicatorSize;
+        default:
+            return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+// Fusion's lines between fields are darker than any dark ground.
+int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* more) const {
+    if (hint == SH_Table_GridLineColor && option != nullptr && isDark(option->palette)) {
+        return static_cast<int>(option->palette.color(QPalette::Midlight).rgba());
+    }
+    return QProxyStyle::styleHint(hint, option, widget, more);
+}
+
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                              const QWidget* widget) const {
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    if (type == CT_MenuItem && !isSeparator(option)) {
+        size.setHeight(std::max(size.height(), menuRowHeight));
+    } else if (type == CT_ToolButton && isMenuButton(option)) {
+        size.rwidth() += menuArrowWidth;
+    }
+    size.setHeight(std::max(size.height(), leastHeight(type)));
+    return size;
+}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget) const {
+    if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton) {
+        drawIndicator(*painter, *option, element == PE_IndicatorRadioButton);
+        return;
+    }
+    if (element == PE_FrameFocusRect && qobject_cast<const QAbstractButton*>(widget) != nullptr) {
+        if (showsFocus(*option)) {
+            const bool isFramed = qobject_cast<const QPushButton*>(widget) != nullptr ||
+                                  qobject_cast<const QToolButton*>(widget) != nullptr;
+            drawFocusRing(*painter, *option, isFramed ? widget->rect() : option->rect);
+        }
+        return;
+    }
+    const auto* const button = qobject_cast<const QToolButton*>(widget);
+    if (element == PE_IndicatorArrowDown && button != nullptr && button->popupMode() == QToolButton::InstantPopup) {
+        QStyleOption beside = *option;  // Fusion puts it into the lower corner
+        beside.rect = QRect(0, 0, menuArrowSize, menuArrowSize);
+        beside.rect.moveCenter({button->width() - menuArrowWidth / 2 - 4, button->height() / 2});
+        QProxyStyle::drawPrimitive(element, &beside, painter, widget);
+        return;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+// Fusion only colours the edge of a list to choose from.
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                               const QWidget* widget) const {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto* const box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (control == CC_ComboBox && box != nullptr && !box->editable && showsFocus(*option)) {
+        drawFocusRing(*painter, *option, option->rect);
+    }
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const {
+    if (element == CE_ToolButtonLabel && isMenuButton(option)) {
+        QStyleOptionToolButton label = *qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        label.rect.adjust(0, 0, -menuArrowWidth, 0);
+        QProxyStyle::drawControl(element, &label, painter, widget);
+        return;
+    }
+    if (element == CE_PushButton && showsFocus(*option)) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        drawFocusRing(*painter, *option, option->rect);
+        return;
+    }
+    if (element == CE_TabBarTabLabel && showsFocus(*option)) {
+        QStyleOptionTab unmarked = *qstyleoption_cast<const QStyleOptionTab*>(option);
+        unmarked.state.setFlag(State_HasFocus, false);
+        QProxyStyle::drawControl(element, &unmarked, painter, widget);
+        constexpr int inside = 3;
+        drawFocusRing(*painter, *option, option->rect.adjusted(inside, inside, -inside, -inside));
+        return;
+    }
+    const auto* const head = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (element == CE_HeaderLabel && head != nullptr) {
+        QStyleOptionHeader fitting = *head;  // where there is no room, the end is left out and not the start
+        fitting.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
+        QProxyStyle::drawControl(element, &fitting, painter, widget);
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+}  // namespace concord::gui

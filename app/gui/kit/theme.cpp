@@ -1,0 +1,90 @@
+#include "app/gui/kit/theme.h"
+
+#include "app/gui/kit/style.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QLocale>
+#include <QPixmapCache>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::gui {
+
+namespace {
+
+QPalette darkPalette() {
+    const QColor window(43, 45, 49);
+    const QColor base(32, 34, 37);
+    const QColor text(235, 235, 235);
+    QPalette palette(text, QColor(58, 61, 66), QColor(90, 94, 100), QColor(24, 25, 28), QColor(70, 74, 80), text,
+                     Qt::white, base, window);
+    palette.setColor(QPalette::Highlight, QColor(52, 112, 170));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::AlternateBase, QColor(38, 40, 44));
+    palette.setColor(QPalette::ToolTipBase, base);
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::Link, QColor(120, 180, 240));
+    palette.setColor(QPalette::PlaceholderText, QColor(150, 150, 150));
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(QPalette::Disabled, role, QColor(125, 127, 130));
+    }
+    return palette;
+}
+
+}  // namespace
+
+void applyLook() {
+    constexpr double larger = 1.1;
+    QApplication::setStyle(new Style);
+    QFont font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * larger);
+    QApplication::setFont(font);
+    constexpr int cellsKb = 48 * 1024;  // of two boards as they are drawn on the largest screens
+    QPixmapCache::setCacheLimit(cellsKb);
+}
+
+bool isDark(const QPalette& palette) {
+    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+}
+
+void applyDark(bool dark) { QApplication::setPalette(dark ? darkPalette() : QApplication::style()->standardPalette()); }
+
+BoardColours boardColours(const QPalette& palette) {
+    if (isDark(palette)) {
+        return {.ground = {62, 62, 58},
+                .hovered = {84, 84, 78},
+                .line = {104, 104, 96},
+                .name = {190, 188, 178},
+                .lit = {255, 120, 220},
+                .litGround = {98, 66, 92},
+                .litInk = {40, 10, 34},
+                .doubt = {255, 190, 60},
+                .selected = palette.color(QPalette::WindowText)};
+    }
+    return paperColours();
+}
+
+BoardColours paperColours() {
+    return {.ground = {240, 233, 214},
+            .hovered = {253, 249, 238},
+            .line = {186, 172, 138},
+            .name = {116, 102, 72},
+            .lit = {206, 30, 150},
+            .litGround = {250, 212, 236},
+            .litInk = Qt::white,
+            .doubt = {150, 90, 0},
+            .selected = Qt::black};
+}
+
+QString percent(double probability) {
+    int hundredths = static_cast<int>(std::lround(probability * 100));
+    if (probability < 1) {
+        hundredths = std::min(hundredths, 99);
+    }
+    return QLocale().toString(std::max(hundredths, 0)) + QStringLiteral("\u00a0%");
+}
+
+}  // namespace concord::gui

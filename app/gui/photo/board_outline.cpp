@@ -1,0 +1,115 @@
+#include "app/gui/photo/board_outline.h"
+
+#include "app/gui/photo/photo_scene.h"
+
+#include "vision/geometry/board_frame.h"
+
+#include <QLineF>
+#include <opencv2/calib3d.hpp>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+const QPolygonF& plateCorners() {
+    constexpr double w = vision::plateWidthMm / 2;
+    constexpr double h = vision::plateHeightMm / 2;
+    static const QPolygonF corners{{{-w, h}, {w, h}, {w, -h}, {-w, -h}}};
+    return corners;
+}
+
+// The corners that go with the rim of the plate as it was read; empty where they cannot be made out.
+QPolygonF cornersOf(const vision::Reading& reading) {
+    const std::vector<cv::Point2d>& rim = vision::plateOutlineMm();
+    if (reading.boardOutline.size() != rim.size()) {
+        return {};
+    }
+    const cv::Mat photoFromBoard = cv::findHomography(rim, reading.boardOutline);
+    if (photoFromBoard.empty()) {
+        return {};
+    }
+    std::vector<cv::Point2d> plate;
+    for (const QPointF corner : plateCorners()) {
+        plate.emplace_back(corner.x(), corner.y());
+    }
+    std::vector<cv::Point2d> seen;
+    cv::perspectiveTransform(plate, seen, photoFromBoard);
+    QPolygonF corners;
+    for (const cv::Point2d& corner : seen) {
+        corners << QPointF(corner.x, corner.y);
+    }
+    return corners;
+}
+
+// As large as the photo allows with some table around.
+QPolygonF frameInTheMiddle(QSizeF stored, int exifOrientation) {
+    const QTransform display = displayFromStored(stored, exifOrientation);
+    const QRectF seen = display.mapRect(QRectF(QPointF(0, 0), stored));
+    constexpr double part = 0.7;
+    const QSizeF size =
+        QSizeF(vision::plateWidthMm, vision::plateHeightMm).scaled(part * seen.size(), Qt::KeepAspectRatio);
+    QRectF frame(QPointF(0, 0), size);
+    frame.moveCenter(seen.center());
+    return display.inverted().map(
+        QPolygonF({frame.topLeft(), frame.topRight(), frame.bottomRight(), frame.bottomLeft()}));
+}
+
+}  // namespace
+
+BoardOutline::BoardOutline(const Photo& photo)
+    : m_stored(QSizeF(photo.picture.size()) / photo.scale),
+      m_mirrored(displayFromStored(m_stored, photo.exifOrientation).determinant() < 0) {
+    if (photo.reading) {
+        m_corners = cornersOf(*photo.reading);
+    }
+    if (m_corners.size() != cornerCount || !isUsable()) {
+        m_corners = frameInTheMiddle(m_stored, photo.exifOrientation);
+    }
+}
+
+QPointF BoardOutline::kept(QPointF point) const {
+    const double x = m_stored.width() / 5;
+    const double y = m_stored.height() / 5;
+    return {std::clamp(point.x(), -x, m_stored.width() + x), std::clamp(point.y(), -y, m_stored.height() + y)};
+}
+
+void BoardOutline::move(int corner, QPointF to) { m_corners[corner] = kept(to); }
+
+void BoardOutline::shift(QPointF by) {
+    for (QPointF& corner : m_corners) {
+        corner = kept(corner + by);
+    }
+}
+
+void BoardOutline::turn() { std::rotate(m_corners.begin(), m_corners.begin() + 1, m_corners.end()); }
+
+bool BoardOutline::isUsable() const {
+    const double shortest = 0.03 * std::max(m_stored.width(), m_stored.height());
+    int turnsRight = 0;
+    for (int i = 0; i < cornerCount; ++i) {
+        const QPointF here = m_corners[i];
+        const QPointF next = m_corners[(i + 1) % cornerCount];
+        const QPointF afterNext = m_corners[(i + 2) % cornerCount];
+        if (QLineF(here, next).length() < shortest) {
+            return false;
+        }
+        const QPointF in = next - here;
+        const QPointF out = afterNext - next;
+        turnsRight += in.x() * out.y() - in.y() * out.x() > 0 ? 1 : 0;
+    }
+    return turnsRight == (m_mirrored ? 0 : cornerCount);
+}
+
+QTransform BoardOutline::photoFromBoard() const {
+    QTransform photoFromBoard;
+    if (!isUsable() || !QTransform::quadToQuad(plateCorners(), m_corners, photoFromBoard)) {
+        return {};
+    }
+    return photoFromBoard;
+}
+
+std::vector<QPointF> BoardOutline::forReading() const { return {m_corners.begin(), m_corners.end()}; }
+
+}  // namespace concord::gui

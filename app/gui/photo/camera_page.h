@@ -1,0 +1,67 @@
+// Taking a photo with a camera: the live picture, a hint when angle or light are poor, and a large button.
+#pragma once
+
+#include "app/gui/photo/camera.h"
+#include "app/gui/photo/frame_watch.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace concord::gui {
+
+class LivePicture;
+
+class CameraPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CameraPage(CameraMaker maker, QWidget* parent = nullptr);
+
+    void open();   // starts a camera, or says why there is none
+    void close();  // gives it back
+    bool isOpen() const { return m_open; }
+    QString hint() const;
+    QPushButton* takeButton() const { return m_take; }
+    QPushButton* closeButton() const { return m_close; }
+
+signals:
+    void taken(const QImage& picture);
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;  // space takes the photo, Escape closes
+    void hideEvent(QHideEvent* event) override;     // nobody is filmed unseen
+
+private:
+    void giveUp();
+    void putTexts();
+    void findCameras();
+    void startChosen();
+    void show(const QImage& frame);
+    void judge(const FrameJudgement& judgement);
+    void say(const Wording& hint, bool good);
+    void fail(const Wording& why);
+    void take();
+
+    CameraMaker m_maker;
+    std::unique_ptr<Camera> m_camera;
+    std::unique_ptr<FrameWatch> m_watch;
+    QTimer m_afterPaint;  // what is said first shall be seen: looking for cameras can take a moment
+    QTimer m_patience;    // until a camera without pictures is given up
+    bool m_open = false;
+    Wording m_said;
+    LivePicture* m_picture;
+    QLabel* m_hint;
+    QComboBox* m_choice;
+    QPushButton* m_take;
+    QPushButton* m_close;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,48 @@
+#include "app/gui/photo/live_picture.h"
+
+#include <QPainter>
+
+namespace concord::gui {
+
+LivePicture::LivePicture(QWidget* parent) : QWidget(parent) {
+    setMinimumSize(240, 180);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Live picture of the camera"));
+}
+
+void LivePicture::setFrame(const QImage& frame) {
+    m_frame = frame;
+    update();
+}
+
+void LivePicture::setBoard(const QPolygonF& rim, bool good) {
+    m_rim = rim;
+    m_good = good;
+    update();
+}
+
+void LivePicture::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), QColor(20, 20, 22));
+    if (m_frame.isNull()) {
+        return;
+    }
+    const double scale =
+        std::min(static_cast<double>(width()) / m_frame.width(), static_cast<double>(height()) / m_frame.height());
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.translate(rect().center());
+    painter.scale(scale, scale);
+    painter.translate(-m_frame.width() / 2.0, -m_frame.height() / 2.0);
+    painter.drawImage(QPointF(0, 0), m_frame);
+    QPen pen(QColor(0, 0, 0, 160), 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    pen.setCosmetic(true);
+    painter.setPen(pen);
+    painter.drawPolygon(m_rim);
+    pen.setColor(m_good ? QColor(110, 220, 120) : QColor(255, 190, 0));
+    pen.setStyle(m_good ? Qt::SolidLine : Qt::DashLine);
+    pen.setWidth(4);
+    painter.setPen(pen);
+    painter.drawPolygon(m_rim);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,38 @@
+// Opens whatever a person drops: a saved game or a photo, told apart by content.
+#pragma once
+
+#include "app/gui/photo/photo_reader.h"
+
+#include "scoring/harmonies/game.h"
+
+#include <QObject>
+
+#include <variant>
+
+namespace concord::gui {
+
+class Opener : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Opener(ReadPhoto read = readPhoto, QObject* parent = nullptr);
+
+    // The file as what it is. These two throw FileProblem.
+    static std::variant<Game, PhotoFile> load(const QString& path);
+    static PhotoFile loadPhoto(const QString& path);
+    // A reading under way is given up.
+    void read(const PhotoRequest& request);
+    void cancel();
+
+signals:
+    void finished(const concord::gui::PhotoOutcome& outcome);
+    // The reading has come so far; step in [0, steps).
+    void progressed(const concord::gui::Wording& what, int step, int steps);
+
+private:
+    void reportStage(vision::Stage stage);
+
+    PhotoReader m_reader;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,51 @@
+// The board's outline over the photo: four corners to drag, with the mouse or the keys.
+#pragma once
+
+#include "app/gui/photo/board_outline.h"
+
+#include <QGraphicsObject>
+
+#include <optional>
+
+namespace concord::gui {
+
+class OutlineItem : public QGraphicsObject {
+    Q_OBJECT
+
+public:
+    // sceneFromStored: from pixels of the stored image; room: where the corners can be.
+    OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF room);
+
+    const BoardOutline& outline() const { return m_outline; }
+    QPointF cornerInScene(int corner) const;
+    void turn();
+    // Whether the key was for the outline: 1 to 4 and Tab choose a corner, arrows move it (with Shift further),
+    // R turns, Enter reads, Escape gives up.
+    bool pressKey(int key, Qt::KeyboardModifiers modifiers);
+
+    QRectF boundingRect() const override { return m_room; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+signals:
+    void changed();
+    void readAsked();
+    void cancelled();
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
+
+private:
+    double unitsPerPixel() const;  // of the view on the scene
+    void moveChosen(QPointF bySceneUnits);
+    void paintPlate(QPainter& painter) const;
+    void paintHandles(QPainter& painter) const;
+
+    BoardOutline m_outline;
+    QTransform m_sceneFromStored;
+    QRectF m_room;
+    int m_chosen = 0;              // the corner that keys move
+    std::optional<int> m_dragged;  // a corner; nothing: the whole outline
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,108 @@
+#include "app/gui/photo/photo_bar.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMimeData>
+#include <QToolButton>
+
+namespace concord::gui {
+
+PhotoBar::PhotoBar(PhotoDesk& desk, QWidget* parent)
+    : QWidget(parent),
+      m_desk(desk),
+      m_menu(new QMenu(this)),
+      m_secondMenu(new QMenu(this)),
+      m_sources(fill(m_menu, PhotoUse::Board)),
+      m_secondSources(fill(m_secondMenu, PhotoUse::SecondView)),
+      m_outline(new QAction(this)),
+      m_otherSide(new QAction(this)) {
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_sources.camera->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+    m_sources.paste->setShortcut(QKeySequence::Paste);
+    m_menu->addSeparator();
+    m_menu->addMenu(m_secondMenu);
+    m_menu->addActions({m_outline, m_otherSide});
+    m_outline->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
+    connect(m_otherSide, &QAction::triggered, &m_desk, &PhotoDesk::readAsOtherSide);
+    m_photo = menuButton(m_menu);
+    m_second = menuButton(m_secondMenu);
+    m_outlineButton = new QToolButton(this);
+    m_outlineButton->setDefaultAction(m_outline);
+    for (QToolButton* const button : {m_photo, m_second, m_outlineButton}) {
+        button->setMinimumHeight(34);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    putTexts();
+}
+
+void PhotoBar::putTexts() {
+    m_menu->setTitle(tr("&Photo"));
+    m_secondMenu->setTitle(tr("&Second photo of this board"));
+    for (const Sources& sources : {m_sources, m_secondSources}) {
+        sources.file->setText(tr("From a &file…"));
+        sources.paste->setText(tr("&Paste"));
+        sources.camera->setText(tr("&Camera…"));
+    }
+    m_outline->setText(tr("&Move the outline"));
+    m_outline->setToolTip(tr("Where the cells lie wrong over the photo: drag the board's corners into place."));
+    m_otherSide->setText(tr("Read as the &other side"));
+    m_second->setText(tr("Second photo"));
+    m_second->setToolTip(tr("Another photo of the same board settles many doubts."));
+    m_outlineButton->setText(tr("Move the outline"));
+    refresh(m_hasPhoto);
+}
+
+QToolButton* PhotoBar::menuButton(QMenu* menu) {
+    auto* const button = new QToolButton(this);
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    return button;
+}
+
+PhotoBar::Sources PhotoBar::fill(QMenu* menu, PhotoUse use) {
+    return {menu->addAction(QString(), this, [this, use] { askForFile(use); }),
+            menu->addAction(QString(), this, [this, use] { paste(use); }),
+            menu->addAction(QString(), this, [this, use] { emit cameraAsked(use); })};
+}
+
+void PhotoBar::refresh(bool hasPhoto) {
+    m_hasPhoto = hasPhoto;
+    m_photo->setText(hasPhoto ? tr("New photo") : tr("Read from a photo"));
+    m_second->setVisible(m_desk.mayAddView());
+    m_secondMenu->menuAction()->setEnabled(m_desk.mayAddView());
+    m_outline->setEnabled(hasPhoto);
+    m_outlineButton->setVisible(hasPhoto);
+    m_otherSide->setEnabled(m_desk.mayReadAsOtherSide());
+}
+
+void PhotoBar::askForFile(PhotoUse use) {
+    const QString filter = tr("Photos") + QStringLiteral(" (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.heic *.heif);;") +
+                           tr("All files") + QStringLiteral(" (*)");
+    const QString path = QFileDialog::getOpenFileName(window(), tr("Open a photo of the board"), {}, filter);
+    if (!path.isEmpty()) {
+        m_desk.add(path, use);
+    }
+}
+
+void PhotoBar::paste(PhotoUse use) {
+    const QMimeData* const copied = QGuiApplication::clipboard()->mimeData();
+    if (copied == nullptr || !m_desk.add(*copied, use)) {
+        emit nothingToPaste([] { return tr("Nothing to paste: copy a photo or its file first."); });
+    }
+}
+
+void PhotoBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,60 @@
+// Where a board's photo comes from: buttons, and the same as a menu.
+#pragma once
+
+#include "app/gui/photo/photo_desk.h"
+
+#include <QWidget>
+
+class QAction;
+class QMenu;
+class QToolButton;
+
+namespace concord::gui {
+
+class PhotoBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PhotoBar(PhotoDesk& desk, QWidget* parent = nullptr);
+
+    QMenu* menu() const { return m_menu; }  // for the window's menu bar
+    void refresh(bool hasPhoto);            // after any change of player or document
+    QAction* pasteAction() const { return m_sources.paste; }
+    QAction* cameraAction() const { return m_sources.camera; }
+    QAction* outlineAction() const { return m_outline; }
+
+signals:
+    void cameraAsked(concord::gui::PhotoUse use);
+    void nothingToPaste(const concord::gui::Wording& why);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    // What brings a photo, for one use.
+    struct Sources {
+        QAction* file;
+        QAction* paste;
+        QAction* camera;
+    };
+
+    Sources fill(QMenu* menu, PhotoUse use);
+    void askForFile(PhotoUse use);
+    void paste(PhotoUse use);
+    QToolButton* menuButton(QMenu* menu);
+    void putTexts();
+
+    PhotoDesk& m_desk;
+    QMenu* m_menu;
+    QMenu* m_secondMenu;
+    Sources m_sources;
+    Sources m_secondSources;
+    QAction* m_outline;
+    QAction* m_otherSide;
+    QToolButton* m_photo;
+    QToolButton* m_second;
+    QToolButton* m_outlineButton;
+    bool m_hasPhoto = false;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,51 @@
+// The photo, and below it what is needed while the board's outline is dragged into place.
+#pragma once
+
+#include "app/gui/photo/photo_scene.h"
+
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QPushButton;
+
+namespace concord::gui {
+
+class PhotoView;
+
+class PhotoPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PhotoPanel(PhotoScene& scene, QWidget* parent = nullptr);
+
+    PhotoView* view() const { return m_view; }
+    void beginOutline(const Photo& photo);
+    void endOutline();
+    bool isMarking() const { return m_scene.outlineItem() != nullptr; }
+    QPushButton* readButton() const { return m_read; }
+
+signals:
+    void markingChanged(bool marking);
+    // The corners as vision::ReadOptions wants them.
+    void outlineMarked(const std::vector<QPointF>& corners);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QFrame* outlineBar();
+    void putTexts();
+    void sayWhatToDo();
+    void readMarked();
+
+    PhotoScene& m_scene;
+    PhotoView* m_view;
+    QLabel* m_what;
+    QPushButton* m_turn;
+    QPushButton* m_read;
+    QPushButton* m_cancel;
+    QFrame* m_bar;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,127 @@
+#include "app/gui/photo/photo_reader.h"
+
+#include "app/gui/document/image_convert.h"
+#include "app/text/words.h"
+#include "scoring/json/input_error.h"
+#include "vision/photo/ingest.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+#include <variant>
+
+namespace concord::gui {
+
+namespace {
+
+QString shortName(const PhotoFile& file) { return QFileInfo(file.path).fileName(); }
+
+// A pasted or taken picture as a file that loses nothing of it.
+void writeDown(PhotoFile& file) {
+    if (!file.contents.isEmpty() || file.picture.isNull()) {
+        return;
+    }
+    constexpr int quick = 90;  // a larger file, written in a fraction of the time
+    QBuffer buffer(&file.contents);
+    buffer.open(QIODevice::WriteOnly);
+    file.picture.convertToFormat(QImage::Format_RGB32).save(&buffer, "PNG", quick);
+    file.picture = {};
+}
+
+vision::PhotoFile bytesOf(const PhotoFile& file) {
+    return {{file.contents.begin(), file.contents.end()}, shortName(file).toStdString()};
+}
+
+void show(const vision::Photo& decoded, Photo& photo) {
+    photo.picture = imageFromBgr(decoded.bgr);
+    photo.scale = decoded.scale;
+    photo.exifOrientation = decoded.exifOrientation;
+}
+
+vision::ReadOptions optionsOf(const PhotoRequest& request) {
+    vision::ReadOptions options;
+    options.side = request.side;
+    for (const QPointF corner : request.outline) {
+        options.boardOutline.emplace_back(static_cast<float>(corner.x()), static_cast<float>(corner.y()));
+    }
+    return options;
+}
+
+}  // namespace
+
+PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
+                       const std::stop_token& stop) {
+    const QString first = shortName(request.files.front());
+    try {
+        const auto photo = std::make_shared<Photo>();
+        photo->files = request.files;
+        std::ranges::for_each(photo->files, writeDown);
+        vision::ReadOptions options = optionsOf(request);
+        options.progress = progress;
+        options.decoded = [&](const vision::Photo& decoded) { show(decoded, *photo); };
+        if (photo->files.size() > 1) {
+            options.sameBoard = bytesOf(photo->files.back());
+        }
+        vision::ReadResult result = vision::readBoard(bytesOf(photo->files.front()), options, stop);
+        if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
+            return {photo, [first, why = none->message] {
+                        return PhotoReader::tr("%1: %2").arg(first, words::translated(why));
+                    }};
+        }
+        photo->reading = std::get<vision::Reading>(std::move(result));
+        return {photo, {}};
+    } catch (const InputError& error) {
+        // The second photo's errors carry its name.
+        const QString name = error.place().empty() ? first : QString::fromStdString(error.place());
+        return {{}, [name, what = error.message()] {
+                    return PhotoReader::tr("%1: %2").arg(name, words::translated(what));
+                }};
+    } catch (const std::exception& error) {
+        return {{}, [first, what = QString::fromUtf8(error.what())] {
+                    return PhotoReader::tr("%1 could not be read: %2").arg(first, what);
+                }};
+    }
+}
+
+PhotoReader::PhotoReader(ReadPhoto read, QObject* parent) : QObject(parent), m_read(std::move(read)) {
+    const auto passOn = [this](int reading, vision::Stage stage) {
+        if (isReading() && reading == m_reading) {
+            emit stageReached(stage);
+        }
+    };
+    connect(this, &PhotoReader::stageBegun, this, passOn, Qt::QueuedConnection);
+}
+
+PhotoReader::~PhotoReader() {
+    m_stop.request_stop();
+    m_pool.waitForDone();
+}
+
+void PhotoReader::read(const PhotoRequest& request) {
+    cancel();
+    m_stop = std::stop_source();
+    auto* const watcher = new QFutureWatcher<PhotoOutcome>(this);
+    m_watcher = watcher;
+    const auto progress = [this, reading = ++m_reading](vision::Stage stage) { emit stageBegun(reading, stage); };
+    connect(watcher, &QFutureWatcher<PhotoOutcome>::finished, this, [this, watcher] {
+        watcher->deleteLater();
+        if (m_watcher == watcher) {
+            m_watcher = nullptr;
+            emit finished(watcher->result());
+        }
+    });
+    watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, request, progress, stop = m_stop.get_token()] {
+        return read(request, progress, stop);
+    }));
+}
+
+void PhotoReader::cancel() {
+    m_stop.request_stop();
+    m_watcher = nullptr;  // deletes itself when its thread is through
+}
+
+}  // namespace concord::gui

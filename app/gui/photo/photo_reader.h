@@ -1,0 +1,67 @@
+// Reads photos off the window's thread, with progress and cancelling.
+#pragma once
+
+#include "app/gui/document/photo.h"
+#include "app/gui/kit/wording.h"
+
+#include "vision/reading/read_board.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QPointF>
+#include <QThreadPool>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace concord::gui {
+
+// What is to be read.
+struct PhotoRequest {
+    std::vector<PhotoFile> files;  // one, or two views of the same board
+    std::optional<Side> side;      // nothing: found out
+    std::vector<QPointF> outline;  // the board's four corners as vision::ReadOptions wants them, or none: found
+};
+
+// What a reading came to. Without a photo the file could not be used at all.
+struct PhotoOutcome {
+    std::shared_ptr<const Photo> photo;  // its reading is empty when no board was found
+    Wording problem;                     // why there is no photo or no reading, as a sentence
+};
+
+// Reads on a thread of its own; what the stop token asks for it does as soon as it can.
+using ReadPhoto = std::function<PhotoOutcome(const PhotoRequest&, const std::function<void(vision::Stage)>& progress,
+                                             const std::stop_token&)>;
+PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
+                       const std::stop_token& stop);
+
+class PhotoReader : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PhotoReader(ReadPhoto read = readPhoto, QObject* parent = nullptr);
+    ~PhotoReader() override;  // stops and waits
+
+    // A reading under way is given up.
+    void read(const PhotoRequest& request);
+    void cancel();
+    bool isReading() const { return m_watcher != nullptr; }
+
+signals:
+    void stageReached(concord::vision::Stage stage);
+    void finished(const concord::gui::PhotoOutcome& outcome);
+    // From the reading thread: of the reading of this number.
+    void stageBegun(int reading, concord::vision::Stage stage);
+
+private:
+    ReadPhoto m_read;
+    QFutureWatcher<PhotoOutcome>* m_watcher = nullptr;
+    int m_reading = 0;  // number of the latest
+    std::stop_source m_stop;
+    QThreadPool m_pool;  // ends before the watchers do
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,217 @@
+#include "app/gui/photo/photo_scene.h"
+
+#include "app/gui/photo/outline_item.h"
+#include "app/gui/photo/read_stack_item.h"
+
+#include <QGraphicsPixmapItem>
+#include <QGraphicsPolygonItem>
+#include <QLineF>
+#include <QPen>
+
+#include <algorithm>
+#include <limits>
+
+namespace concord::gui {
+
+namespace {
+
+QPen cosmetic(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine) {
+    QPen pen(colour, width, style, Qt::RoundCap, Qt::RoundJoin);
+    pen.setCosmetic(true);
+    return pen;
+}
+
+}  // namespace
+
+QTransform displayFromStored(QSizeF stored, int exifOrientation) {
+    const double w = stored.width();
+    const double h = stored.height();
+    switch (exifOrientation) {
+        case 2:
+            return {-1, 0, 0, 1, w, 0};
+        case 3:
+            return {-1, 0, 0, -1, w, h};
+        case 4:
+            return {1, 0, 0, -1, 0, h};
+        case 5:
+            return {0, 1, 1, 0, 0, 0};
+        case 6:
+            return {0, 1, -1, 0, h, 0};
+        case 7:
+            return {0, -1, -1, 0, h, w};
+        case 8:
+            return {0, -1, 1, 0, 0, w};
+        default:
+            return {};
+    }
+}
+
+PhotoScene::PhotoScene(QObject* parent) : QGraphicsScene(parent) {}
+
+void PhotoScene::setPhoto(const Photo* photo) {
+    clear();
+    m_hexes.clear();
+    m_outline = nullptr;
+    if (photo == nullptr || photo->picture.isNull()) {
+        setSceneRect({});
+        return;
+    }
+    const QSizeF stored = QSizeF(photo->picture.size()) / photo->scale;
+    const QTransform display = displayFromStored(stored, photo->exifOrientation);
+    auto* const pixmap = addPixmap(QPixmap::fromImage(photo->picture));
+    pixmap->setTransformationMode(Qt::SmoothTransformation);
+    pixmap->setTransform(QTransform::fromScale(1 / photo->scale, 1 / photo->scale) * display);
+    if (photo->reading) {
+        for (const vision::CellReading& reading : photo->reading->cells) {
+            if (!reading.outline.empty()) {  // not known of every recorded photo
+                addHex(reading, display);
+            }
+        }
+    }
+    setSceneRect(display.mapRect(QRectF(QPointF(0, 0), stored)));
+}
+
+void PhotoScene::addHex(const vision::CellReading& reading, const QTransform& display) {
+    QPolygonF corners;
+    for (const cv::Point2d& corner : reading.outline) {
+        // Pixel (0, 0) is the centre of the first pixel, which the scene draws from 0 to 1.
+        corners << display.map(QPointF(corner.x + 0.5, corner.y + 0.5));
+    }
+    Hex hex;
+    hex.cell = reading.cell;
+    hex.top = display.map(QPointF(reading.top.x + 0.5, reading.top.y + 0.5));
+    hex.shadow = addPolygon(corners, Qt::NoPen);
+    hex.outline = addPolygon(corners, Qt::NoPen);
+    hex.mark = addSimpleText(QStringLiteral("?"));
+    QFont font = hex.mark->font();
+    font.setPixelSize(48);
+    font.setBold(true);
+    hex.mark->setFont(font);
+    hex.mark->setBrush(QColor(255, 190, 0));
+    hex.mark->setPen(QPen(Qt::black, 2));
+    // On the stack's top, above what the cell holds.
+    const QLineF radius(hex.top, corners.value(0));
+    const QRectF size = hex.mark->boundingRect();
+    const double scale = 0.75 * radius.length() / size.height();
+    hex.mark->setTransform(QTransform::fromScale(scale, scale).translate(-size.width() / 2, -size.height() / 2));
+    hex.mark->setPos(hex.top - QPointF(0, 0.3 * radius.length()));
+    hex.contents = new ReadStackItem(radius.length());
+    hex.contents->setPos(hex.top + QPointF(0, 0.42 * radius.length()));
+    hex.contents->setContents(reading.stack, reading.cube);
+    hex.contents->setZValue(3.5);
+    addItem(hex.contents);
+    m_hexes.push_back(hex);
+}
+
+void PhotoScene::setBoard(const Board& board) {
+    for (const Hex& hex : m_hexes) {
+        if (contains(board.side(), hex.cell)) {
+            hex.contents->setContents(board.stack(hex.cell), board.cube(hex.cell));
+        }
+    }
+}
+
+Stack PhotoScene::shownStack(Cell cell) const {
+    const auto found = std::ranges::find(m_hexes, cell, &Hex::cell);
+    return found == m_hexes.end() ? Stack() : found->contents->stack();
+}
+
+OutlineItem* PhotoScene::beginOutline(const Photo& photo) {
+    endOutline();
+    const QSizeF stored = QSizeF(photo.picture.size()) / photo.scale;
+    const QTransform display = displayFromStored(stored, photo.exifOrientation);
+    // Pixel (0, 0) is the centre of the first pixel, which the scene draws from 0 to 1.
+    const QTransform sceneFromStored = QTransform::fromTranslate(0.5, 0.5) * display;
+    const QRectF room = sceneRect().adjusted(-sceneRect().width() / 4, -sceneRect().height() / 4,
+                                             sceneRect().width() / 4, sceneRect().height() / 4);
+    m_outline = new OutlineItem(BoardOutline(photo), sceneFromStored, room);
+    addItem(m_outline);
+    applyVisibility();
+    return m_outline;
+}
+
+void PhotoScene::endOutline() {
+    if (m_outline != nullptr) {
+        removeItem(m_outline);
+        m_outline->deleteLater();
+        m_outline = nullptr;
+        applyVisibility();
+    }
+}
+
+void PhotoScene::applyVisibility() {
+    const bool visible = m_hexesVisible && m_outline == nullptr;
+    for (const Hex& hex : m_hexes) {
+        hex.shadow->setVisible(visible);
+        hex.outline->setVisible(visible);
+        hex.contents->setVisible(visible);
+        hex.mark->setVisible(visible && hex.doubtful);
+    }
+}
+
+void PhotoScene::setMarks(const std::vector<Cell>& doubtful, std::optional<Cell> selected,
+                          const std::vector<Cell>& lit) {
+    for (Hex& hex : m_hexes) {
+        const bool isLit = std::ranges::find(lit, hex.cell) != lit.end();
+        const bool isDoubtful = std::ranges::find(doubtful, hex.cell) != doubtful.end();
+        const bool isSelected = selected == hex.cell;
+        const double width = isSelected ? 3.5 : isLit ? 3 : isDoubtful ? 2 : 1.2;
+        const QColor colour = isSelected   ? QColor(255, 255, 255)
+                              : isLit      ? QColor(255, 90, 210)
+                              : isDoubtful ? QColor(255, 190, 0)
+                                           : QColor(255, 255, 255, 150);
+        hex.shadow->setPen(cosmetic(QColor(0, 0, 0, isLit || isSelected ? 190 : 90), width + 1.6));
+        hex.outline->setPen(
+            cosmetic(colour, width, isDoubtful && !isLit && !isSelected ? Qt::DashLine : Qt::SolidLine));
+        hex.outline->setBrush(isLit ? QColor(255, 90, 210, 70) : QColor(0, 0, 0, 0));
+        hex.doubtful = isDoubtful;
+        const double front = isSelected ? 3 : isLit ? 2 : isDoubtful ? 1 : 0.5;
+        hex.shadow->setZValue(front);
+        hex.outline->setZValue(front + 0.1);
+        hex.mark->setZValue(4);
+    }
+    applyVisibility();
+}
+
+void PhotoScene::setHexesVisible(bool visible) {
+    m_hexesVisible = visible;
+    applyVisibility();
+}
+
+std::optional<Cell> PhotoScene::cellAt(QPointF point) const {
+    if (m_outline != nullptr) {
+        return {};  // a click is for the outline
+    }
+    std::optional<Cell> nearest;
+    double least = std::numeric_limits<double>::max();
+    for (const Hex& hex : m_hexes) {
+        const double distance = QLineF(point, hex.top).length();
+        if (distance < least && hex.outline->polygon().containsPoint(point, Qt::OddEvenFill)) {
+            least = distance;
+            nearest = hex.cell;
+        }
+    }
+    return nearest;
+}
+
+QPolygonF PhotoScene::outline(Cell cell) const {
+    const auto found = std::ranges::find(m_hexes, cell, &Hex::cell);
+    return found == m_hexes.end() ? QPolygonF() : found->outline->polygon();
+}
+
+QRectF PhotoScene::boardRect() const {
+    QRectF all;
+    for (const Hex& hex : m_hexes) {
+        all |= hex.outline->polygon().boundingRect();
+    }
+    const double table = 0.08 * std::max(all.width(), all.height());
+    return all.isNull() ? all : all.adjusted(-table, -table, table, table).intersected(sceneRect());
+}
+
+void PhotoScene::clickAt(QPointF point) {
+    if (const std::optional<Cell> cell = cellAt(point)) {
+        emit cellClicked(*cell);
+    }
+}
+
+}  // namespace concord::gui

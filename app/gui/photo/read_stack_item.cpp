@@ -1,0 +1,59 @@
+#include "app/gui/photo/read_stack_item.h"
+
+#include "app/gui/board/token_look.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr double part = 0.5;           // of the cell's radius
+constexpr double leastShownPx = 20.0;  // radius of the cell on the screen
+
+}  // namespace
+
+ReadStackItem::ReadStackItem(double radius) : m_radius(radius) { setAcceptedMouseButtons(Qt::NoButton); }
+
+void ReadStackItem::setContents(Stack stack, Cube cube) {
+    if (stack != m_stack || cube != m_cube) {
+        m_stack = stack;
+        m_cube = cube;
+        update();
+    }
+}
+
+QRectF ReadStackItem::boundingRect() const {
+    const double size = part * m_radius;
+    return {-1.2 * size, -1.2 * size, 2.6 * size, 2.4 * size};
+}
+
+void ReadStackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    const double pixels = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
+    if (m_stack.empty() || m_radius * pixels < leastShownPx) {
+        return;
+    }
+    const double radius = part * m_radius;
+    drawStack(*painter, {0, 0}, radius, m_stack);
+    drawCube(*painter, topOf({0, 0}, radius, m_stack) + QPointF(0.26, -0.1) * radius, radius, m_cube);
+    const double size = 0.75 * radius;
+    const QRectF badge(0.5 * radius, -0.05 * radius, size, size);
+    painter->setPen(QPen(Qt::white, 0.05 * radius));
+    painter->setBrush(QColor(40, 40, 44));
+    painter->drawEllipse(badge);
+    // Text in scaled down scenes needs a size in whole pixels: draw it large and shrink it.
+    constexpr int fontPixels = 60;
+    QFont font = QApplication::font();
+    font.setPixelSize(fontPixels);
+    font.setBold(true);
+    painter->translate(badge.center());
+    painter->scale(0.78 * size / fontPixels, 0.78 * size / fontPixels);
+    painter->setFont(font);
+    painter->drawText(QRectF(-fontPixels, -fontPixels, 2 * fontPixels, 2 * fontPixels), Qt::AlignCenter,
+                      QString::number(m_stack.height()));
+}
+
+}  // namespace concord::gui

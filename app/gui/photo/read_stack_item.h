@@ -1,0 +1,28 @@
+// What a cell of the board holds, small over the photo: its stack, its cube and its height as a number.
+#pragma once
+
+#include "scoring/harmonies/board.h"
+
+#include <QGraphicsItem>
+
+namespace concord::gui {
+
+class ReadStackItem : public QGraphicsItem {
+public:
+    // radius: of the cell's hexagon in the photo, centre to corner.
+    explicit ReadStackItem(double radius);
+
+    void setContents(Stack stack, Cube cube);
+    Stack stack() const { return m_stack; }
+
+    QRectF boundingRect() const override;
+    // Nothing where the photo is shown too small for it to be made out.
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+private:
+    double m_radius;
+    Stack m_stack;
+    Cube m_cube = Cube::None;
+};
+
+}  // namespace concord::gui

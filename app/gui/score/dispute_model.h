@@ -1,0 +1,81 @@
+// A row of a player's score pad in dispute: what the paper says, what Concord counts, and a walk
+// through everything that was counted.
+#pragma once
+
+#include "app/gui/board/board_drawing.h"
+#include "app/gui/document/document.h"
+#include "scoring/harmonies/verify.h"
+
+#include <QObject>
+
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+// One stop of the walk. The row itself comes first, below a sum its parts, then what they consist of.
+struct DisputeStep {
+    Category category = Category::Trees;
+    int level = 0;        // 0 for the row itself; deeper steps belong to the one above them
+    bool isItem = false;  // a tree, a river ... rather than a row of the pad
+    int points = 0;
+    QString title;
+    QString reason;  // why here; may be empty
+    QString rule;    // in words, with its page; empty for rows of the pad
+    BoardLight light;
+};
+
+class DisputeModel : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DisputeModel(const Document& document, QObject* parent = nullptr);
+
+    // Goes back to the first step.
+    void choose(int player, Category category);
+    int player() const { return m_player; }
+    Category category() const { return m_category; }
+
+    const Document& document() const { return m_document; }
+    bool hasBoard() const;
+    std::optional<int> claimed() const;
+    int computed() const;
+    QString rowName() const;   // "River"
+    QString headline() const;  // "Pauline: River"
+    // "The paper says 19, Concord counts 15: 4 too many."
+    QString verdict() const;
+
+    const std::vector<DisputeStep>& steps() const { return m_steps; }
+    int current() const { return m_current; }
+    const DisputeStep& step() const { return m_steps.at(static_cast<std::size_t>(m_current)); }
+    bool hasSteps() const { return !m_steps.empty(); }
+    // The current step where it is an item, else what it consists of.
+    std::vector<DisputeStep> explained() const;
+
+    void goTo(int step);  // outside of the walk: nothing happens
+    void next() { goTo(m_current + 1); }
+    void previous() { goTo(m_current - 1); }
+    // Player, row or language changed; keeps the place in the walk where there still is one.
+    void refresh();
+
+signals:
+    void changed();
+    void currentChanged();
+
+private:
+    std::vector<DisputeStep> stepsNow() const;
+    DisputeStep rowStep(Category category, int level, const std::vector<ScoreItem>& items) const;
+    DisputeStep itemStep(const ScoreItem& item, int level) const;
+    QString sumInWords(const std::vector<Category>& parts) const;
+    QString animalReason(const ScoreItem& item) const;
+    QString typedReason(const ScoreItem& item) const;
+    const PlayerScore& score() const;
+
+    const Document& m_document;
+    int m_player = 0;
+    Category m_category = Category::Trees;
+    std::vector<DisputeStep> m_steps;
+    int m_current = 0;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,344 @@
+#include "app/gui/score/dispute_page.h"
+
+#include "app/gui/board/board_view.h"
+#include "app/gui/cards/player_box.h"
+#include "app/gui/document/card_edits.h"
+#include "app/gui/kit/icons.h"
+#include "app/gui/kit/optional_number_field.h"
+#include "app/gui/kit/tab_order.h"
+#include "app/gui/score/explanation.h"
+#include "app/text/words.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int targetHeight = 40;
+constexpr int mostOnPaper = 99999;
+
+QFont scaled(const QFont& base, double factor, bool bold) {
+    QFont font = base;
+    font.setPointSizeF(base.pointSizeF() * factor);
+    font.setBold(bold);
+    return font;
+}
+
+QToolButton* arrow(const QString& name, QWidget* parent) {
+    auto* const button = new QToolButton(parent);
+    button->setIcon(icon(name));
+    button->setIconSize({24, 24});
+    button->setMinimumSize(64, targetHeight);
+    return button;
+}
+
+// Lines that a finger hits.
+class RoomyDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 12);
+    }
+};
+
+QString paragraph(const QString& text, const QString& style) {
+    return text.isEmpty() ? QString()
+                          : QStringLiteral("<p style=\"margin:0 0 3px 0;%1\">%2</p>").arg(style, text.toHtmlEscaped());
+}
+
+}  // namespace
+
+DisputePage::DisputePage(Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_selection(selection),
+      m_model(document),
+      m_board(new BoardView(&m_scene)),
+      m_noBoard(new QLabel(this)),
+      m_explanation(new QLabel(this)),
+      m_player(new PlayerBox(document, selection, this)),
+      m_category(new QComboBox(this)),
+      m_claimedLabel(new QLabel(this)),
+      m_claimed(new OptionalNumberField(mostOnPaper, this)),
+      m_verdict(new QLabel(this)),
+      m_list(new QTreeWidget(this)),
+      m_previous(arrow(QStringLiteral("previous"), this)),
+      m_next(arrow(QStringLiteral("next"), this)),
+      m_place(new QLabel(this)),
+      m_copyText(new QPushButton(icon(QStringLiteral("text")), {}, this)),
+      m_copyPicture(new QPushButton(icon(QStringLiteral("picture")), {}, this)) {
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 6, 8, 8);
+    row->setSpacing(12);
+    row->addWidget(boardColumn(), 6);
+    row->addWidget(walkColumn(), 5);
+    connect(&m_model, &DisputeModel::changed, this, &DisputePage::showDispute);
+    connect(&m_model, &DisputeModel::currentChanged, this, &DisputePage::showStep);
+    connect(&selection, &Selection::playerChanged, this,
+            [this] { m_model.choose(m_selection.player(), m_model.category()); });
+    connect(&m_scene, &BoardScene::cellClicked, this, &DisputePage::showCell);
+    connect(m_board, &BoardView::moveAsked, this,
+            [this](int columns, int rows) { m_model.goTo(m_model.current() + columns + rows); });
+    setFirstFocus(this, m_list);
+    orderTabs(this, {m_board, m_player, m_category, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});
+    putTexts();
+    showDispute();
+    showStep();
+}
+
+QWidget* DisputePage::boardColumn() {
+    auto* const widget = new QWidget(this);
+    auto* const column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_board, 1);
+    m_noBoard->setAlignment(Qt::AlignCenter);
+    m_noBoard->setWordWrap(true);
+    column->addWidget(m_noBoard, 1);
+    m_explanation->setWordWrap(true);
+    m_explanation->setTextFormat(Qt::RichText);
+    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_explanation->setMinimumHeight(fontMetrics().height() * 5);  // the board must not jump from step to step
+    column->addWidget(m_explanation);
+    return widget;
+}
+
+QWidget* DisputePage::walkColumn() {
+    auto* const widget = new QWidget(this);
+    auto* const column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(questionRow());
+    column->addWidget(paperRow());
+    m_list->setItemDelegate(new RoomyDelegate(m_list));
+    m_list->installEventFilter(this);
+    m_list->setColumnCount(2);
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    connect(m_list, &QTreeWidget::currentItemChanged, this,
+            [this](QTreeWidgetItem* item) { m_model.goTo(m_list->indexOfTopLevelItem(item)); });
+    column->addWidget(m_list, 1);
+    auto* const walk = new QHBoxLayout;
+    walk->addWidget(m_previous);
+    m_place->setAlignment(Qt::AlignCenter);
+    walk->addWidget(m_place, 1);
+    walk->addWidget(m_next);
+    column->addLayout(walk);
+    column->addWidget(copyRow());
+    connect(m_previous, &QToolButton::clicked, &m_model, &DisputeModel::previous);
+    connect(m_next, &QToolButton::clicked, &m_model, &DisputeModel::next);
+    return widget;
+}
+
+QWidget* DisputePage::questionRow() {
+    auto* const widget = new QWidget(this);
+    auto* const row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_player, 1);
+    row->addWidget(m_category, 1);
+    m_category->setMinimumHeight(targetHeight);
+    m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(m_category, &QComboBox::activated, this, [this](int index) {
+        m_model.choose(m_selection.player(), static_cast<Category>(m_category->itemData(index).toInt()));
+    });
+    return widget;
+}
+
+QWidget* DisputePage::paperRow() {
+    auto* const widget = new QWidget(this);
+    auto* const row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_claimed->setMinimumSize(110, targetHeight);
+    m_claimed->setAlignment(Qt::AlignRight);
+    m_claimed->setFont(scaled(font(), 1.3, true));
+    m_claimedLabel->setBuddy(m_claimed);
+    row->addWidget(m_claimedLabel);
+    row->addWidget(m_claimed);
+    row->addWidget(m_verdict, 1);
+    m_verdict->setWordWrap(true);
+    m_verdict->setFont(scaled(font(), 1.1, true));
+    m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing() * 3);  // the list must not jump
+    connect(m_claimed, &OptionalNumberField::numberChosen, this, [this](std::optional<int> number) {
+        setClaimed(m_document, m_model.player(), m_model.category(), number);
+    });
+    return widget;
+}
+
+QWidget* DisputePage::copyRow() {
+    auto* const widget = new QWidget(this);
+    auto* const row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QPushButton* const button : {m_copyText, m_copyPicture}) {
+        button->setMinimumHeight(targetHeight);
+        button->setIconSize({20, 20});
+        row->addWidget(button, 1);
+    }
+    connect(m_copyText, &QPushButton::clicked, this, &DisputePage::copyText);
+    connect(m_copyPicture, &QPushButton::clicked, this, &DisputePage::copyPicture);
+    return widget;
+}
+
+void DisputePage::putTexts() {
+    setWindowTitle(tr("Dispute"));
+    m_category->setAccessibleName(tr("Row of the score pad"));
+    m_claimedLabel->setText(tr("&Paper says"));
+    m_claimed->setToolTip(tr("What the paper score pad says in this row; empty if it says nothing."));
+    m_list->setAccessibleName(tr("Everything that was counted"));
+    m_previous->setToolTip(tr("Previous (left arrow)"));
+    m_previous->setAccessibleName(tr("Previous"));
+    m_next->setToolTip(tr("Next (right arrow)"));
+    m_next->setAccessibleName(tr("Next"));
+    m_copyText->setText(tr("Copy as &text"));
+    m_copyPicture->setText(tr("Copy as p&icture"));
+    m_copyPicture->setToolTip(tr("Board and explanation as a picture, for the group chat."));
+    m_copyText->setToolTip(tr("The explanation as a text, for the group chat."));
+    m_noBoard->setText(tr("There is no board here that could be shown."));
+}
+
+void DisputePage::fillCategories() {
+    m_category->clear();
+    for (int i = 0; i < categoryCount; ++i) {
+        const auto category = static_cast<Category>(i);
+        m_category->addItem(words::rowName(category, m_document.game().side), i);
+    }
+    m_category->setCurrentIndex(static_cast<int>(m_model.category()));
+}
+
+void DisputePage::dispute(int player, Category category) {
+    m_selection.selectPlayer(player);
+    m_model.choose(player, category);
+}
+
+QString DisputePage::verdict() const { return m_verdict->text(); }
+QString DisputePage::explanation() const { return m_explanation->text(); }
+
+void DisputePage::showDispute() {
+    fillCategories();
+    if (!m_model.hasSteps()) {
+        return;
+    }
+    m_board->setVisible(m_model.hasBoard());
+    m_noBoard->setVisible(!m_model.hasBoard());
+    if (m_model.hasBoard()) {
+        m_scene.setBoard(*m_document.player(m_model.player()).board);
+    }
+    {
+        const QSignalBlocker quiet(m_claimed);
+        m_claimed->setNumber(m_model.claimed());
+    }
+    m_verdict->setText(m_model.verdict());
+    const bool differs = m_model.claimed() && *m_model.claimed() != m_model.computed();
+    QPalette look = palette();
+    if (differs) {
+        look.setColor(QPalette::WindowText, boardColours(palette()).doubt);
+    }
+    m_verdict->setPalette(look);
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (const DisputeStep& step : m_model.steps()) {
+        auto* const item = new QTreeWidgetItem(m_list);
+        item->setText(0, QString(2 * step.level, QChar(0x2003)) + step.title);
+        item->setText(1, QLocale().toString(step.points));
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setFont(0, scaled(font(), 1, !step.isItem));
+        item->setFont(1, scaled(font(), 1, !step.isItem || step.points != 0));
+        item->setToolTip(0, step.rule);
+    }
+}
+
+void DisputePage::showStep() {
+    if (!m_model.hasSteps()) {
+        return;
+    }
+    const DisputeStep& step = m_model.step();
+    m_scene.setLit(step.light.lit, step.light.isPath, step.light.supporting);
+    const QString points = words::points(step.points);
+    m_explanation->setText(
+        paragraph(tr("%1 — %2").arg(step.title, points), QStringLiteral("font-size:large;font-weight:bold;")) +
+        paragraph(step.reason, {}) + paragraph(step.rule, {}));
+    const int steps = static_cast<int>(m_model.steps().size());
+    m_place->setText(tr("%1 of %2").arg(m_model.current() + 1).arg(steps));
+    m_previous->setEnabled(m_model.current() > 0);
+    m_next->setEnabled(m_model.current() + 1 < steps);
+    const QSignalBlocker quiet(m_list);
+    m_list->setCurrentItem(m_list->topLevelItem(m_model.current()));
+    m_list->scrollToItem(m_list->currentItem());
+}
+
+void DisputePage::showCell(Cell cell) {
+    const auto& steps = m_model.steps();
+    const auto found = std::ranges::find_if(steps, [&](const DisputeStep& step) {
+        return step.isItem && std::ranges::find(step.light.lit, cell) != step.light.lit.end();
+    });
+    if (found != steps.end()) {
+        m_model.goTo(static_cast<int>(found - steps.begin()));
+    }
+}
+
+void DisputePage::copyText() {
+    QGuiApplication::clipboard()->setText(explanationText(m_model));
+    m_place->setText(tr("The text is on the clipboard."));
+}
+
+void DisputePage::copyPicture() {
+    QGuiApplication::clipboard()->setImage(explanationPicture(m_model));
+    m_place->setText(tr("The picture is on the clipboard."));
+}
+
+bool DisputePage::walk(int key) {
+    if (key == Qt::Key_Left) {
+        m_model.previous();
+    } else if (key == Qt::Key_Right) {
+        m_model.next();
+    }
+    return key == Qt::Key_Left || key == Qt::Key_Right;
+}
+
+void DisputePage::keyPressEvent(QKeyEvent* event) {
+    if (!walk(event->key())) {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+// The list would keep these keys to itself.
+bool DisputePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto* const key = static_cast<QKeyEvent*>(event);
+        return key->modifiers() == Qt::NoModifier && walk(key->key());
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void DisputePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+        m_model.refresh();
+    } else if (event->type() == QEvent::PaletteChange) {
+        showDispute();
+        showStep();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,83 @@
+#include "app/gui/score/explanation.h"
+
+#include "app/gui/kit/page_writer.h"
+
+#include <QLocale>
+#include <QStringList>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr double pageWidth = 540;
+constexpr double margin = 24;
+constexpr double pixels = 2;
+constexpr double numberWidth = 30;
+constexpr double boardWidth = 360;
+const QColor faint(90, 92, 100);
+
+QString number(int value) { return QLocale().toString(value); }
+
+QStringList sentencesOf(const DisputeStep& step) {
+    QStringList sentences{step.reason, step.rule};
+    sentences.removeAll(QString());
+    return sentences;
+}
+
+// An item that is looked at closely is lit alone; below a row all of it is.
+void drawDisputed(PageWriter& page, const DisputeModel& dispute) {
+    const Board& board = *dispute.document().player(dispute.player()).board;
+    page.skip(10);
+    drawBoard(page.painter(), page.room(boardHeight(board.side(), boardWidth)), board, dispute.step().light,
+              paperColours());
+    page.skip(10);
+}
+
+void writeStep(PageWriter& page, const DisputeStep& step) {
+    page.writeBeside(number(step.points), numberWidth, step.title, {.size = 14, .bold = true});
+    for (const QString& sentence : sentencesOf(step)) {
+        page.writeBeside({}, numberWidth, sentence, {.size = 12, .colour = faint});
+    }
+    page.skip(6);
+}
+
+}  // namespace
+
+QString explanationText(const DisputeModel& dispute) {
+    if (!dispute.hasSteps()) {
+        return {};
+    }
+    QStringList lines{dispute.headline(), dispute.verdict()};
+    if (!dispute.step().isItem && !dispute.step().reason.isEmpty()) {
+        lines << dispute.step().reason;
+    }
+    for (const DisputeStep& step : dispute.explained()) {
+        lines << QString() << QStringLiteral("%1  %2").arg(number(step.points).rightJustified(3), step.title);
+        for (const QString& sentence : sentencesOf(step)) {
+            lines << QStringLiteral("     ") + sentence;
+        }
+    }
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QImage explanationPicture(const DisputeModel& dispute) {
+    return pagePicture(pageWidth, margin, pixels, [&](PageWriter& page) {
+        page.write(dispute.headline(), {.size = 22, .bold = true});
+        if (!dispute.hasSteps()) {
+            return;
+        }
+        page.write(dispute.verdict(), {.size = 16});
+        if (dispute.hasBoard()) {
+            drawDisputed(page, dispute);
+        }
+        if (!dispute.step().isItem && !dispute.step().reason.isEmpty()) {
+            page.write(dispute.step().reason, {.size = 14});
+            page.skip(6);
+        }
+        for (const DisputeStep& step : dispute.explained()) {
+            writeStep(page, step);
+        }
+    });
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,17 @@
+// What the dispute view explains, to be sent to the others: as a text and as a picture.
+#pragma once
+
+#include "app/gui/score/dispute_model.h"
+
+#include <QImage>
+#include <QString>
+
+namespace concord::gui {
+
+// The verdict and the current step, or what it consists of; plain text.
+QString explanationText(const DisputeModel& dispute);
+
+// The same with the board, its cells lit; 1080 pixels wide, always in light colours.
+QImage explanationPicture(const DisputeModel& dispute);
+
+}  // namespace concord::gui

@@ -1,0 +1,196 @@
+#include "app/gui/score/pad_delegate.h"
+
+#include "app/gui/kit/theme.h"
+#include "app/gui/score/pad_model.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRegularExpressionValidator>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr double typeToRow = 0.46;   // type size to row height
+constexpr double noteToType = 0.62;  // size of a note beside the number
+constexpr int longestName = 40;
+
+const PadModel* padOf(const QModelIndex& index) { return qobject_cast<const PadModel*>(index.model()); }
+
+QFont sized(const QFont& font, const QRect& cell, double share) {
+    QFont scaled = font;
+    const double least = QFontInfo(font).pixelSize() * std::min(1.0, share / typeToRow);
+    scaled.setPixelSize(static_cast<int>(std::max(least, cell.height() * share)));
+    return scaled;
+}
+
+// As large as it is, or smaller where the text would not fit.
+QFont fitting(const QFont& font, const QString& text, int width) {
+    constexpr double smallest = 0.65;
+    const int wanted = QFontMetrics(font).horizontalAdvance(text);
+    if (wanted <= width) {
+        return font;
+    }
+    QFont smaller = font;
+    smaller.setPixelSize(static_cast<int>(font.pixelSize() * std::max(smallest, static_cast<double>(width) / wanted)));
+    return smaller;
+}
+
+QPolygonF crown(const QRectF& box) {
+    const auto at = [&](double x, double y) {
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+    };
+    return QPolygonF(
+        {at(0, 0.25), at(0.25, 0.6), at(0.5, 0.05), at(0.75, 0.6), at(1, 0.25), at(0.88, 0.95), at(0.12, 0.95)});
+}
+
+QPolygonF hexagon(const QRectF& box) {
+    QPolygonF corners;
+    for (int i = 0; i < 6; ++i) {
+        const double angle = i * std::numbers::pi / 3;
+        corners << box.center() + QPointF(std::cos(angle), std::sin(angle)) * (box.width() / 2);
+    }
+    return corners;
+}
+
+QPolygonF arrow(const QRectF& box) {
+    return QPolygonF({box.topLeft(), {box.right(), box.center().y()}, box.bottomLeft()});
+}
+
+// A square of the height of the type at the left of the cell, or at its right.
+QRectF badge(const QRect& cell, bool atRight, double share = 0.4) {
+    const double side = cell.height() * share;
+    const double gap = cell.height() * 0.25;
+    const double left = atRight ? cell.right() - gap - side : cell.left() + gap;
+    return {left, cell.center().y() - side / 2, side, side};
+}
+
+void drawName(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const QColor ground = index.data(PadModel::ColourRole).value<QColor>();
+    const QColor ink = textOn(ground);
+    painter.fillRect(option.rect, ground);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    int margin = option.rect.height() / 4;
+    if (index.data(PadModel::StarterRole).toBool()) {
+        painter.drawPolygon(arrow(badge(option.rect, false, 0.32)));
+        margin = static_cast<int>(option.rect.height() * 0.7);
+    }
+    if (index.data(PadModel::WinnerRole).toBool()) {
+        painter.drawPolygon(crown(badge(option.rect, true, 0.5)));
+        margin = static_cast<int>(option.rect.height() * 0.9);
+    }
+    QFont font = sized(option.font, option.rect, typeToRow);
+    font.setBold(true);
+    const QRect text = option.rect.adjusted(margin, 0, -margin, 0);
+    painter.setFont(fitting(font, index.data().toString(), text.width()));
+    painter.setPen(ink);
+    painter.drawText(text, Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+}
+
+// It looks like a button, because it is one.
+void drawBoard(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
+    QStyleOptionButton button;
+    button.initFrom(option.widget);
+    button.rect = option.rect.adjusted(4, 3, -4, -3);
+    button.state = QStyle::State_Enabled | QStyle::State_Raised;
+    if (option.state.testFlag(QStyle::State_MouseOver)) {
+        button.state |= QStyle::State_MouseOver;
+    }
+    option.widget->style()->drawControl(QStyle::CE_PushButton, &button, &painter, option.widget);
+    painter.setFont(sized(option.font, option.rect, typeToRow * 0.85));
+    painter.setPen(option.palette.color(QPalette::ButtonText));
+    painter.drawText(
+        button.rect, Qt::AlignCenter,
+        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, button.rect.width() - 8));
+}
+
+void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const QRect cell = option.rect;
+    const QString number = index.data().toString();
+    const QString note = index.data(PadModel::NoteRole).toString();
+    const auto source = static_cast<PadModel::Source>(index.data(PadModel::SourceRole).toInt());
+    const bool isSum = source == PadModel::Source::Sum;
+    QFont font = sized(option.font, cell, typeToRow);
+    font.setBold(isSum);
+    painter.setFont(font);
+    painter.setPen(option.palette.color(QPalette::Text));
+    painter.drawText(cell, Qt::AlignCenter, number);
+    const int half = painter.fontMetrics().horizontalAdvance(number) / 2;
+    if (source == PadModel::Source::Board || source == PadModel::Source::Cards) {
+        painter.setPen(QPen(option.palette.color(QPalette::PlaceholderText), 1.4));
+        painter.setBrush(Qt::NoBrush);
+        const QRectF place = badge(cell, false, 0.3);
+        source == PadModel::Source::Board ? painter.drawPolygon(hexagon(place))
+                                          : painter.drawRoundedRect(place.adjusted(2, 0, -2, 0), 2, 2);
+    }
+    if (!note.isEmpty()) {
+        const QRect beside(cell.center().x() + half + 8, cell.top(), cell.width() / 2 - half - 12, cell.height());
+        painter.setFont(fitting(sized(option.font, cell, typeToRow * noteToType), note, beside.width()));
+        painter.setPen(boardColours(option.palette).doubt);
+        painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(note, Qt::ElideRight, beside.width()));
+    }
+}
+
+}  // namespace
+
+QColor textOn(const QColor& ground) {
+    constexpr double brightest = 0.55;
+    const double light = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
+    return light > brightest ? Qt::black : Qt::white;
+}
+
+void PadDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const PadModel* const pad = padOf(index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool raised = pad->isSum(index.row());
+    painter->fillRect(option.rect, option.palette.color(raised ? QPalette::AlternateBase : QPalette::Base));
+    switch (pad->kindOf(index.row())) {
+        case PadModel::Row::Name:
+            drawName(*painter, option, index);
+            break;
+        case PadModel::Row::Board:
+            drawBoard(*painter, option, index);
+            break;
+        default:
+            drawNumber(*painter, option, index);
+    }
+    if (option.state.testFlag(QStyle::State_Selected)) {
+        painter->setPen(QPen(option.palette.color(QPalette::Highlight), 3));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option.rect.adjusted(2, 2, -2, -2));
+    }
+    painter->restore();
+}
+
+QWidget* PadDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                   const QModelIndex& index) const {
+    auto* const editor = new QLineEdit(parent);
+    editor->setFrame(false);
+    editor->setAlignment(Qt::AlignCenter);
+    editor->setFont(sized(option.font, option.rect, typeToRow));
+    editor->setAccessibleName(index.data(Qt::AccessibleTextRole).toString());
+    if (padOf(index)->kindOf(index.row()) == PadModel::Row::Name) {
+        editor->setMaxLength(longestName);
+    } else {
+        static const QRegularExpression numbers(QStringLiteral(R"(\s*\d{1,3}(\s*\+\s*\d{1,3})*\s*\+?\s*)"));
+        editor->setValidator(new QRegularExpressionValidator(numbers, editor));
+        editor->setInputMethodHints(Qt::ImhPreferNumbers);
+    }
+    return editor;
+}
+
+void PadDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const {
+    editor->setGeometry(option.rect);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,70 @@
+// The main view: the score pad, who started, who won, and what can be done to the players.
+#pragma once
+
+#include "app/gui/document/selection.h"
+#include "app/gui/kit/language_texts.h"
+#include "app/gui/score/pad_model.h"
+
+#include <QWidget>
+
+class QMenu;
+class QPushButton;
+
+namespace concord::gui {
+
+class OutcomeBar;
+class PadView;
+class StartQuestion;
+
+class PadPage : public QWidget {
+    Q_OBJECT
+
+public:
+    PadPage(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+    PadModel& pad() { return m_pad; }
+    PadView* padView() const { return m_padView; }
+    OutcomeBar* outcomeBar() const { return m_outcome; }
+    StartQuestion* startQuestion() const { return m_question; }
+    QPushButton* addButton() const { return m_add; }
+    // What can be done to the player of the current column, and what the game is played by.
+    QMenu* playerMenu() const { return m_playerMenu; }
+    QMenu* gameMenu() const { return m_gameMenu; }
+
+    // Of the current row; the total where that is no row of points.
+    Category category() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+signals:
+    void boardAsked(int player);
+    void cardsAsked(int player);
+    void disputeAsked(int player, concord::Category row);
+    void refused(const concord::gui::Wording& why);
+
+private:
+    QWidget* bottomRow();
+    void makePlayerMenu();
+    void makeGameMenu();
+    void refresh();
+    void addPlayer();
+
+    LanguageTexts m_texts;
+    Document& m_document;
+    Selection& m_selection;
+    PadModel m_pad;
+    StartQuestion* m_question;
+    PadView* m_padView;
+    OutcomeBar* m_outcome;
+    QPushButton* m_add;
+    QMenu* m_playerMenu;
+    QMenu* m_gameMenu;
+    QAction* m_remove;
+    QAction* m_spirits;
+    QAction* m_loop;
+    QAction* m_spiritCube;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,149 @@
+#include "app/gui/score/pad_view.h"
+
+#include "app/gui/score/pad_delegate.h"
+#include "app/gui/score/pad_header.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr double widestColumn = 9;  // in rows' heights
+
+}  // namespace
+
+PadView::PadView(PadModel& model, QWidget* parent) : QTableView(parent), m_pad(model), m_header(new PadHeader) {
+    setVerticalHeader(m_header);
+    setModel(&model);
+    setItemDelegate(new PadDelegate(this));
+    setAccessibleName(tr("Score pad"));
+    setMouseTracking(true);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed | SelectedClicked);
+    setTabKeyNavigation(false);
+    setFrameShape(NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    horizontalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setMinimumSectionSize(20);
+    viewport()->setBackgroundRole(QPalette::Window);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (m_pad.kindOf(index.row()) == PadModel::Row::Board) {
+            emit boardAsked(index.column());
+        }
+    });
+    for (const auto signal : {&PadModel::rowsInserted, &PadModel::rowsRemoved}) {
+        connect(&model, signal, this, [this] { fit(); });
+    }
+    for (const auto signal : {&PadModel::columnsInserted, &PadModel::columnsRemoved}) {
+        connect(&model, signal, this, [this] { fit(); });
+    }
+}
+
+int PadView::player() const { return std::max(0, currentIndex().column()); }
+
+void PadView::selectPlayer(int player) {
+    if (currentIndex().isValid() && currentIndex().column() == player) {
+        return;
+    }
+    const int row = currentIndex().isValid() ? currentIndex().row() : m_pad.rowOf(Category::Trees);
+    setCurrentIndex(m_pad.index(row, player));
+}
+
+void PadView::fit() {
+    const int rows = m_pad.rowCount();
+    const int columns = m_pad.columnCount();
+    if (rows == 0 || columns == 0) {
+        return;
+    }
+    const int least = fontMetrics().height() + 8;
+    const int height = std::max(least, viewport()->height() / rows);
+    m_header->setDefaultSectionSize(height);
+    m_header->setFixedWidth(m_header->widthFor(height));
+    const int free = width() - m_header->width() - 2 * frameWidth();
+    horizontalHeader()->setDefaultSectionSize(std::min(free / columns, static_cast<int>(height * widestColumn)));
+}
+
+void PadView::goDown() {
+    for (int row = currentIndex().row() + 1; row < m_pad.rowCount(); ++row) {
+        const QModelIndex next = m_pad.index(row, currentIndex().column());
+        if (next.flags().testFlag(Qt::ItemIsEditable)) {
+            setCurrentIndex(next);
+            return;
+        }
+    }
+}
+
+void PadView::open(const QModelIndex& index) {
+    if (m_pad.kindOf(index.row()) == PadModel::Row::Board) {
+        emit boardAsked(index.column());
+    } else if (index.flags().testFlag(Qt::ItemIsEditable)) {
+        edit(index);
+    }
+}
+
+void PadView::keyPressEvent(QKeyEvent* event) {
+    const QModelIndex current = currentIndex();
+    if (!current.isValid() || state() == EditingState) {
+        QTableView::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Space:
+            open(current);
+            break;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            m_pad.setData(current, QString());
+            break;
+        default:
+            QTableView::keyPressEvent(event);
+    }
+}
+
+void PadView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) {
+    QTableView::closeEditor(editor, hint);
+    if (hint == QAbstractItemDelegate::SubmitModelCache) {
+        goDown();
+    }
+}
+
+void PadView::contextMenuEvent(QContextMenuEvent* event) {
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
+    if (index.isValid()) {
+        setCurrentIndex(index);
+        emit menuAsked(index.column(),
+                       byKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
+    }
+}
+
+void PadView::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && current.column() != previous.column()) {
+        emit playerSelected(current.column());
+    }
+}
+
+void PadView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fit();
+}
+
+void PadView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Score pad"));
+        fit();
+    }
+    QTableView::changeEvent(event);
+}
+
+}  // namespace concord::gui

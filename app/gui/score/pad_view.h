@@ -1,0 +1,44 @@
+// The score pad on the screen. Keys: digits type, Enter goes down, Tab to the right, Delete takes
+// a typed number back; Enter on a board opens it.
+#pragma once
+
+#include "app/gui/score/pad_model.h"
+
+#include <QTableView>
+
+namespace concord::gui {
+
+class PadHeader;
+
+class PadView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit PadView(PadModel& model, QWidget* parent = nullptr);
+
+    int player() const;  // of the current column; 0 when there is none
+    void selectPlayer(int player);
+
+signals:
+    void boardAsked(int player);
+    void playerSelected(int player);
+    void menuAsked(int player, const QPoint& globalPos);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    void fit();
+    void goDown();
+    void open(const QModelIndex& index);
+
+    PadModel& m_pad;
+    PadHeader* m_header;
+};
+
+}  // namespace concord::gui

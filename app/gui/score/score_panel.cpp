@@ -1,0 +1,212 @@
+#include "app/gui/score/score_panel.h"
+
+#include "app/gui/document/sureness.h"
+#include "app/gui/kit/icons.h"
+#include "app/gui/kit/names_header.h"
+#include "app/gui/score/score_item_delegate.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_selection(selection),
+      m_pad(document),
+      m_items(document),
+      m_headline(new QLabel(this)),
+      m_sentence(new QLabel(this)),
+      m_next(new QPushButton(this)),
+      m_why(new QPushButton(this)),
+      m_padView(new QTableView(this)),
+      m_names(new NamesHeader(m_padView)),
+      m_itemsView(new QTreeView(this)) {
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.8);
+    large.setBold(true);
+    m_headline->setFont(large);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    m_next->setMinimumHeight(36);
+    m_why->setIcon(icon(QStringLiteral("dispute")));
+    column->addWidget(m_headline);
+    column->addWidget(m_sentence);
+    column->addWidget(m_next);
+    column->addWidget(m_why);
+    column->addWidget(m_padView);
+    column->addWidget(m_itemsView, 1);
+    layOutPad();
+    layOutItems();
+    m_afterPaint.setSingleShot(true);
+    m_afterPaint.setInterval(0);
+    connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::putSentence);
+    connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulAsked);
+    connect(m_why, &QPushButton::clicked, this,
+            [this] { emit whyAsked(m_items.categoryOf(m_itemsView->currentIndex())); });
+    connect(&document, &Document::replaced, m_itemsView, &QTreeView::scrollToTop);
+    connect(&document, &Document::changed, this, &ScorePanel::refresh);
+    connect(&selection, &Selection::playerChanged, this, [this] {
+        m_items.setPlayer(m_selection.player());
+        refresh();
+    });
+    connect(&selection, &Selection::litChanged, this, [this] {
+        if (m_selection.lit().empty() && m_itemsView->currentIndex().isValid()) {
+            m_itemsView->setCurrentIndex({});
+            m_itemsView->clearSelection();
+        }
+    });
+    refresh();
+}
+
+void ScorePanel::layOutPad() {
+    m_padView->setHorizontalHeader(m_names);
+    m_padView->setModel(&m_pad);
+    m_padView->setSelectionMode(QAbstractItemView::NoSelection);
+    m_padView->setFocusPolicy(Qt::NoFocus);
+    m_padView->setShowGrid(true);
+    QFont names = font();
+    names.setPointSizeF(names.pointSizeF() * 0.9);
+    m_names->setFont(names);
+    m_names->setSectionsClickable(true);
+    m_padView->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 2);
+    m_padView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_padView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_padView->setAccessibleName(tr("Score pad"));
+    connect(m_padView, &QTableView::clicked, this, &ScorePanel::openPadCell);
+    connect(m_padView->verticalHeader(), &QHeaderView::sectionClicked, this,
+            [this](int row) { openPadCell(m_pad.index(row, m_selection.player())); });
+    connect(m_names, &QHeaderView::sectionClicked, this, [this](int player) { m_selection.selectPlayer(player); });
+}
+
+void ScorePanel::layOutItems() {
+    m_itemsView->setModel(&m_items);
+    m_itemsView->setItemDelegate(new ScoreItemDelegate(m_itemsView));
+    m_itemsView->setHeaderHidden(true);
+    m_itemsView->setRootIsDecorated(false);
+    m_itemsView->setItemsExpandable(false);
+    m_itemsView->setExpandsOnDoubleClick(false);
+    m_itemsView->setIndentation(0);
+    m_itemsView->setMouseTracking(true);
+    m_itemsView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_itemsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_itemsView->setAccessibleName(tr("Every point and its reason"));
+    m_itemsView->setMinimumHeight(2 * fontMetrics().height());
+    connect(m_itemsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &ScorePanel::lightCurrent);
+}
+
+QString ScorePanel::headline() const { return m_headline->text(); }
+
+QString ScorePanel::sentence() {
+    if (m_afterPaint.isActive()) {
+        putSentence();
+    }
+    return m_sentence->text();
+}
+
+void ScorePanel::putSentence() {
+    m_afterPaint.stop();
+    if (m_document.isOpen() && m_selection.player() < m_document.playerCount()) {
+        m_sentence->setText(surenessSentence(m_document, m_selection.player()));
+    }
+}
+
+void ScorePanel::refresh() {
+    if (!m_document.isOpen() || m_selection.player() >= m_document.playerCount()) {
+        return;
+    }
+    const int scrolledTo = m_itemsView->verticalScrollBar()->value();
+    const int player = m_selection.player();
+    const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(player));
+    const QString points = tr("%n point(s)", nullptr, score.total());
+    m_headline->setText(m_document.playerCount() == 1
+                            ? points
+                            : tr("%1: %2").arg(QString::fromStdString(m_document.player(player).name), points));
+    m_afterPaint.start();
+    m_next->setText(tr("Next doubtful cell (N)"));
+    m_why->setText(tr("Why this score?"));
+    m_why->setToolTip(tr("Walk through everything that was counted, and hold the paper against it (Ctrl+D)"));
+    m_next->setVisible(!m_document.doubtfulCells(player).empty());
+    m_itemsView->expandAll();
+    m_itemsView->verticalScrollBar()->setValue(scrolledTo);
+    fitPad();
+}
+
+void ScorePanel::fitPad() {
+    if (m_pad.columnCount() != m_document.playerCount()) {
+        return;  // the pad is still to hear of other players, and this comes again then
+    }
+    int height = m_padView->frameWidth() * 2;
+    if (m_pad.columnCount() > 1) {
+        m_names->show();
+        height += m_names->sizeHint().height();
+    } else {
+        m_names->hide();
+    }
+    fitNumbers();
+    m_names->fit();
+    // Where room is short, the rows are low before the reasons are gone.
+    constexpr int roomy = 480;
+    const int rowHeight = fontMetrics().height() + (this->height() < roomy ? 2 : 5);
+    m_padView->verticalHeader()->setDefaultSectionSize(rowHeight);
+    height += m_padView->verticalHeader()->length();
+    m_padView->setFixedHeight(height);
+}
+
+// The pad is there for its numbers: long names of rows leave them their room.
+void ScorePanel::fitNumbers() {
+    QFont sums = font();
+    sums.setBold(true);
+    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_padView) + 2;
+    const int number = QFontMetrics(sums).horizontalAdvance(QStringLiteral("000")) + 2 * margin;
+    m_names->setMinimumSectionSize(number);
+    QHeaderView* const rows = m_padView->verticalHeader();
+    const int most = std::max(number, width() - 2 * m_padView->frameWidth() - m_pad.columnCount() * number);
+    if (rows->maximumWidth() != most) {
+        rows->setMaximumWidth(most);
+        emit rows->geometriesChanged();
+    }
+}
+
+void ScorePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitPad();
+}
+
+void ScorePanel::lightCurrent(const QModelIndex& index) {
+    if (index.isValid()) {
+        m_selection.light(m_items.cellsOf(index), index.data(ScoreItemsModel::IsPathRole).toBool());
+    }
+}
+
+void ScorePanel::openPadCell(const QModelIndex& index) {
+    m_selection.selectPlayer(index.column());
+    const QModelIndex category = m_items.indexOfCategory(m_pad.categoryOf(index.row()));
+    if (category.isValid()) {
+        m_itemsView->setCurrentIndex(category);
+        m_itemsView->scrollTo(category, QAbstractItemView::PositionAtTop);
+    } else {
+        m_selection.light({}, false);
+    }
+}
+
+void ScorePanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace concord::gui

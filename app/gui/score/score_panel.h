@@ -1,0 +1,68 @@
+// The score of the table: the pad, and every point of one player with its reason.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/document/selection.h"
+#include "app/gui/score/score_items_model.h"
+#include "app/gui/score/score_pad_model.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableView;
+class QTreeView;
+
+namespace concord::gui {
+
+class NamesHeader;
+
+class ScorePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    ScorePanel(const Document& document, Selection& selection, QWidget* parent = nullptr);
+
+    QTreeView* itemsView() const { return m_itemsView; }
+    QTableView* padView() const { return m_padView; }
+    ScoreItemsModel& items() { return m_items; }
+    QString headline() const;
+    QString sentence();  // how sure the points are
+
+    QPushButton* whyButton() const { return m_why; }
+
+signals:
+    void nextDoubtfulAsked();
+    // Why the player has these points: the row that is looked at, if any.
+    void whyAsked(std::optional<concord::Category> row);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOutPad();
+    void layOutItems();
+    void refresh();
+    void putSentence();
+    void fitPad();
+    void fitNumbers();
+    void lightCurrent(const QModelIndex& index);
+    void openPadCell(const QModelIndex& index);
+
+    const Document& m_document;
+    Selection& m_selection;
+    ScorePadModel m_pad;
+    ScoreItemsModel m_items;
+    QLabel* m_headline;
+    QLabel* m_sentence;
+    QTimer m_afterPaint;  // how sure the points are takes longer than the points
+    QPushButton* m_next;
+    QPushButton* m_why;
+    QTableView* m_padView;
+    NamesHeader* m_names;  // over the pad
+    QTreeView* m_itemsView;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,311 @@
+#include "app/gui/score/score_sheet.h"
+
+#include "app/gui/board/board_drawing.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/outcome.h"
+#include "app/gui/kit/page_writer.h"
+#include "app/gui/kit/player_colours.h"
+#include "app/gui/kit/translation.h"
+#include "app/record/game_record.h"
+#include "app/text/score_text.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/animals.h"
+#include "scoring/json/input_error.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QStringList>
+
+#include <algorithm>
+#include <sstream>
+
+namespace concord::gui {
+
+namespace {
+
+struct SheetWords {
+    Q_DECLARE_TR_FUNCTIONS(ScoreSheet)
+};
+
+// In points, as on paper.
+constexpr double pageWidth = 595;
+constexpr double pageHeight = 842;
+constexpr double margin = 36;
+constexpr double picturePixels = 2.5;  // a point
+constexpr double columnGap = 24;
+constexpr double namesWidth = 110;
+constexpr double widestColumn = 105;
+constexpr double rowHeight = 21;
+const QColor ink(30, 30, 34);
+const QColor faint(95, 97, 105);
+
+QString number(int value) { return QLocale().toString(value); }
+QString nameOf(const Player& player) { return QString::fromStdString(player.name); }
+
+const PlayerScore& scoreOf(const Document& document, int player) {
+    return document.score().players.at(static_cast<std::size_t>(player));
+}
+
+// A row of the pad over the whole width: a title, and a text for each player.
+template <typename TextOf>
+void writeRow(PageWriter& page, const Document& document, const QString& title, bool bold, TextOf textOf) {
+    const QRectF row = page.room(rowHeight);
+    const double width = (row.width() - namesWidth) / document.playerCount();
+    QPainter& painter = page.painter();
+    painter.setFont(pageFont({.size = 12, .bold = bold}));
+    painter.setPen(ink);
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, title);
+    for (int i = 0; i < document.playerCount(); ++i) {
+        const QRectF cell(row.left() + namesWidth + (i * width), row.top(), width - 8, row.height());
+        painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight,
+                         painter.fontMetrics().elidedText(textOf(i), Qt::ElideRight, static_cast<int>(cell.width())));
+    }
+}
+
+// Each player's colour above the column.
+void writeHead(PageWriter& page, const Document& document) {
+    const double width = (page.area().width() - namesWidth) / document.playerCount();
+    const QRectF bar = page.room(5);
+    for (int i = 0; i < document.playerCount(); ++i) {
+        page.painter().fillRect(QRectF(bar.left() + namesWidth + (i * width) + 14, bar.top(), width - 22, 4),
+                                playerColour(document.player(i), i));
+    }
+    writeRow(page, document, {}, true, [&](int i) { return nameOf(document.player(i)); });
+    page.line();
+}
+
+void writeCategory(PageWriter& page, const Document& document, Category category, bool bold) {
+    writeRow(page, document, words::rowName(category, document.game().side), bold,
+             [&](int i) { return sheetField(document, i, category); });
+}
+
+void writePadOf(PageWriter& page, const Document& document) {
+    const auto& players = document.game().players;
+    writeHead(page, document);
+    for (int i = 0; i < landscapeCategories; ++i) {
+        writeCategory(page, document, static_cast<Category>(i), false);
+    }
+    page.line();
+    writeCategory(page, document, Category::Landscapes, true);
+    writeCategory(page, document, Category::Animals, false);
+    if (std::ranges::any_of(players, [](const Player& player) { return player.spirit.has_value(); })) {
+        writeCategory(page, document, Category::Spirit, false);
+    }
+    page.line();
+    writeCategory(page, document, Category::Total, true);
+    writeRow(page, document, SheetWords::tr("Animal cubes"), false, [&](int i) {
+        const std::optional<int> cubes = scoreOf(document, i).cubesPlaced;
+        return cubes ? number(*cubes) : QStringLiteral("?");
+    });
+    page.line();
+    if (std::ranges::any_of(players, [](const Player& player) { return !player.typed.empty(); })) {
+        page.skip(3);
+        page.write(SheetWords::tr("* counted and typed by hand"), {.size = 9, .colour = faint});
+    }
+}
+
+// Numbers far from their names are hard to read.
+void writeNarrowPad(PageWriter& page, const Document& document) {
+    const double width = std::min(page.area().width(), namesWidth + (document.playerCount() * widestColumn));
+    PageWriter pad(page.painter(), QRectF(page.area().left(), page.y(), width, 0));
+    writePadOf(pad, document);
+    page.skip(pad.y() - page.y() + 14);
+}
+
+QString entryLine(const AnimalEntry& entry) {
+    const QString points = words::points(animalPoints(entry));
+    if (entry.card.empty()) {
+        return SheetWords::tr("Animal card: %1").arg(points);
+    }
+    return SheetWords::tr("%1: %2, %n cube(s)", nullptr, entry.placed.value_or(0))
+        .arg(words::card(entry.card, cardLanguage()), points);
+}
+
+QStringList cardLines(const Document& document, int index) {
+    const Player& player = document.player(index);
+    QStringList lines;
+    for (const AnimalEntry& entry : player.animals.value_or(std::vector<AnimalEntry>())) {
+        lines << entryLine(entry);
+    }
+    if (player.spirit) {
+        const QString name = player.spirit->card.empty() ? words::category(Category::Spirit)
+                                                         : words::card(player.spirit->card, cardLanguage());
+        lines << SheetWords::tr("%1: %2").arg(name, words::points(scoreOf(document, index).spirit));
+    }
+    return lines;
+}
+
+void writePlayer(PageWriter& page, const Document& document, int index) {
+    const Player& player = document.player(index);
+    page.write(SheetWords::tr("%1: %2").arg(nameOf(player), words::points(scoreOf(document, index).total())),
+               {.size = 13, .bold = true});
+    page.skip(3);
+    if (player.board) {
+        const double width = document.playerCount() > 2 ? 195 : 249;  // four boards fit the page
+        const QRectF room = page.room(boardHeight(player.board->side(), width));
+        drawBoard(page.painter(), QRectF(room.topLeft(), QSizeF(width, room.height())), *player.board, {},
+                  paperColours());
+        page.skip(4);
+    }
+    for (const QString& line : cardLines(document, index)) {
+        page.write(line, {.size = 10});
+    }
+}
+
+void writePlayers(PageWriter& page, const Document& document) {
+    for (int first = 0; first < document.playerCount(); first += 2) {
+        page.columns(2, columnGap, [&](PageWriter& column, int place) {
+            if (first + place < document.playerCount()) {
+                writePlayer(column, document, first + place);
+            }
+        });
+        page.skip(14);
+    }
+}
+
+void writeRemarks(PageWriter& page, const Document& document) {
+    const TextLook look{.size = 9, .colour = faint};
+    for (int player = 0; player < document.playerCount(); ++player) {
+        for (const QString& remark : words::remarks(document.game(), document.score(), player)) {
+            page.write(SheetWords::tr("%1: %2").arg(nameOf(document.player(player)), remark), look);
+        }
+    }
+    for (const Warning& warning : document.score().warnings) {
+        page.write(words::translated(warning.message), look);
+    }
+}
+
+// When and where it was played, as far as the game says; a stranger's record may be anything.
+QString occasion(const Game& game) {
+    try {
+        const record::GameRecord known = record::recordOf(game);
+        const QDate day = QDateTime::fromString(QString::fromStdString(known.played), Qt::ISODate).date();
+        QStringList parts{day.isValid() ? QLocale().toString(day, QLocale::LongFormat) : QString(),
+                          QString::fromStdString(known.place)};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(", "));
+    } catch (const InputError&) {
+        return {};
+    }
+}
+
+void writeSheet(PageWriter& page, const Document& document) {
+    const Outcome outcome = outcomeOf(document);
+    if (const QString when = occasion(document.game()); !when.isEmpty()) {
+        page.write(when, {.size = 11, .colour = faint});
+        page.skip(2);
+    }
+    page.write(outcome.headline, {.size = 20, .bold = true});
+    page.skip(2);
+    page.write(outcome.detail, {.size = 11, .colour = faint});
+    page.skip(10);
+    if (document.playerCount() == 1) {
+        page.columns(2, columnGap, [&](PageWriter& column, int place) {
+            if (place == 0) {
+                writePadOf(column, document);
+            } else {
+                writePlayer(column, document, 0);
+            }
+        });
+        page.skip(14);
+    } else {
+        writeNarrowPad(page, document);
+        writePlayers(page, document);
+    }
+    writeRemarks(page, document);
+    page.skip(6);
+    page.write(SheetWords::tr("Harmonies, counted with Concord."), {.size = 9, .colour = faint});
+}
+
+QByteArray sheetAsPdf(const Document& document) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins({});
+    writer.setResolution(300);
+    writer.setTitle(SheetWords::tr("Score sheet"));
+    writer.setCreator(QStringLiteral("Concord"));
+    const auto write = [&](PageWriter& page) { writeSheet(page, document); };
+    const double height = writtenHeight(pageWidth, margin, write);
+    QPainter painter(&writer);
+    const double shrunk = std::min(1.0, pageHeight / height);  // a full table with long card lists
+    const double scale = writer.resolution() / 72.0 * shrunk;
+    painter.translate((pageWidth - (pageWidth * shrunk)) / 2 * writer.resolution() / 72.0, 0);
+    painter.scale(scale, scale);
+    PageWriter page(painter, QRectF(margin, margin, pageWidth - (2 * margin), height));
+    write(page);
+    painter.end();
+    return bytes;
+}
+
+QByteArray sheetAsPng(const Document& document) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    scoreSheetPicture(document).save(&buffer, "PNG");
+    return bytes;
+}
+
+}  // namespace
+
+QString sheetField(const Document& document, int player, Category category) {
+    if (!hasNumber(document.player(player), category)) {
+        return QStringLiteral("–");
+    }
+    const PlayerScore& score = scoreOf(document, player);
+    const QString typed = document.player(player).typed.at(category) ? QStringLiteral("*") : QString();
+    const QString points = number(score.at(category)) + typed;
+    const std::optional<int> board = score.computed.at(category);
+    return board ? SheetWords::tr("(board: %1) %2").arg(number(*board), points) : points;
+}
+
+QImage scoreSheetPicture(const Document& document) {
+    return pagePicture(pageWidth, margin, picturePixels, [&](PageWriter& page) { writeSheet(page, document); });
+}
+
+QString scoreSheetText(const Document& document) {
+    const Outcome outcome = outcomeOf(document);
+    std::ostringstream out;
+    if (const QString when = occasion(document.game()); !when.isEmpty()) {
+        out << when.toStdString() << '\n';
+    }
+    out << outcome.headline.toStdString() << '\n';
+    if (!outcome.detail.isEmpty()) {
+        out << outcome.detail.toStdString() << '\n';
+    }
+    out << '\n';
+    cli::writePad(out, document.game(), document.score(), [&](std::size_t player, Category category) {
+        return hasNumber(document.player(static_cast<int>(player)), category);
+    });
+    out << '\n';
+    cli::writeBoards(out, document.game(), {});
+    for (int i = 0; i < document.playerCount(); ++i) {
+        const QStringList cards = cardLines(document, i);
+        if (!cards.isEmpty()) {
+            out << nameOf(document.player(i)).toStdString() << '\n'
+                << "  " << cards.join(QStringLiteral("\n  ")).toStdString() << "\n\n";
+        }
+    }
+    cli::writeWarnings(out, document.game(), document.score());
+    return QString::fromStdString(out.str());
+}
+
+void saveScoreSheet(const Document& document, const QString& path, const files::Taken& taken) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("pdf")) {
+        saveBytes(sheetAsPdf(document), path, files::Kind::Pdf, taken);
+    } else if (ending == QLatin1String("txt")) {
+        saveBytes(scoreSheetText(document).toUtf8(), path, files::Kind::Text, taken);
+    } else {
+        saveBytes(sheetAsPng(document), path, files::Kind::Png, taken);
+    }
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,116 @@
+#include "app/gui/score/share_menu.h"
+
+#include "app/gui/document/document_file.h"
+#include "app/gui/kit/icons.h"
+#include "app/gui/score/score_sheet.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLineEdit>
+
+namespace concord::gui {
+
+namespace {
+
+// The ending says what is written, but in a name such as "Evening of 21.11" it says nothing.
+QString withEnding(const QString& path, const QString& ending) {
+    const QStringList known{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")};
+    return known.contains(QFileInfo(path).suffix().toLower()) ? path : path + QLatin1Char('.') + ending;
+}
+
+// Completes the name before it asks whether a file of that name may be replaced.
+class SheetDialog : public QFileDialog {
+public:
+    using QFileDialog::QFileDialog;
+
+    QString path() const { return withEnding(selectedFiles().constFirst(), defaultSuffix()); }
+
+protected:
+    void accept() override {
+        auto* const name = findChild<QLineEdit*>();
+        if (name != nullptr && !name->text().isEmpty()) {
+            name->setText(path());
+        }
+        QFileDialog::accept();
+    }
+};
+
+}  // namespace
+
+ShareMenu::ShareMenu(const Document& document, std::function<files::Taken()> taken, QWidget* parent)
+    : QMenu(parent),
+      m_document(document),
+      m_taken(std::move(taken)),
+      m_save(addAction(gui::icon(QStringLiteral("document")), {})),
+      m_copyText(addAction(gui::icon(QStringLiteral("text")), {})),
+      m_copyPicture(addAction(gui::icon(QStringLiteral("picture")), {})) {
+    setIcon(gui::icon(QStringLiteral("share")));
+    m_save->setShortcut(QKeySequence::Print);
+    putTexts();
+    connect(m_save, &QAction::triggered, this, &ShareMenu::askAndSave);
+    connect(m_copyText, &QAction::triggered, this, &ShareMenu::copyText);
+    connect(m_copyPicture, &QAction::triggered, this, &ShareMenu::copyPicture);
+    const auto enable = [this] {
+        for (QAction* const action : {menuAction(), m_save, m_copyText, m_copyPicture}) {
+            action->setEnabled(m_document.isOpen());
+        }
+    };
+    connect(&document, &Document::replaced, this, enable);
+    enable();
+}
+
+void ShareMenu::putTexts() {
+    setTitle(tr("&Share"));
+    m_save->setText(tr("Score &sheet…"));
+    m_save->setToolTip(tr("Saves pad, boards and cards as a PDF, a picture or a text."));
+    m_copyText->setText(tr("&Copy the score as text"));
+    m_copyPicture->setText(tr("Copy the score as &picture"));
+}
+
+void ShareMenu::copyText() {
+    QGuiApplication::clipboard()->setText(scoreSheetText(m_document));
+    emit done([] { return tr("The score is on the clipboard."); });
+}
+
+void ShareMenu::copyPicture() {
+    QGuiApplication::clipboard()->setImage(scoreSheetPicture(m_document));
+    emit done([] { return tr("The score is on the clipboard."); });
+}
+
+void ShareMenu::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        putTexts();
+    }
+    QMenu::changeEvent(event);
+}
+
+void ShareMenu::askAndSave() {
+    const QFileInfo game(m_document.path());
+    const QString name = m_document.path().isEmpty() ? tr("score") : game.completeBaseName();
+    SheetDialog dialog(parentWidget(), tr("Save the score sheet"), game.path());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({QStringLiteral("PDF (*.pdf)"), tr("Picture") + QStringLiteral(" (*.png)"),
+                           tr("Text") + QStringLiteral(" (*.txt)")});
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    connect(&dialog, &QFileDialog::filterSelected, this, [&dialog](const QString& filter) {
+        dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
+    });
+    dialog.selectFile(name + QStringLiteral(".pdf"));
+    if (dialog.exec() == QDialog::Accepted) {
+        saveTo(dialog.path());
+    }
+}
+
+void ShareMenu::saveTo(const QString& path) {
+    try {
+        saveScoreSheet(m_document, path, m_taken());
+        emit done([name = QFileInfo(path).fileName()] { return tr("%1 is saved.").arg(name); });
+    } catch (const FileProblem& problem) {
+        emit failed(problem.text);
+    }
+}
+
+}  // namespace concord::gui

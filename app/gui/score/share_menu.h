@@ -1,0 +1,47 @@
+// Ways to hand the score of the open game on to others.
+#pragma once
+
+#include "app/files/output_rules.h"
+#include "app/gui/document/document.h"
+
+#include <QMenu>
+
+#include <functional>
+
+namespace concord::gui {
+
+class ShareMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    // taken: asked for what a sheet must not take the place of.
+    ShareMenu(const Document& document, std::function<files::Taken()> taken, QWidget* parent = nullptr);
+
+    QAction* saveAction() const { return m_save; }
+    QAction* copyTextAction() const { return m_copyText; }
+    QAction* copyPictureAction() const { return m_copyPicture; }
+
+    // Writes the sheet as what the path ends in; a problem is told.
+    void saveTo(const QString& path);
+
+signals:
+    void failed(const concord::gui::Wording& problem);
+    void done(const concord::gui::Wording& what);  // a sentence for the person
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void putTexts();
+    void copyText();
+    void copyPicture();
+    void askAndSave();
+
+    const Document& m_document;
+    std::function<files::Taken()> m_taken;
+    QAction* m_save;
+    QAction* m_copyText;
+    QAction* m_copyPicture;
+};
+
+}  // namespace concord::gui

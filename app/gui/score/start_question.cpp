@@ -1,0 +1,66 @@
+#include "app/gui/score/start_question.h"
+
+#include "app/gui/document/table_edits.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace concord::gui {
+
+StartQuestion::StartQuestion(Document& document, QWidget* parent)
+    : QFrame(parent), m_document(document), m_row(new QHBoxLayout(this)), m_label(new QLabel(this)) {
+    m_row->setContentsMargins(12, 4, 8, 4);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    m_row->addWidget(m_label);
+    m_row->addStretch();
+    connect(&document, &Document::changed, this, &StartQuestion::refresh);
+    refresh();
+}
+
+QPushButton* StartQuestion::button(const QString& text, std::optional<int> answer) {
+    auto* const made = new QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+    made->setMinimumHeight(34);
+    // The answer hides this line with its buttons, so it comes after the click.
+    connect(
+        made, &QPushButton::clicked, this, [this, answer] { m_document.setStartPlayer(answer); }, Qt::QueuedConnection);
+    m_row->insertWidget(m_row->count() - 1, made);
+    return made;
+}
+
+void StartQuestion::refresh() {
+    const bool asked = m_document.isOpen() && m_document.playerCount() > 1 && !m_document.table().startAsked &&
+                       !startPlayer(m_document.game());
+    QStringList names;
+    for (const Player& player : m_document.game().players) {
+        names << QString::fromStdString(player.name);
+    }
+    m_label->setText(tr("Who started?"));
+    if (asked && names != m_names) {
+        m_names = names;
+        for (QPushButton* const old : m_buttons) {
+            old->hide();
+            old->deleteLater();
+        }
+        m_buttons.clear();
+        for (int i = 0; i < names.size(); ++i) {
+            m_buttons.push_back(button(names.at(i), i));
+            m_buttons.back()->setAccessibleName(tr("%1 started").arg(names.at(i)));
+        }
+        m_buttons.push_back(button(tr("Not known"), {}));
+        emit rebuilt();
+    }
+    setVisible(asked);
+}
+
+void StartQuestion::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_names.clear();  // so that the buttons are made again
+        refresh();
+    }
+    QFrame::changeEvent(event);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,42 @@
+// "Who started?", asked once a game in a quiet line; any answer, or none, closes it.
+#pragma once
+
+#include "app/gui/document/document.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace concord::gui {
+
+class StartQuestion : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit StartQuestion(Document& document, QWidget* parent = nullptr);
+
+    // One a player, and at last the one for "not known".
+    const std::vector<QPushButton*>& buttons() const { return m_buttons; }
+
+signals:
+    void rebuilt();  // with other buttons
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    QPushButton* button(const QString& text, std::optional<int> answer);
+
+    Document& m_document;
+    QHBoxLayout* m_row;
+    QLabel* m_label;
+    std::vector<QPushButton*> m_buttons;
+    QStringList m_names;  // as on the buttons
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,254 @@
+#include "app/gui/window/game_page.h"
+
+#include "app/gui/board/board_view.h"
+#include "app/gui/board/token_palette.h"
+#include "app/gui/kit/tab_order.h"
+#include "app/gui/photo/camera_page.h"
+#include "app/gui/photo/photo_bar.h"
+#include "app/gui/photo/photo_panel.h"
+#include "app/gui/photo/photo_view.h"
+#include "app/gui/photo/stack_choices.h"
+#include "app/gui/score/score_panel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk, CameraMaker camera,
+                   QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_selection(selection),
+      m_editor(editor),
+      m_players(new QTabBar(this)),
+      m_photoBar(new PhotoBar(desk, this)),
+      m_splitter(new QSplitter(this)),
+      m_cameraPage(new CameraPage(std::move(camera), this)),
+      m_photoPanel(new PhotoPanel(m_photoScene)),
+      m_boardView(new BoardView(&m_boardScene)),
+      m_palette(new TokenPalette(editor)),
+      m_choices(new StackChoices(document, selection)),
+      m_boardColumn(boardColumn()),
+      m_scorePanel(new ScorePanel(document, selection)) {
+    setWindowTitle(tr("Board"));
+    setFirstFocus(this, m_boardView);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 6, 8, 8);
+    m_players->setExpanding(false);
+    auto* const top = new QHBoxLayout;
+    top->addWidget(m_players, 1);
+    top->addStretch();
+    top->addWidget(m_photoBar);
+    column->addLayout(top);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(m_cameraPage, 1);
+    m_cameraPage->hide();
+    m_splitter->addWidget(m_photoPanel);
+    m_splitter->addWidget(m_boardColumn);
+    m_splitter->addWidget(m_scorePanel);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(10);
+    m_splitter->setStretchFactor(0, 5);
+    m_splitter->setStretchFactor(1, 5);
+    m_splitter->setStretchFactor(2, 5);
+    m_scorePanel->setMinimumWidth(300);
+    m_photoPanel->hide();
+    connectBoard();
+    connectPhoto(desk);
+    connectCamera(desk);
+    connect(&document, &Document::replaced, this, &GamePage::showReplaced);
+    connect(&document, &Document::changed, this, &GamePage::showBoard);
+    connect(&document, &Document::reshaped, this, &GamePage::showPlayers);
+    connect(&selection, &Selection::playerChanged, this, &GamePage::showPlayer);
+    connect(&selection, &Selection::cellChanged, this, &GamePage::showMarks);
+    connect(&selection, &Selection::litChanged, this, &GamePage::showMarks);
+    connect(m_players, &QTabBar::currentChanged, &selection, &Selection::selectPlayer);
+    connect(m_scorePanel, &ScorePanel::nextDoubtfulAsked, &editor, [this] {
+        m_editor.selectNextDoubtful();
+        m_boardView->setFocus();
+    });
+}
+
+QWidget* GamePage::boardColumn() {
+    auto* const widget = new QWidget;
+    auto* const column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_boardView, 1);
+    column->addWidget(m_choices);
+    column->addWidget(m_palette);
+    return widget;
+}
+
+void GamePage::connectBoard() {
+    connect(&m_boardScene, &BoardScene::cellClicked, &m_editor, &BoardEditor::click);
+    connect(&m_boardScene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::takeOff);
+    connect(&m_boardScene, &BoardScene::cellDragged, &m_editor, &BoardEditor::drag);
+    connect(&m_boardScene, &BoardScene::cellRightDragged, &m_editor, &BoardEditor::takeOff);
+    connect(&m_boardScene, &BoardScene::strokeBegun, &m_document, &Document::beginStroke);
+    connect(&m_boardScene, &BoardScene::strokeEnded, &m_document, &Document::endStroke);
+    connect(&m_boardScene, &BoardScene::cellHovered, this, [this](std::optional<Cell> cell) {
+        m_boardView->setCursor(!cell || m_editor.mayClick(*cell) ? Qt::ArrowCursor : Qt::ForbiddenCursor);
+    });
+    connect(m_boardView, &BoardView::moveAsked, &m_editor, &BoardEditor::moveSelection);
+    connect(m_boardView, &BoardView::keyAsked, &m_editor, &BoardEditor::pressKey);
+    connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
+    connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
+    connect(m_choices, &StackChoices::keyAsked, &m_editor, &BoardEditor::pressKey);
+    // A click in the photo only chooses: what is painted is painted on the board.
+    connect(&m_photoScene, &PhotoScene::cellClicked, this, [this](Cell cell) {
+        m_selection.light({}, false);
+        m_selection.selectCell(cell);
+        m_boardView->setFocus();
+    });
+}
+
+PhotoView* GamePage::photoView() const { return m_photoPanel->view(); }
+
+void GamePage::connectPhoto(PhotoDesk& desk) {
+    const auto mark = [this] {
+        if (m_photo) {
+            m_photoPanel->beginOutline(*m_photo);
+        }
+    };
+    connect(m_photoBar->outlineAction(), &QAction::triggered, this, mark);
+    // The outline wants the whole room.
+    connect(m_photoPanel, &PhotoPanel::markingChanged, this, [this](bool marking) {
+        m_boardColumn->setVisible(!marking);
+        m_scorePanel->setVisible(!marking);
+    });
+    connect(m_photoPanel, &PhotoPanel::outlineMarked, &desk, &PhotoDesk::readInOutline);
+    connect(&desk, &PhotoDesk::boardMissing, this, mark);
+    connect(&desk, &PhotoDesk::placed, this, [this] {
+        m_photoPanel->endOutline();
+        m_editor.selectNextDoubtful();
+        m_boardView->setFocus();
+    });
+}
+
+void GamePage::connectCamera(PhotoDesk& desk) {
+    connect(m_photoBar, &PhotoBar::cameraAsked, this, [this](PhotoUse use) {
+        m_cameraUse = use;
+        showCamera(true);
+        m_cameraPage->open();
+    });
+    connect(m_cameraPage, &CameraPage::closed, this, [this] { showCamera(false); });
+    connect(m_cameraPage, &CameraPage::taken, &desk, [this, &desk](const QImage& picture) {
+        showCamera(false);
+        desk.add(picture, tr("Picture of the camera"), m_cameraUse);
+    });
+    // The picture would go to somebody else's board.
+    connect(&m_selection, &Selection::playerChanged, m_cameraPage, [this] {
+        if (m_cameraPage->isOpen()) {
+            m_cameraPage->close();
+            showCamera(false);
+        }
+    });
+}
+
+void GamePage::showCamera(bool shown) {
+    m_photoPanel->endOutline();
+    // First one goes, then the other comes: for a moment both together would make the window grow.
+    (shown ? static_cast<QWidget*>(m_splitter) : m_cameraPage)->hide();
+    (shown ? static_cast<QWidget*>(m_cameraPage) : m_splitter)->show();
+    m_photoBar->setVisible(!shown);
+    setFirstFocus(this, shown ? static_cast<QWidget*>(m_cameraPage) : m_boardView);
+    if (!shown) {
+        m_boardView->setFocus();
+    }
+}
+
+// The question grows with the window.
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    constexpr int most = 250;
+    m_choices->setQuestionHeight(std::min(most, height() * 27 / 100));
+}
+
+void GamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setWindowTitle(tr("Board"));
+        m_boardView->setAccessibleDescription(m_editor.cellInWords());
+    }
+    QWidget::changeEvent(event);
+}
+
+void GamePage::showReplaced() {
+    m_selection.reset();
+    showPlayers();
+    m_boardView->setFocus();
+}
+
+void GamePage::showPlayers() {
+    const QSignalBlocker quiet(m_players);
+    while (m_players->count() > 0) {
+        m_players->removeTab(0);
+    }
+    for (const Player& player : m_document.game().players) {
+        QString name = QString::fromStdString(player.name);
+        m_players->addTab(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
+    }
+    m_players->setVisible(m_document.playerCount() > 1);
+    m_players->setCurrentIndex(m_selection.player());
+    m_players->updateGeometry();
+}
+
+void GamePage::showPlayer() {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    {
+        const QSignalBlocker quiet(m_players);
+        m_players->setCurrentIndex(m_selection.player());
+    }
+    showBoard();
+}
+
+void GamePage::showPhoto() {
+    m_photo = m_document.sheet(m_selection.player()).photo;
+    m_photoPanel->endOutline();
+    m_photoScene.setPhoto(m_photo.get());
+    m_photoPanel->setVisible(m_photo != nullptr);
+    photoView()->showBoard();
+}
+
+void GamePage::showBoard() {
+    const int player = m_selection.player();
+    if (m_document.sheet(player).photo != m_photo) {
+        showPhoto();
+    }
+    if (m_selection.cell() && !contains(m_document.game().side, *m_selection.cell())) {
+        m_selection.selectCell({});  // another side has come
+    }
+    m_photoBar->refresh(m_photo != nullptr);
+    const Board board = m_document.player(player).board.value_or(Board(m_document.game().side));
+    m_boardScene.setBoard(board);
+    m_photoScene.setBoard(board);
+    for (const Cell cell : cells(m_document.game().side)) {
+        const bool doubtful = m_document.isDoubtful(player, cell);
+        m_boardScene.setDoubt(
+            cell, doubtful ? std::optional(m_document.cellReading(player, cell)->confidence) : std::nullopt);
+    }
+    showMarks();
+}
+
+void GamePage::showMarks() {
+    m_boardScene.setSelected(m_selection.cell());
+    m_boardScene.setLit(m_selection.lit(), m_selection.litIsPath());
+    m_photoScene.setMarks(m_document.doubtfulCells(m_selection.player()), m_selection.cell(), m_selection.lit());
+    if (m_selection.cell()) {
+        photoView()->showCell(*m_selection.cell());
+    }
+    m_palette->refresh();
+    m_choices->refresh();
+    m_boardView->setAccessibleDescription(m_editor.cellInWords());
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,83 @@
+// The work: photo, board and score side by side, kept in step with the document.
+#pragma once
+
+#include "app/gui/board/board_editor.h"
+#include "app/gui/board/board_scene.h"
+#include "app/gui/photo/camera.h"
+#include "app/gui/photo/photo_desk.h"
+#include "app/gui/photo/photo_scene.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QSplitter;
+class QTabBar;
+
+namespace concord::gui {
+
+class BoardView;
+class CameraPage;
+class PhotoBar;
+class PhotoPanel;
+class PhotoView;
+class ScorePanel;
+class StackChoices;
+class TokenPalette;
+
+class GamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk,
+             CameraMaker camera = deviceCamera, QWidget* parent = nullptr);
+
+    BoardScene& boardScene() { return m_boardScene; }
+    PhotoScene& photoScene() { return m_photoScene; }
+    BoardView* boardView() const { return m_boardView; }
+    PhotoView* photoView() const;
+    PhotoPanel* photoPanel() const { return m_photoPanel; }
+    ScorePanel* scorePanel() const { return m_scorePanel; }
+    TokenPalette* palettePanel() const { return m_palette; }
+    StackChoices* choices() const { return m_choices; }
+    CameraPage* cameraPage() const { return m_cameraPage; }
+    PhotoBar* photoBar() const { return m_photoBar; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* boardColumn();
+    void connectBoard();
+    void connectPhoto(PhotoDesk& desk);
+    void connectCamera(PhotoDesk& desk);
+    void showCamera(bool shown);
+    void showReplaced();  // another document
+    void showPlayers();   // their tabs
+    void showPlayer();    // another player's board
+    void showPhoto();     // another photo, or none
+    void showBoard();     // stacks, cubes, doubts
+    void showMarks();     // selection and light
+
+    Document& m_document;
+    Selection& m_selection;
+    BoardEditor& m_editor;
+    BoardScene m_boardScene;
+    PhotoScene m_photoScene;
+    std::shared_ptr<const Photo> m_photo;  // the one that is shown
+    QTabBar* m_players;
+    PhotoBar* m_photoBar;
+    QSplitter* m_splitter;
+    CameraPage* m_cameraPage;  // in place of all below the players while it is open
+    PhotoUse m_cameraUse = PhotoUse::Board;
+    PhotoPanel* m_photoPanel;
+    BoardView* m_boardView;
+    TokenPalette* m_palette;
+    StackChoices* m_choices;
+    QWidget* m_boardColumn;
+    ScorePanel* m_scorePanel;
+};
+
+}  // namespace concord::gui

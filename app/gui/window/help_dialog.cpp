@@ -1,0 +1,96 @@
+#include "app/gui/window/help_dialog.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QKeySequence>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace concord::gui {
+
+namespace {
+
+// Without the marks of the keyboard, "(&D)" of Japanese menus among them, and without what else follows the name.
+QString plain(QString text) {
+    static const QRegularExpression mark(QStringLiteral("\\(&.\\)"));
+    return text.remove(mark).remove(QLatin1Char('&')).remove(QStringLiteral("…")).toHtmlEscaped();
+}
+
+QString keysOf(const QAction& action) {
+    QStringList keys;
+    for (const QKeySequence& one : action.shortcuts()) {
+        keys << one.toString(QKeySequence::NativeText).toHtmlEscaped();
+    }
+    return keys.join(QStringLiteral(", "));
+}
+
+QString rowsOf(const QList<QAction*>& actions, QSet<const QAction*>& known) {
+    QString rows;
+    for (QAction* const action : actions) {
+        if (action->menu() != nullptr) {
+            rows += rowsOf(action->menu()->actions(), known);
+        } else if (!action->shortcuts().isEmpty() && !known.contains(action)) {
+            known.insert(action);
+            rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
+                        .arg(keysOf(*action), plain(action->iconText()));
+        }
+    }
+    return rows;
+}
+
+QString section(const QString& title, const QString& rows) {
+    return rows.isEmpty() ? QString() : QStringLiteral("<p><b>%1</b></p><table>%2</table>").arg(plain(title), rows);
+}
+
+}  // namespace
+
+QString menuKeys(const QList<const QWidget*>& bars) {
+    QSet<const QAction*> known;
+    QString html;
+    for (const QWidget* const bar : bars) {
+        QList<QAction*> alone;
+        for (QAction* const action : bar->actions()) {
+            if (action->menu() != nullptr) {
+                html += section(action->text(), rowsOf(action->menu()->actions(), known));
+            } else {
+                alone << action;
+            }
+        }
+        html += section(bar->windowTitle(), rowsOf(alone, known));
+    }
+    return html;
+}
+
+HelpDialog::HelpDialog(const QList<const QWidget*>& bars, QWidget* parent) : QDialog(parent), m_text(new QTextBrowser) {
+    setWindowTitle(tr("Mouse and keys"));
+    auto* const column = new QVBoxLayout(this);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    column->addWidget(m_text, 1);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_text->setHtml(
+        tr("<p><b>Mouse.</b> Choose a token below the board, then click a cell to put it there, or drag over many. A "
+           "right click takes the top off. In the photo, turn the wheel to zoom and drag to move.</p>"
+           "<p><b>Keys.</b> Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and "
+           "house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click "
+           "would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.</p>"
+           "<p><b>Outline of the board.</b> 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter "
+           "reads the photo again.</p>") +
+        tr("<p><b>Score pad.</b> Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or "
+           "the space bar opens a field or a board, Delete takes a typed number away.</p>"
+           "<p><b>Dispute.</b> Left and right walk through what was counted.</p>"
+           "<p><b>History.</b> Delete deletes the chosen games, %1 brings them back, %2 searches.</p>"
+           "<p><b>Camera.</b> The space bar takes the photo, Escape closes the camera.</p>")
+            .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText),
+                 QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)) +
+        menuKeys(bars));
+    constexpr QSize fitting(720, 520);  // into the smallest window
+    resize(fitting);
+}
+
+QString HelpDialog::text() const { return m_text->toPlainText(); }
+
+}  // namespace concord::gui

@@ -1,0 +1,190 @@
+// concord-app [FILE or PHOTO]: the window.
+#include "app/files/file_name.h"
+#include "app/gui/history/history.h"
+#include "app/gui/kit/application.h"
+#include "app/gui/kit/message_bar.h"
+#include "app/gui/kit/theme.h"
+#include "app/gui/kit/translation.h"
+#include "app/gui/score/pad_page.h"
+#include "app/gui/score/pad_view.h"
+#include "app/gui/score/score_panel.h"
+#include "app/gui/window/game_page.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/timing_log.h"
+#include "app/record/store.h"
+#include "app/text/app_options.h"
+#include "app/text/terminal.h"
+#include "app/text/unexpected_error.h"
+#include "app/text/words.h"
+#include "vision/photo/decoder_process.h"
+
+#include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QScreen>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTextStream>
+
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+#include <optional>
+
+namespace {
+
+struct Options {
+    QString file;
+    QString language;
+    concord::record::Location database = concord::record::Location::standard();
+    bool timing = false;
+};
+
+int complain(const QString& what) {
+    QTextStream(stderr) << "concord-app: " << concord::cli::printable(concord::record::withoutPassword(what)) << '\n';
+    return 2;
+}
+
+int answer(const QString& text) {
+    const QByteArray bytes = text.toUtf8();
+    const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
+                             static_cast<std::size_t>(bytes.size()) &&
+                         std::fflush(stdout) == 0;
+    return written ? 0 : complain(QStringLiteral("the answer could not be written"));
+}
+
+std::optional<Options> optionsOf(const QString& file, const QString& language, const QString& database, bool timing,
+                                 int& status) {
+    Options options{file, language, concord::record::Location::standard(), timing};
+    try {
+        if (std::ranges::any_of(database, [](QChar c) { return concord::files::byteOf(c) >= 0; })) {
+            status =
+                complain(QStringLiteral("--database: expected a record whose name is UTF-8, got \"%1\"").arg(database));
+            return {};
+        }
+        if (!database.isEmpty()) {
+            options.database = concord::record::Location::of(database);
+        }
+        return options;
+    } catch (const concord::InputError& error) {
+        status = complain(concord::gui::problemInWords(QStringLiteral("--database"), error));
+        return {};
+    }
+}
+
+// Either the options, or the exit status of a call that ends here. Needs no screen.
+std::optional<Options> parse(const QStringList& arguments, int& status) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QString::fromLatin1(concord::gui::appDescription));
+    parser.addPositionalArgument(QStringLiteral("file"), QString::fromLatin1(concord::gui::appFileDescription),
+                                 QString::fromLatin1(concord::gui::appFileName));
+    parser.addOptions(concord::gui::appOptions());
+    const auto language = QStringLiteral("lang");
+    const QCommandLineOption version = parser.addVersionOption();
+    if (!parser.parse(arguments)) {
+        status = complain(parser.errorText());
+    } else if (parser.isSet(QStringLiteral("help"))) {
+        status = answer(parser.helpText());
+    } else if (parser.isSet(version)) {
+        status = answer(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
+    } else if (parser.positionalArguments().size() > 1) {
+        status =
+            complain(QStringLiteral("one file or photo was expected, got %1").arg(parser.positionalArguments().size()));
+    } else if (concord::record::isServerAddress(parser.positionalArguments().value(0))) {
+        status =
+            complain(QStringLiteral("a file or photo was expected, got the address of a server: --database takes it"));
+    } else if (parser.isSet(language) && !concord::gui::languages().contains(parser.value(language))) {
+        status = complain(QStringLiteral("--lang: expected one of %1, got \"%2\"")
+                              .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
+    } else {
+        return optionsOf(parser.positionalArguments().value(0), parser.value(language),
+                         parser.value(QStringLiteral("database")), parser.isSet(QStringLiteral("timing")), status);
+    }
+    return {};
+}
+
+// As it was left, or as large as is comfortable on this screen.
+void place(QWidget& window) {
+    if (window.restoreGeometry(QSettings().value(QStringLiteral("window")).toByteArray())) {
+        return;
+    }
+    constexpr QSize comfortable(1180, 760);
+    constexpr double share = 0.75;  // of a large screen
+    const QSize room = window.screen()->availableSize();
+    window.resize((room * share).expandedTo(comfortable).boundedTo(room));
+    if (room.width() <= comfortable.width() || room.height() <= comfortable.height()) {
+        window.setWindowState(Qt::WindowMaximized);
+    }
+}
+
+void nameApplication() {
+    QCoreApplication::setApplicationName(QStringLiteral("Concord"));
+    QCoreApplication::setOrganizationName(QStringLiteral("Concord"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(CONCORD_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral(CONCORD_APP_ID));
+}
+
+// The bytes of their names are not lost.
+QStringList argumentsOf(int argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) {
+        arguments << concord::files::nameOf(argv[i]);
+    }
+    return arguments;
+}
+
+int run(int argc, char** argv) {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    nameApplication();
+    std::optional<Options> options;
+    int status = 0;
+    {
+        const QStringList arguments = argumentsOf(argc, argv);
+        const QCoreApplication withoutScreen(argc, argv);
+        options = parse(arguments, status);
+    }
+    if (!options) {
+        return status;
+    }
+    const concord::gui::Application app(argc, argv);
+    concord::vision::useInstalledDecoder();
+    concord::gui::applyLook();
+    const QSettings settings;
+    const QString chosen = settings.value(QStringLiteral("language")).toString();
+    concord::gui::installLanguage(!options->language.isEmpty()                 ? options->language
+                                  : concord::gui::languages().contains(chosen) ? chosen
+                                                                               : QString());
+    if (settings.contains(QStringLiteral("dark"))) {
+        concord::gui::applyDark(settings.value(QStringLiteral("dark")).toBool());
+    }
+    concord::gui::MainWindow window;
+    if (options->timing) {
+        new concord::gui::TimingLog(
+            sinceStart, window,
+            {window.padPage()->padView()->viewport(), window.page()->scorePanel()->padView()->viewport()},
+            window.document());
+    }
+    QObject::connect(&app, &concord::gui::Application::failed, window.messageBar(),
+                     &concord::gui::MessageBar::showProblem);
+    window.keepGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
+    window.recordGamesIn(options->database);
+    place(window);
+    window.show();
+    if (!options->file.isEmpty()) {
+        window.open(options->file);
+    }
+    const int left = QApplication::exec();
+    QSettings().setValue(QStringLiteral("window"), window.saveGeometry());
+    return left;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        return complain(concord::words::translated(concord::cli::unexpectedError(error)));
+    }
+}

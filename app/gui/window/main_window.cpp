@@ -1,0 +1,538 @@
+#include "app/gui/window/main_window.h"
+
+#include "app/gui/board/token_look.h"
+#include "app/gui/cards/cards_page.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/game_keeper.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/history/history_wing.h"
+#include "app/gui/kit/icons.h"
+#include "app/gui/kit/message_bar.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/kit/theme.h"
+#include "app/gui/kit/translation.h"
+#include "app/gui/photo/camera_page.h"
+#include "app/gui/photo/photo_bar.h"
+#include "app/gui/photo/photo_view.h"
+#include "app/gui/score/dispute_page.h"
+#include "app/gui/score/pad_page.h"
+#include "app/gui/score/score_panel.h"
+#include "app/gui/score/share_menu.h"
+#include "app/gui/window/game_page.h"
+#include "app/gui/window/help_dialog.h"
+#include "app/gui/window/new_game_page.h"
+#include "app/gui/window/start_page.h"
+#include "app/record/record_files.h"
+#include "app/text/terminal.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QSettings>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace concord::gui {
+
+MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
+    : QMainWindow(parent),
+      m_editor(m_document, m_selection),
+      m_desk(m_document, m_selection),
+      m_pages(new Pages),
+      m_startPage(new StartPage),
+      m_newGamePage(new NewGamePage),
+      m_padPage(new PadPage(m_document, m_selection)),
+      m_page(new GamePage(m_document, m_selection, m_editor, m_desk, std::move(camera))),
+      m_cardsPage(new CardsPage(m_document, m_selection)),
+      m_disputePage(new DisputePage(m_document, m_selection)),
+      m_share(new ShareMenu(
+          m_document, [this] { return taken(); }, this)),
+      m_messages(new MessageBar),
+      m_open(new QAction(this)),
+      m_new(new QAction(this)),
+      m_save(new QAction(this)),
+      m_saveAs(new QAction(this)),
+      m_undo(new QAction(this)),
+      m_redo(new QAction(this)),
+      m_cards(new QAction(this)),
+      m_dispute(new QAction(this)) {
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    makeActions();
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    makeHelpMenu();
+    connectDesk();
+
+    auto* const middle = new QWidget;
+    auto* const column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_pages, 1);
+    m_pages->add(m_startPage);
+    m_pages->add(m_newGamePage);
+    m_pages->add(m_padPage);
+    m_pages->add(m_page);
+    m_pages->add(m_cardsPage);
+    m_pages->add(m_disputePage);
+    connectPages();
+    setCentralWidget(middle);
+    resize(1180, 760);
+
+    connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
+    connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::changed, m_messages, &QWidget::hide);
+    m_page->scorePanel()->items().setLanguage(cardLanguage());
+    showTitle();
+}
+
+// The pages get their last events while the document that they show is still there.
+MainWindow::~MainWindow() { hide(); }
+
+void MainWindow::makeActions() {
+    m_texts.put([this] {
+        m_open->setText(tr("&Open…"));
+        m_open->setToolTip(tr("Open a photo or a game…"));
+        m_new->setText(tr("&New game"));
+        m_save->setText(tr("&Save"));
+        m_saveAs->setText(tr("Save &as…"));
+        m_undo->setIconText(tr("Undo"));
+        m_redo->setIconText(tr("Redo"));
+        showSteps();
+    });
+    m_open->setShortcut(QKeySequence::Open);
+    m_new->setShortcut(QKeySequence::New);
+    m_save->setShortcut(QKeySequence::Save);
+    m_saveAs->setShortcut(QKeySequence::SaveAs);
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    connect(m_open, &QAction::triggered, this, &MainWindow::askAndOpen);
+    connect(m_new, &QAction::triggered, this, [this] {
+        m_newGamePage->fillIn();
+        m_pages->showAfter(m_startPage, m_newGamePage);
+    });
+    connect(m_save, &QAction::triggered, this, &MainWindow::save);
+    connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(m_undo, &QAction::triggered, m_document.undoStack(), &QUndoStack::undo);
+    connect(m_redo, &QAction::triggered, m_document.undoStack(), &QUndoStack::redo);
+    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showSteps);
+    for (QAction* const action : {m_save, m_saveAs}) {
+        action->setEnabled(false);
+    }
+}
+
+// What undo and redo would do stands in their menu.
+void MainWindow::showSteps() {
+    const QUndoStack& steps = *m_document.undoStack();
+    m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
+    m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(m_document.redoName()) : tr("&Redo"));
+    m_undo->setEnabled(steps.canUndo());
+    m_redo->setEnabled(steps.canRedo());
+}
+
+void MainWindow::makeFileMenu() {
+    QMenu* const menu = menuBar()->addMenu(QString());
+    menu->addActions({m_new, m_open});
+    menu->addSeparator();
+    menu->addActions({m_save, m_saveAs});
+    menu->addMenu(m_share);
+    menu->addSeparator();
+    QAction* const quit = menu->addAction(QString(), this, &QWidget::close);
+    quit->setShortcut(QKeySequence::Quit);
+    m_texts.put([menu, quit] {
+        menu->setTitle(tr("&File"));
+        quit->setText(tr("&Quit"));
+    });
+}
+
+void MainWindow::makeEditMenu() {
+    QMenu* const menu = menuBar()->addMenu(QString());
+    menu->addActions({m_undo, m_redo});
+    menu->addSeparator();
+    QAction* const next = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
+    menuBar()->addMenu(m_page->photoBar()->menu());
+
+    QToolBar* const bar = addToolBar(QString());
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_pages->backAction()->setIcon(icon(QStringLiteral("previous")));
+    m_open->setIcon(icon(QStringLiteral("open")));
+    m_save->setIcon(icon(QStringLiteral("save")));
+    m_undo->setIcon(icon(QStringLiteral("undo")));
+    m_redo->setIcon(icon(QStringLiteral("redo")));
+    bar->addActions({m_pages->backAction(), m_open, m_save, m_undo, m_redo});
+    m_texts.put([menu, next, bar] {
+        menu->setTitle(tr("&Edit"));
+        next->setText(tr("&Next doubtful cell"));
+        bar->setWindowTitle(tr("Tools"));
+    });
+    makeTableActions(bar);
+}
+
+void MainWindow::makeTableActions(QToolBar* bar) {
+    m_texts.put([this] {
+        m_cards->setText(tr("&Cards"));
+        m_cards->setToolTip(tr("The animals and the spirit of a player"));
+        m_dispute->setText(tr("&Dispute"));
+        m_dispute->setToolTip(tr("Hold the paper against the board and see why"));
+    });
+    m_cards->setIcon(icon(QStringLiteral("cards")));
+    m_cards->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    m_dispute->setIcon(icon(QStringLiteral("dispute")));
+    m_dispute->setShortcut(Qt::CTRL | Qt::Key_D);
+    connect(m_cards, &QAction::triggered, this, [this] { showCards(m_selection.player()); });
+    connect(m_dispute, &QAction::triggered, this, [this] {
+        const bool onPad = m_pages->currentWidget() == m_padPage;
+        showDispute(m_selection.player(), onPad ? m_padPage->category() : m_disputePage->model().category());
+    });
+    for (QAction* const action : {m_cards, m_dispute}) {
+        action->setEnabled(false);
+        connect(&m_document, &Document::replaced, action, [action] { action->setEnabled(true); });
+    }
+    bar->addSeparator();
+    bar->addActions({m_cards, m_dispute, m_share->menuAction()});
+    if (auto* const button = qobject_cast<QToolButton*>(bar->widgetForAction(m_share->menuAction()))) {
+        button->setPopupMode(QToolButton::InstantPopup);
+    }
+}
+
+void MainWindow::makeViewMenu() {
+    QMenu* const menu = menuBar()->addMenu(QString());
+    PhotoView* const photo = m_page->photoView();
+    QAction* const larger = menu->addAction(QString(), photo, &PhotoView::zoomIn);
+    larger->setShortcut(QKeySequence::ZoomIn);
+    QAction* const smaller = menu->addAction(QString(), photo, &PhotoView::zoomOut);
+    smaller->setShortcut(QKeySequence::ZoomOut);
+    QAction* const whole = menu->addAction(QString(), photo, &PhotoView::showAll);
+    whole->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
+    QAction* const hexes = menu->addAction(QString());
+    hexes->setCheckable(true);
+    hexes->setChecked(true);
+    connect(hexes, &QAction::toggled, &m_page->photoScene(), &PhotoScene::setHexesVisible);
+    menu->addSeparator();
+    QAction* const dark = menu->addAction(QString());
+    dark->setCheckable(true);
+    dark->setChecked(isDark(palette()));
+    connect(dark, &QAction::toggled, this, [](bool on) {
+        applyDark(on);
+        QSettings().setValue(QStringLiteral("dark"), on);
+    });
+    QMenu* const language = menu->addMenu(QString());
+    fillLanguageMenu(*language);
+    m_texts.put([menu, larger, smaller, whole, hexes, dark, language] {
+        menu->setTitle(tr("&View"));
+        larger->setText(tr("Photo &larger"));
+        smaller->setText(tr("Photo &smaller"));
+        whole->setText(tr("&Whole photo"));
+        hexes->setText(tr("&Cells over the photo"));
+        dark->setText(tr("&Dark colours"));
+        language->setTitle(tr("Lan&guage"));
+    });
+}
+
+void MainWindow::fillLanguageMenu(QMenu& menu) {
+    auto* const group = new QActionGroup(&menu);
+    for (const QString& code : languages()) {
+        QAction* const action = menu.addAction(languageName(code));
+        action->setCheckable(true);
+        action->setChecked(code == cardLanguage());
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [code] {
+            installLanguage(code);
+            QSettings().setValue(QStringLiteral("language"), code);
+        });
+    }
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* const menu = menuBar()->addMenu(QString());
+    QAction* const keys = menu->addAction(QString(), this, &MainWindow::showKeys);
+    keys->setShortcut(QKeySequence::HelpContents);
+    QAction* const about = menu->addAction(QString(), this, &MainWindow::showAbout);
+    m_texts.put([menu, keys, about] {
+        menu->setTitle(tr("&Help"));
+        keys->setText(tr("&Mouse and keys"));
+        about->setText(tr("&About Concord"));
+    });
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setLocale(QLocale());
+        m_texts.putAgain();
+        m_page->scorePanel()->items().setLanguage(cardLanguage());
+        offerGames();
+        showTitle();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+// Whoever closes the window expects to find the game again.
+void MainWindow::closeEvent(QCloseEvent* event) {
+    const bool isSafe = m_keeper == nullptr || m_keeper->flush();
+    if (isSafe ||
+        QMessageBox::warning(this, QStringLiteral("Concord"),
+                             tr("The game could not be put aside and is lost when the window closes. Close "
+                                "it all the same?"),
+                             QMessageBox::Close | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Close) {
+        QMainWindow::closeEvent(event);
+    } else {
+        event->ignore();
+    }
+}
+
+void MainWindow::connectDesk() {
+    connect(&m_desk, &PhotoDesk::gameOpened, this, [this](const Game& game, const QString& path) {
+        m_document.replace(tableFromGame(game), path);
+        showPad();
+    });
+    connect(&m_desk, &PhotoDesk::placed, m_messages, &QWidget::hide);
+    connect(&m_desk, &PhotoDesk::placed, this, [this] { showBoard(m_selection.player()); });
+    connect(&m_desk, &PhotoDesk::boardMissing, this, [this] { showBoard(m_selection.player()); });
+    for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::warned, &PhotoDesk::failed}) {
+        connect(&m_desk, problem, m_messages, &MessageBar::showProblem);
+    }
+    connect(&m_desk, &PhotoDesk::noted, m_messages, &MessageBar::showNote);
+    connect(&m_desk, &PhotoDesk::otherSideShown, m_messages, &MessageBar::showOffer);
+    connect(m_messages, &MessageBar::accepted, &m_desk, &PhotoDesk::readAsChosenSide);
+    connect(&m_desk, &PhotoDesk::progressed, m_messages, &MessageBar::showProgress);
+    connect(m_page->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
+    connect(m_messages, &MessageBar::cancelled, &m_desk, &PhotoDesk::cancel);
+}
+
+void MainWindow::connectPages() {
+    connect(m_startPage, &StartPage::continueAsked, this, &MainWindow::resume);
+    connect(m_startPage, &StartPage::newGameAsked, m_new, &QAction::trigger);
+    connect(m_startPage, &StartPage::openAsked, m_open, &QAction::trigger);
+    connect(m_newGamePage, &NewGamePage::started, this, &MainWindow::startGame);
+    connect(m_page->photoBar(), &PhotoBar::cameraAsked, this, [this] {
+        m_document.isOpen() ? showBoard(m_selection.player()) : m_pages->showAfter(m_startPage, m_page);
+    });
+    const auto leaveCamera = [this] {
+        if (!m_document.isOpen() && m_pages->currentWidget() == m_page) {
+            m_pages->back();  // there is no board behind the camera
+        }
+    };
+    connect(m_page->cameraPage(), &CameraPage::closed, this, leaveCamera);
+    connect(m_page->cameraPage(), &CameraPage::taken, this, leaveCamera);
+    connect(m_padPage, &PadPage::boardAsked, this, &MainWindow::showBoard);
+    connect(m_padPage, &PadPage::cardsAsked, this, &MainWindow::showCards);
+    connect(m_padPage, &PadPage::disputeAsked, this, &MainWindow::showDispute);
+    connect(m_page->scorePanel(), &ScorePanel::whyAsked, this, [this](std::optional<Category> row) {
+        showDispute(m_selection.player(), row.value_or(m_disputePage->model().category()));
+    });
+    connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
+    connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
+    connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
+    connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
+        if (page == m_startPage) {
+            offerGames();
+        }
+    });
+    connect(&m_document, &Document::replaced, this, [this] {
+        m_save->setEnabled(true);
+        m_saveAs->setEnabled(true);
+    });
+    // The pages follow the players, so the selection must be one of them first.
+    connect(&m_document, &Document::reshaped, this,
+            [this] { m_selection.keepWithin(m_document.playerCount(), m_document.game().side); });
+}
+
+void MainWindow::keepGamesIn(const QString& folder) {
+    m_keptGames = folder;
+    m_keeper = std::make_unique<GameKeeper>(m_document, folder);
+    connect(m_keeper.get(), &GameKeeper::failed, m_messages, &MessageBar::showProblem);
+    offerGames();
+}
+
+void MainWindow::recordGamesIn(const record::Location& location) {
+    auto* const column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
+    m_historyWing = new HistoryWing(location, m_document, *m_pages, *column, this);
+    menuBar()->insertMenu(menuBar()->actions().last(), m_historyWing->menu());
+    findChild<QToolBar*>()->addAction(m_historyWing->recordAction());
+    m_startPage->offerHistory();
+    connect(m_startPage, &StartPage::historyAsked, m_historyWing, &HistoryWing::showHistory);
+    connect(m_historyWing, &HistoryWing::failed, m_messages, &MessageBar::showProblem);
+    connect(m_historyWing, &HistoryWing::opened, this, [this](const Table& table) {
+        m_document.replace(table, {});
+        showPad();
+    });
+}
+
+// The open game comes first: it only has to be looked at again.
+void MainWindow::offerGames() {
+    QStringList lines;
+    if (m_document.isOpen()) {
+        lines << gameInWords({m_document.table(), {}, false, QDateTime::currentDateTime()},
+                             QDateTime::currentDateTime());
+    }
+    if (m_keeper != nullptr) {
+        m_keeper->lookAgain();
+        for (const GameShelf::Entry& entry : m_keeper->games()) {
+            lines << gameInWords(entry.game, QDateTime::currentDateTime());
+        }
+    }
+    m_startPage->offer(lines);
+}
+
+void MainWindow::resume(int game) {
+    const int kept = m_document.isOpen() ? game - 1 : game;
+    if (kept < 0) {
+        showPad();
+    } else if (m_keeper->resume(m_keeper->games().at(static_cast<std::size_t>(kept)).id)) {
+        showPad();
+    } else {
+        m_messages->showProblem([] { return tr("This game is open in another window, or it is gone."); });
+        offerGames();
+    }
+}
+
+void MainWindow::open(const QString& path) { m_desk.add(path, aimPhoto()); }
+
+PhotoUse MainWindow::aimPhoto() {
+    const QWidget* const seen = m_pages->currentWidget();
+    if (!m_document.isOpen() || seen == m_startPage || seen == m_newGamePage) {
+        return PhotoUse::NewGame;
+    }
+    const auto hasBoard = [this](int player) {
+        return hasTokens(m_document.player(player)) || m_desk.isReadingFor(player);
+    };
+    if (seen == m_padPage && hasBoard(m_selection.player())) {
+        for (int player = 0; player < m_document.playerCount(); ++player) {
+            if (!hasBoard(player)) {
+                m_selection.selectPlayer(player);
+                break;
+            }
+        }
+    }
+    return PhotoUse::Board;
+}
+
+void MainWindow::startGame(const NewGame& game) {
+    m_document.replace(tableFor(game), {});
+    showPad();
+}
+
+void MainWindow::showPad() { m_pages->showAfter(m_startPage, m_padPage); }
+
+void MainWindow::showBoard(int player) {
+    m_selection.selectPlayer(player);
+    m_pages->showAfter(m_padPage, m_page);
+}
+
+void MainWindow::showCards(int player) {
+    m_selection.selectPlayer(player);
+    m_pages->showAfter(m_padPage, m_cardsPage);
+}
+
+void MainWindow::showDispute(int player, Category row) {
+    m_disputePage->dispute(player, row);
+    if (m_pages->currentWidget() == m_page) {
+        m_pages->show(m_disputePage);
+    } else {
+        m_pages->showAfter(m_padPage, m_disputePage);
+    }
+}
+
+void MainWindow::askAndOpen() {
+    const QString filter = tr("Photos and games") +
+                           QStringLiteral(" (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.heic *.heif *.json);;") +
+                           tr("All files") + QStringLiteral(" (*)");
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a photo or a game"), QFileInfo(m_document.path()).path(), filter);
+    if (!path.isEmpty()) {
+        open(path);
+    }
+}
+
+void MainWindow::save() { m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
+
+void MainWindow::saveAs() {
+    const QString suggested = m_document.path().isEmpty() ? tr("game") + QStringLiteral(".json") : m_document.path();
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), suggested,
+                                                      tr("Concord games") + QStringLiteral(" (*.json)"));
+    if (!path.isEmpty()) {
+        saveTo(path);
+    }
+}
+
+void MainWindow::saveTo(const QString& path) {
+    try {
+        saveGame(m_document.game(), path, taken());
+        m_document.markSaved(path);
+    } catch (const FileProblem& problem) {
+        m_messages->showProblem(problem.text);
+    }
+}
+
+files::Taken MainWindow::taken() const {
+    files::Taken taken;
+    for (int player = 0; player < m_document.playerCount(); ++player) {
+        if (const auto& photo = m_document.sheet(player).photo) {
+            for (const PhotoFile& file : photo->files) {
+                if (QFileInfo(file.path).isAbsolute()) {  // not one that was pasted
+                    taken.inputs.add(files::pathOf(file.path));
+                }
+            }
+        }
+    }
+    record::addRecordFiles(taken.records,
+                           m_historyWing ? m_historyWing->history().location() : record::Location::standard());
+    if (!m_keptGames.isEmpty()) {
+        taken.records.addBelow(files::pathOf(m_keptGames));
+    }
+    return taken;
+}
+
+void MainWindow::showTitle() {
+    const QString file = !m_document.path().isEmpty() ? cli::printable(QFileInfo(m_document.path()).fileName())
+                         : m_document.isOpen()        ? tr("Unsaved game")
+                                                      : QString();
+    setWindowTitle(file.isEmpty() ? QStringLiteral("Concord") : tr("%1[*] – Concord").arg(file));
+    setWindowModified(m_document.isOpen() && m_document.isModified());
+}
+
+void MainWindow::showAbout() {
+    QMessageBox::about(this, tr("About Concord"),
+                       tr("Concord %1 counts finished boards of the board game Harmonies and explains every point. "
+                          "It is unofficial and not affiliated with the game's publisher.")
+                           .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::showKeys() {
+    QList<const QWidget*> bars{menuBar()};
+    for (const QToolBar* bar : findChildren<QToolBar*>()) {
+        bars << bar;
+    }
+    auto* const help = new HelpDialog(bars, this);
+    help->setAttribute(Qt::WA_DeleteOnClose);
+    help->setModal(true);
+    help->show();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (PhotoDesk::holdsSomething(*event->mimeData())) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    m_desk.add(*event->mimeData(), aimPhoto());
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,133 @@
+// The window: actions, files and messages around the pages. Thin on purpose.
+#pragma once
+
+#include "app/files/output_rules.h"
+#include "app/gui/board/board_editor.h"
+#include "app/gui/document/document.h"
+#include "app/gui/document/selection.h"
+#include "app/gui/kit/language_texts.h"
+#include "app/gui/photo/camera.h"
+#include "app/gui/photo/photo_desk.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QMenu;
+class QToolBar;
+
+namespace concord::record {
+class Location;
+}
+
+namespace concord::gui {
+
+class CardsPage;
+class DisputePage;
+class GameKeeper;
+class GamePage;
+class HistoryWing;
+class MessageBar;
+class NewGamePage;
+class PadPage;
+class Pages;
+class ShareMenu;
+class StartPage;
+struct NewGame;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr, CameraMaker camera = deviceCamera);
+
+    ~MainWindow() override;
+
+    // Every game is kept in the folder from now on, and those there can be continued.
+    void keepGamesIn(const QString& folder);
+
+    // Finished games are recorded there from now on.
+    void recordGamesIn(const record::Location& location);
+
+    // A photo or a game, as if dropped. While a game is seen a photo becomes a player's board: of
+    // the player who is selected, or on the pad of the next one without any.
+    void open(const QString& path);
+    void startGame(const NewGame& game);
+    void showPad();
+    void showBoard(int player);
+    void showCards(int player);
+    // Going back leads to the board, where that is seen now, and to the pad otherwise.
+    void showDispute(int player, Category row);
+
+    Document& document() { return m_document; }
+    Selection& selection() { return m_selection; }
+    BoardEditor& editor() { return m_editor; }
+    PhotoDesk& desk() { return m_desk; }
+    Pages* pages() const { return m_pages; }  // another page is added here
+    StartPage* startPage() const { return m_startPage; }
+    NewGamePage* newGamePage() const { return m_newGamePage; }
+    PadPage* padPage() const { return m_padPage; }
+    GamePage* page() const { return m_page; }  // the player's board
+    CardsPage* cardsPage() const { return m_cardsPage; }
+    DisputePage* disputePage() const { return m_disputePage; }
+    ShareMenu* shareMenu() const { return m_share; }
+    HistoryWing* historyWing() const { return m_historyWing; }  // null before recordGamesIn()
+    MessageBar* messageBar() const { return m_messages; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeActions();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeTableActions(QToolBar* bar);  // cards, dispute and sharing
+    void makeViewMenu();
+    void fillLanguageMenu(QMenu& menu);
+    void makeHelpMenu();
+    void showSteps();
+    void connectDesk();
+    void connectPages();
+    void offerGames();
+    void resume(int game);
+    PhotoUse aimPhoto();  // chooses whose board the next photo becomes
+    void askAndOpen();
+    void save();
+    void saveAs();
+    void saveTo(const QString& path);
+    files::Taken taken() const;  // what no file that is saved may take the place of
+    void showTitle();
+    void showAbout();
+    void showKeys();
+
+    LanguageTexts m_texts;
+    Document m_document;
+    Selection m_selection;
+    BoardEditor m_editor;
+    PhotoDesk m_desk;
+    Pages* m_pages;
+    StartPage* m_startPage;
+    NewGamePage* m_newGamePage;
+    PadPage* m_padPage;
+    GamePage* m_page;
+    CardsPage* m_cardsPage;
+    DisputePage* m_disputePage;
+    ShareMenu* m_share;
+    MessageBar* m_messages;
+    HistoryWing* m_historyWing = nullptr;
+    QString m_keptGames;  // their folder
+    QAction* m_open;
+    QAction* m_new;
+    QAction* m_save;
+    QAction* m_saveAs;
+    QAction* m_undo;
+    QAction* m_redo;
+    QAction* m_cards;
+    QAction* m_dispute;
+    std::unique_ptr<GameKeeper> m_keeper;  // goes before the document it keeps
+};
+
+}  // namespace concord::gui

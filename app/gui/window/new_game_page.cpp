@@ -1,0 +1,341 @@
+#include "app/gui/window/new_game_page.h"
+
+#include "app/gui/kit/player_colours.h"
+#include "app/gui/kit/tab_order.h"
+#include "app/record/kept_text.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStringListModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int touchHeight = 40;
+constexpr int widest = 620;
+constexpr int iconSize = 24;
+constexpr int longestName = 40;
+
+// One of several, and clearly the one that is chosen.
+QPushButton* choice(QButtonGroup* group, int id) {
+    auto* const button = new QPushButton;
+    QObject::connect(button, &QPushButton::toggled, button, [button](bool on) {
+        QPalette palette;
+        if (on) {
+            constexpr int darker = 145;  // buttons are painted lighter than they are said to be
+            palette.setColor(QPalette::Button, palette.color(QPalette::Highlight).darker(darker));
+            palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
+        }
+        button->setPalette(palette);
+    });
+    button->setCheckable(true);
+    button->setMinimumHeight(touchHeight);
+    group->addButton(button, id);
+    return button;
+}
+
+QLabel* heading() {
+    auto* const label = new QLabel;
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+// A field that offers all names as soon as it is entered empty.
+class NameField : public QLineEdit {
+public:
+    explicit NameField(QStringListModel* known) {
+        setMaxLength(longestName);
+        setMinimumHeight(touchHeight);
+        setClearButtonEnabled(true);
+        auto* const completer = new QCompleter(known, this);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        setCompleter(completer);
+    }
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override {
+        QLineEdit::mousePressEvent(event);
+        offerAll();
+    }
+    void keyPressEvent(QKeyEvent* event) override {
+        QLineEdit::keyPressEvent(event);
+        if (event->key() == Qt::Key_Down) {
+            offerAll();
+        }
+    }
+
+private:
+    void offerAll() {
+        if (text().isEmpty() && completer()->model()->rowCount() > 0) {
+            completer()->setCompletionPrefix({});
+            completer()->complete();
+        }
+    }
+};
+
+}  // namespace
+
+NewGamePage::NewGamePage(QWidget* parent)
+    : QWidget(parent),
+      m_known(new QStringListModel(this)),
+      m_count(new QButtonGroup(this)),
+      m_side(new QButtonGroup(this)),
+      m_spirits(new QCheckBox),
+      m_river(new QComboBox),
+      m_spiritCube(new QCheckBox),
+      m_problem(new QLabel),
+      m_start(new QPushButton) {
+    auto* const inner = new QWidget;
+    inner->setMaximumWidth(widest);
+    auto* const column = new QVBoxLayout(inner);
+    column->setContentsMargins(9, 2, 9, 2);
+    column->setSpacing(6);
+    QLabel* const who = heading();
+    QLabel* const side = heading();
+    column->addWidget(who);
+    column->addLayout(countRow());
+    for (int player = 0; player < maxPlayers; ++player) {
+        column->addWidget(seatRow(player));
+    }
+    column->addSpacing(2);
+    column->addWidget(side);
+    column->addLayout(sideRow());
+    column->addWidget(m_spirits);
+    column->addWidget(rules());
+    column->addStretch();
+    auto* const scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setAlignment(Qt::AlignHCenter);
+    scroll->setWidget(inner);
+    auto* const page = new QVBoxLayout(this);
+    page->addWidget(scroll, 1);
+    auto* const bottom = new QHBoxLayout;
+    bottom->addStretch();
+    bottom->addWidget(m_problem);
+    m_start->setMinimumSize(200, 52);
+    m_start->setDefault(true);
+    bottom->addWidget(m_start);
+    bottom->addStretch();
+    page->addLayout(bottom);
+    setFirstFocus(this, m_start);
+    connect(m_start, &QPushButton::clicked, this, &NewGamePage::start);
+    m_texts.put([this, who, side] {
+        setWindowTitle(tr("New game"));
+        who->setText(tr("Who plays?"));
+        side->setText(tr("Which side of the boards?"));
+        m_spirits->setText(tr("With &nature's spirits"));
+        m_spiritCube->setText(tr("A spirit's cube counts when a &tie is broken"));
+        m_start->setText(tr("&Start"));
+    });
+    fillIn();
+}
+
+QLayout* NewGamePage::countRow() {
+    auto* const row = new QHBoxLayout;
+    for (int count = 1; count <= maxPlayers; ++count) {
+        QPushButton* const button = choice(m_count, count);
+        m_texts.put([button, count] {
+            button->setText(count == 1 ? tr("&1 (solo)") : QLatin1Char('&') + QString::number(count));
+            button->setAccessibleName(tr("%n player(s)", nullptr, count));
+        });
+        row->addWidget(button);
+    }
+    connect(m_count, &QButtonGroup::idToggled, this, [this](int, bool on) {
+        if (on) {
+            setPlayerCount(playerCount());
+        }
+    });
+    return row;
+}
+
+QWidget* NewGamePage::seatRow(int player) {
+    Seat& seat = m_seats.at(static_cast<std::size_t>(player));
+    seat.row = new QWidget;
+    auto* const row = new QHBoxLayout(seat.row);
+    row->setContentsMargins(0, 0, 0, 0);
+    seat.colour = new QPushButton;
+    seat.colour->setMinimumSize(64, touchHeight);
+    seat.colour->setIconSize({iconSize, iconSize});
+    auto* const menu = new QMenu(seat.colour);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, player] {
+        fillColourMenu(*menu, [this, player](const QString& colour) { setColour(player, colour); });
+    });
+    seat.colour->setMenu(menu);
+    seat.name = new NameField(m_known);
+    m_texts.put([this, player] {
+        nameField(player)->setPlaceholderText(tr("Player %1").arg(player + 1));
+        nameField(player)->setAccessibleName(tr("Name of player %1").arg(player + 1));
+    });
+    row->addWidget(seat.colour);
+    row->addWidget(seat.name, 1);
+    connect(seat.name, &QLineEdit::textChanged, this, &NewGamePage::check);
+    connect(seat.name, &QLineEdit::editingFinished, this, [this, player] { takeKnownColour(player); });
+    return seat.row;
+}
+
+QLayout* NewGamePage::sideRow() {
+    auto* const row = new QHBoxLayout;
+    for (const Side side : {Side::A, Side::B}) {
+        row->addWidget(choice(m_side, static_cast<int>(side)));
+    }
+    m_texts.put([this] {
+        sideButton(Side::A)->setText(tr("Side &A (river)"));
+        sideButton(Side::B)->setText(tr("Side &B (islands)"));
+    });
+    return row;
+}
+
+QWidget* NewGamePage::rules() {
+    auto* const widget = new QWidget;
+    auto* const form = new QFormLayout(widget);
+    form->setContentsMargins(0, 0, 0, 0);
+    m_river->addItem({}, static_cast<int>(ClosedRiver::Shortest));
+    m_river->addItem({}, static_cast<int>(ClosedRiver::Loop));
+    m_river->setMinimumHeight(touchHeight - 6);
+    auto* const label = new QLabel;
+    label->setMinimumHeight(touchHeight - 6);
+    label->setBuddy(m_river);
+    form->addRow(label, m_river);
+    m_texts.put([this, label] {
+        label->setText(tr("A &river that closes on itself counts"));
+        m_river->setItemText(0, tr("on the shortest way from end to end"));
+        m_river->setItemText(1, tr("all around"));
+    });
+    form->addRow(m_spiritCube);
+    return widget;
+}
+
+void NewGamePage::fillIn() {
+    const NewGame last = lastNewGame();
+    const KnownPlayers known;
+    m_known->setStringList(known.names());
+    for (int player = 0; player < maxPlayers; ++player) {
+        const bool there = player < static_cast<int>(last.players.size());
+        const NewPlayer one = there ? last.players[static_cast<std::size_t>(player)] : NewPlayer();
+        nameField(player)->setText(QString::fromStdString(one.name));
+        setColour(player, one.colour.empty() ? playerColours().at(player) : QString::fromStdString(one.colour));
+    }
+    m_count->button(static_cast<int>(last.players.size()))->setChecked(true);
+    sideButton(last.side)->setChecked(true);
+    m_spirits->setChecked(last.withSpirits);
+    m_river->setCurrentIndex(last.rulings.closedRiver == ClosedRiver::Loop ? 1 : 0);
+    m_spiritCube->setChecked(last.rulings.spiritCubeBreaksTies);
+}
+
+NewGame NewGamePage::game() const {
+    NewGame game;
+    for (int player = 0; player < playerCount(); ++player) {
+        const QString name = typedName(player);
+        game.players.push_back({(name.isEmpty() ? nameField(player)->placeholderText() : name).toStdString(),
+                                m_seats.at(static_cast<std::size_t>(player)).chosen.toStdString()});
+    }
+    game.side = static_cast<Side>(m_side->checkedId());
+    game.withSpirits = m_spirits->isChecked();
+    game.rulings.closedRiver = static_cast<ClosedRiver>(m_river->currentData().toInt());
+    game.rulings.spiritCubeBreaksTies = m_spiritCube->isChecked();
+    return game;
+}
+
+// As it is kept; empty where it cannot be seen.
+QString NewGamePage::typedName(int player) const {
+    return record::mendedText(nameField(player)->text(), TextKind::Line);
+}
+
+int NewGamePage::playerCount() const { return std::max(1, m_count->checkedId()); }
+
+void NewGamePage::setPlayerCount(int count) {
+    m_count->button(count)->setChecked(true);
+    for (int player = 0; player < maxPlayers; ++player) {
+        m_seats.at(static_cast<std::size_t>(player)).row->setVisible(player < count);
+    }
+    m_spiritCube->setVisible(count > 1);
+    check();
+}
+
+QPushButton* NewGamePage::sideButton(Side side) const {
+    return qobject_cast<QPushButton*>(m_side->button(static_cast<int>(side)));
+}
+
+void NewGamePage::setColour(int player, const QString& colour) {
+    Seat& seat = m_seats.at(static_cast<std::size_t>(player));
+    seat.chosen = colour;
+    seat.colour->setIcon(colourIcon(QColor(colour), iconSize));
+    nameColour(player);
+}
+
+void NewGamePage::nameColour(int player) {
+    const Seat& seat = m_seats.at(static_cast<std::size_t>(player));
+    seat.colour->setAccessibleName(tr("Colour of player %1: %2").arg(player + 1).arg(colourName(seat.chosen)));
+}
+
+// A known player brings the colour of last time, unless somebody at the table has it.
+void NewGamePage::takeKnownColour(int player) {
+    const QString colour = KnownPlayers().colourOf(typedName(player));
+    const auto taken = std::any_of(m_seats.begin(), m_seats.begin() + playerCount(),
+                                   [&](const Seat& seat) { return seat.chosen == colour; });
+    if (!colour.isEmpty() && !taken) {
+        setColour(player, colour);
+    }
+}
+
+void NewGamePage::check() {
+    if (m_count->checkedId() < 1) {
+        return;
+    }
+    QStringList names;
+    for (const NewPlayer& player : game().players) {
+        names << QString::fromStdString(player.name);
+    }
+    const bool twice = names.removeDuplicates() > 0;
+    m_problem->setText(twice ? tr("Two players cannot have one name.") : QString());
+    m_start->setEnabled(!twice);
+}
+
+void NewGamePage::start() {
+    const NewGame chosen = game();
+    NewGame kept = chosen;
+    std::vector<NewPlayer> named;
+    for (int player = 0; player < playerCount(); ++player) {
+        NewPlayer& one = kept.players.at(static_cast<std::size_t>(player));
+        one.name = typedName(player).toStdString();
+        if (!one.name.empty()) {
+            named.push_back(one);
+        }
+    }
+    rememberNewGame(kept);
+    KnownPlayers().remember(named);
+    emit started(chosen);
+}
+
+void NewGamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+        for (int player = 0; player < maxPlayers; ++player) {
+            nameColour(player);
+        }
+        check();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace concord::gui

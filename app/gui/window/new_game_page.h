@@ -1,0 +1,78 @@
+// A new game on one page: who plays, on which side, with what. Everything is filled in as in the
+// game before, so that most evenings need one press.
+#pragma once
+
+#include "app/gui/document/known_players.h"
+#include "app/gui/kit/language_texts.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QButtonGroup;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLayout;
+class QLineEdit;
+class QPushButton;
+class QStringListModel;
+
+namespace concord::gui {
+
+class NewGamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NewGamePage(QWidget* parent = nullptr);
+
+    // As the last game was; called before the page is shown.
+    void fillIn();
+    // What is chosen now. Players without a name are called "Player 1" and so on.
+    NewGame game() const;
+
+    int playerCount() const;
+    void setPlayerCount(int count);
+    QLineEdit* nameField(int player) const { return m_seats.at(static_cast<std::size_t>(player)).name; }
+    QPushButton* sideButton(Side side) const;
+    QCheckBox* spirits() const { return m_spirits; }
+    QPushButton* startButton() const { return m_start; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+signals:
+    void started(const concord::gui::NewGame& game);
+
+private:
+    struct Seat {
+        QWidget* row = nullptr;
+        QPushButton* colour = nullptr;
+        QLineEdit* name = nullptr;
+        QString chosen{};  // "#rrggbb"
+    };
+
+    QLayout* countRow();
+    QWidget* seatRow(int player);
+    QLayout* sideRow();
+    QWidget* rules();
+    void setColour(int player, const QString& colour);
+    void nameColour(int player);
+    void takeKnownColour(int player);
+    QString typedName(int player) const;
+    void check();
+    void start();
+
+    LanguageTexts m_texts;
+    std::array<Seat, maxPlayers> m_seats;
+    QStringListModel* m_known;
+    QButtonGroup* m_count;
+    QButtonGroup* m_side;
+    QCheckBox* m_spirits;
+    QComboBox* m_river;
+    QCheckBox* m_spiritCube;
+    QLabel* m_problem;
+    QPushButton* m_start;
+};
+
+}  // namespace concord::gui

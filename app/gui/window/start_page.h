@@ -1,0 +1,59 @@
+// What is seen first: the last game, a new one, or a photo.
+#pragma once
+
+#include "app/gui/kit/language_texts.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace concord::gui {
+
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    // The games that can be continued, the latest first: a line each in the person's words.
+    void offer(const QStringList& games);
+
+    // Lets the recorded games be asked for.
+    void offerHistory();
+
+    QPushButton* newGameButton() const { return m_new; }
+    QPushButton* openButton() const { return m_open; }
+    QPushButton* historyButton() const { return m_history; }
+    QPushButton* continueButton() const { return m_continue; }  // the latest game
+    QList<QPushButton*> earlierButtons() const { return m_earlier; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+signals:
+    void continueAsked(int game);  // of those offered
+    void newGameAsked();
+    void openAsked();
+    void historyAsked();
+
+private:
+    void fitPicture();
+
+    LanguageTexts m_texts;
+    QStringList m_games;
+    QPushButton* m_continue;
+    QPushButton* m_new;
+    QPushButton* m_open;
+    QPushButton* m_history;
+    QVBoxLayout* m_earlierColumn;
+    QWidget* m_earlierBox;
+    QWidget* m_content;
+    QLabel* m_picture;
+    QList<QPushButton*> m_earlier;
+};
+
+}  // namespace concord::gui

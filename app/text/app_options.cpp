@@ -1,0 +1,17 @@
+#include "app/text/app_options.h"
+
+namespace concord::gui {
+
+QList<QCommandLineOption> appOptions() {
+    return {
+        {QStringLiteral("lang"), QStringLiteral("Language of the window: de, en, es, fr, ja or ru."),
+         QStringLiteral("language")},
+        {QStringLiteral("timing"), QStringLiteral("Print how long things take.")},
+        {QStringLiteral("database"),
+         QStringLiteral("The record of games: a file, or postgresql://... (default: the file in the platform's data "
+                        "folder)."),
+         QStringLiteral("file")},
+        {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Print this help.")}};
+}
+
+}  // namespace concord::gui

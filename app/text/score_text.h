@@ -1,0 +1,26 @@
+// A score as a text that people like to read.
+#pragma once
+
+#include "app/text/terminal.h"
+#include "scoring/harmonies/game.h"
+#include "scoring/harmonies/score.h"
+
+#include <functional>
+
+namespace concord::cli {
+
+// The boards of the players beside each other, with their legend.
+void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal);
+
+// Whether there is a number: what is unknown counts 0, and a dash stands for it.
+using HasNumber = std::function<bool(std::size_t player, Category category)>;
+
+// The score pad, and what the boards say beside typed numbers.
+void writePad(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber);
+
+void writeWarnings(std::ostream& out, const Game& game, const GameScore& score);
+
+// The boards, the score pad, who won, and the warnings.
+void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal);
+
+}  // namespace concord::cli

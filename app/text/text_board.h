@@ -1,0 +1,26 @@
+// A board as flat-topped hexes of letters, for a terminal.
+//
+//     _____
+//    /     \        .
+//   / a1 ?* \       the cell's name, ? where a person should look, * or + for a cube
+//   \ NNG 3 /       the stack from bottom to top and its height
+//    \_____/
+#pragma once
+
+#include "app/text/terminal.h"
+#include "scoring/harmonies/board.h"
+
+#include <span>
+
+namespace concord::cli {
+
+// The letter of a token. Gray and green share their first, blue and brown too: A is gray, N is
+// brown. Letters are the same in every language; the legend explains them.
+char letter(Token token);
+
+Block drawBoard(const Board& board, std::span<const Cell> doubtful, bool colours);
+
+// "B blue, A gray ..." and the marks, for below the boards.
+QString boardLegend(bool withDoubts);
+
+}  // namespace concord::cli

@@ -1,0 +1,17 @@
+#include "app/text/unexpected_error.h"
+
+#include <new>
+#include <string_view>
+
+namespace concord::cli {
+
+Message unexpectedError(const std::exception& error) {
+    const std::string_view what = error.what();
+    constexpr std::string_view ofPictures = "(-4:Insufficient memory)";  // as OpenCV says it
+    if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr || what.find(ofPictures) != std::string_view::npos) {
+        return {CONCORD_TEXT("expected more memory than there is"), {}};
+    }
+    return {CONCORD_TEXT("something went wrong that nobody expected: %1"), {std::string(what)}};
+}
+
+}  // namespace concord::cli

@@ -1,0 +1,115 @@
+// Sets of cells of one side as bits: bit i is cells(side)[i].
+#pragma once
+
+#include "scoring/harmonies/board.h"
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace concord {
+
+using CellSet = std::uint32_t;
+
+constexpr CellSet bitOf(int index) { return CellSet{1} << index; }
+constexpr int sizeOf(CellSet set) { return std::popcount(set); }
+constexpr int firstIndex(CellSet set) { return std::countr_zero(set); }  // of a set that is not empty
+constexpr CellSet firstOf(CellSet set) { return set & (~set + 1); }      // its first cell alone
+
+// The cells in the order of their names.
+std::vector<Cell> cellsIn(Side side, CellSet set);
+
+// The cells whose stack is what is asked for: cellsWhere(board, &Stack::isField).
+template <typename Condition>
+CellSet cellsWhere(const Board& board, Condition condition) {
+    CellSet set = 0;
+    for (int i = 0; i < cellCount(board.side()); ++i) {
+        if ((board.stack(i).*condition)()) {
+            set |= bitOf(i);
+        }
+    }
+    return set;
+}
+
+// What keeps touching() on the board. Columns lie one after another in the order of cells, so the
+// cells above and below are one index away; the upper neighbour to the right is `step` further,
+// the lower one `step` + 1, and to the left the lower is `step` back, the upper `step` + 1. Only
+// where a column begins or ends must a step be held back.
+struct Rim {
+    int step = 0;
+    CellSet all = 0;
+    CellSet notFirst = 0;      // all but the first cell of each column
+    CellSet notLast = 0;       // all but the last cell of each column
+    CellSet notTopEnd = 0;     // all but the first cell of the long columns
+    CellSet notBottomEnd = 0;  // all but the last cell of the long columns
+};
+
+constexpr Rim rimOf(Side side) {
+    const int longColumn = side == Side::A ? 5 : 4;
+    const int columns = side == Side::A ? 5 : 7;
+    Rim rim;
+    rim.step = longColumn - 1;
+    CellSet first = 0;
+    CellSet last = 0;
+    CellSet topEnd = 0;
+    CellSet bottomEnd = 0;
+    int index = 0;
+    for (int column = 0; column < columns; ++column) {
+        const bool isLong = column % 2 == 0;
+        const int rows = longColumn - (isLong ? 0 : 1);
+        first |= bitOf(index);
+        last |= bitOf(index + rows - 1);
+        topEnd |= isLong ? bitOf(index) : 0;
+        bottomEnd |= isLong ? bitOf(index + rows - 1) : 0;
+        index += rows;
+    }
+    rim.all = bitOf(index) - 1;
+    rim.notFirst = rim.all & ~first;
+    rim.notLast = rim.all & ~last;
+    rim.notTopEnd = rim.all & ~topEnd;
+    rim.notBottomEnd = rim.all & ~bottomEnd;
+    return rim;
+}
+
+template <Side side>
+inline constexpr Rim rimOfSide = rimOf(side);
+
+template <Side side>
+constexpr CellSet allCells() {
+    return rimOfSide<side>.all;
+}
+
+// The cells that touch a cell of the set; one of the set itself only where it touches another.
+template <Side side>
+constexpr CellSet touching(CellSet set) {
+    constexpr Rim rim = rimOfSide<side>;
+    const CellSet column = ((set & rim.notLast) << 1) | ((set & rim.notFirst) >> 1);
+    const CellSet upper = set & rim.notTopEnd;
+    const CellSet lower = set & rim.notBottomEnd;
+    const CellSet right = (upper << rim.step) | (lower << (rim.step + 1));
+    const CellSet left = (lower >> rim.step) | (upper >> (rim.step + 1));
+    return (column | right | left) & rim.all;
+}
+
+// The part of `within` that hangs together with `start`, which lies in it.
+template <Side side>
+constexpr CellSet groupAround(CellSet within, CellSet start) {
+    for (CellSet group = start;;) {
+        const CellSet grown = (group | touching<side>(group)) & within;
+        if (grown == group) {
+            return group;
+        }
+        group = grown;
+    }
+}
+
+inline CellSet allCells(Side side) { return side == Side::A ? allCells<Side::A>() : allCells<Side::B>(); }
+
+inline CellSet touching(Side side, CellSet set) {
+    return side == Side::A ? touching<Side::A>(set) : touching<Side::B>(set);
+}
+
+// All groups of cells that hang together, by their first cells.
+std::vector<CellSet> groups(Side side, CellSet set);
+
+}  // namespace concord

@@ -1,0 +1,76 @@
+#include "scoring/harmonies/closed_loop.h"
+
+#include <algorithm>
+
+namespace concord {
+namespace {
+
+// Looks for a loop of a given length by walking on cell by cell, smaller ones first. Each new cell
+// must be as far from every cell before as it is along the loop, which leaves few ways to go.
+class LoopSearch {
+public:
+    LoopSearch(const Distances& distances, int length) : m_distances(distances) { m_loop.length = length; }
+
+    bool found() {
+        for (CellSet start = m_distances.group(); start != 0; start &= start - 1) {
+            // The smallest cell of the loop is its start, so smaller ones stay out.
+            m_allowed = start & ~firstOf(start);
+            m_loop.indices[0] = static_cast<std::uint8_t>(firstIndex(start));
+            if (closesAfter(1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    const ClosedLoop& loop() const { return m_loop; }
+
+private:
+    bool closesAfter(int placed) {
+        if (placed == m_loop.length) {
+            return true;
+        }
+        const int last = m_loop.indices[static_cast<std::size_t>(placed - 1)];
+        CellSet next = neighbourMask(m_distances.side(), last) & m_allowed;
+        for (; next != 0; next &= next - 1) {
+            const int cell = firstIndex(next);
+            if (fits(cell, placed)) {
+                m_loop.indices[static_cast<std::size_t>(placed)] = static_cast<std::uint8_t>(cell);
+                if (closesAfter(placed + 1)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    bool fits(int cell, int position) const {
+        for (int before = 0; before < position; ++before) {
+            const int along = std::min(position - before, m_loop.length - (position - before));
+            if (m_distances.between(m_loop.indices[static_cast<std::size_t>(before)], cell) != along) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    const Distances& m_distances;
+    CellSet m_allowed = 0;
+    ClosedLoop m_loop;
+};
+
+}  // namespace
+
+ClosedLoop longestClosedLoop(const Distances& distances, int longerThan) {
+    // Two cells on opposite sides of a loop are half its length apart.
+    const int longest = std::min(2 * distances.greatest() + 1, sizeOf(distances.group()));
+    for (int length = longest; length > std::max(longerThan, 2); --length) {
+        LoopSearch search(distances, length);
+        if (search.found()) {
+            return search.loop();
+        }
+    }
+    return {};
+}
+
+}  // namespace concord

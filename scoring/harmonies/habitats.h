@@ -1,0 +1,55 @@
+// Where animals could live now, and which card may have placed each cube.
+#pragma once
+
+#include "scoring/harmonies/cards.h"
+#include "scoring/harmonies/game.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord {
+
+// A habitat present on the board: where the cube would lie, and all cells of the pattern
+// (the cube's first).
+struct HabitatPlace {
+    Cell cube;
+    std::vector<Cell> cells;
+
+    friend bool operator==(const HabitatPlace&, const HabitatPlace&) = default;
+};
+
+// Every place of the habitat on the board in all six turns (rulebook page 7), one for each
+// set of cells and cube, ordered by the cube's cell, then by the other cells. Cubes on the board
+// are not looked at.
+std::vector<HabitatPlace> findHabitats(const Board& board, const Habitat& habitat);
+
+// The same question for one cell of the cube, without the places.
+bool isHabitat(const Board& board, const Habitat& habitat, Cell cube);
+
+struct CubeAudit {
+    Cell cell;
+    Cube cube = Cube::Animal;
+    std::optional<std::string> placedBy;  // card in a matching of all cubes and cards
+    std::vector<std::string> candidates;  // cards with cubes placed whose habitat is here now; a
+                                          // habitat may have been destroyed since, so none is a
+                                          // remark, no error
+};
+
+struct PossibleCube {
+    std::string card;
+    Cell cell;
+    int points = 0;  // what the next cube of the card would bring; a spirit's whole points
+};
+
+struct PlayerAudit {
+    std::string name;
+    std::vector<CubeAudit> cubes;        // ordered by cell; animal cubes only where the animals are
+                                         // known, none where the board's cubes are not known
+    std::vector<PossibleCube> possible;  // ordered by card as held (the spirit last), then cell
+};
+
+// One entry a player, empty without a board.
+std::vector<PlayerAudit> auditGame(const Game& game);
+
+}  // namespace concord

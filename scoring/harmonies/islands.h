@@ -1,0 +1,15 @@
+// Islands, the water of side B (rulebook page 8): 5 points for each.
+#pragma once
+
+#include "scoring/harmonies/score_item.h"
+
+namespace concord {
+
+inline constexpr int islandPoints = 5;
+inline constexpr int fewestIslands = 1;
+
+// One item an island: cells that hang together and are not blue, empty ones included. By the first
+// cells of the islands. A board that is all water has one island of no cells.
+std::vector<ScoreItem> scoreIslands(const Board& board);
+
+}  // namespace concord

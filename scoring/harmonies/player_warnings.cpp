@@ -1,0 +1,101 @@
+#include "scoring/harmonies/player_warnings.h"
+
+#include "scoring/harmonies/animals.h"
+#include "scoring/harmonies/river.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace concord {
+namespace {
+
+constexpr int tokensATurn = 3;  // rulebook page 4
+
+constexpr std::array<const char*, landscapeCategories> unknownTexts{
+    CONCORD_TEXT("The points for trees are not known and count 0: there is neither a board nor a typed number."),
+    CONCORD_TEXT("The points for mountains are not known and count 0: there is neither a board nor a typed number."),
+    CONCORD_TEXT("The points for fields are not known and count 0: there is neither a board nor a typed number."),
+    CONCORD_TEXT("The points for buildings are not known and count 0: there is neither a board nor a typed number."),
+    CONCORD_TEXT("The points for water are not known and count 0: there is neither a board nor a typed number.")};
+
+std::vector<Warning> unknownCategories(const Player& player) {
+    std::vector<Warning> warnings;
+    for (int i = 0; i < landscapeCategories; ++i) {
+        if (!player.board && !player.typed.at(static_cast<Category>(i))) {
+            warnings.push_back({"unknown-category", {unknownTexts[static_cast<std::size_t>(i)], {}}});
+        }
+    }
+    return warnings;
+}
+
+std::vector<Warning> tokenCount(const Player& player) {
+    if (!player.board || player.board->tokenCount() % tokensATurn == 0) {
+        return {};
+    }
+    return {
+        {"token-count-no-multiple-of-three",
+         {CONCORD_TEXT("The board holds %1 tokens. Every turn places three, so that the number should be a multiple "
+                       "of three."),
+          {std::to_string(player.board->tokenCount())}}}};
+}
+
+Warning doNotAddUp(const char* text, int onBoard, int placed) {
+    return {"cubes-do-not-add-up", {text, {std::to_string(onBoard), std::to_string(placed)}}};
+}
+
+// Nothing where it is not known whether the spirit's cube was placed.
+std::optional<int> spiritCubes(const Player& player) {
+    if (!player.spirit) {
+        // Cards that were not written down at all say nothing about spirits either.
+        return player.animals ? std::optional(0) : std::nullopt;
+    }
+    return player.spirit->card.empty() ? std::nullopt : std::optional(player.spirit->placed ? 1 : 0);
+}
+
+std::vector<Warning> cubes(const Player& player) {
+    std::vector<Warning> warnings;
+    if (!player.board || !player.cubesKnown) {
+        return warnings;
+    }
+    const int animals = player.board->cubeCount(Cube::Animal);
+    if (const std::optional<int> placed = animalCubesFromCards(player); placed && *placed != animals) {
+        warnings.push_back(doNotAddUp(CONCORD_TEXT("Animal cubes on the board: %1; placed from the animal cards: %2."),
+                                      animals, *placed));
+    }
+    const int spirits = player.board->cubeCount(Cube::Spirit);
+    if (const std::optional<int> placed = spiritCubes(player); placed && *placed != spirits) {
+        warnings.push_back(
+            doNotAddUp(CONCORD_TEXT("Spirit cubes on the board: %1; placed from the nature's spirit card: %2."),
+                       spirits, *placed));
+    }
+    return warnings;
+}
+
+// Where the ruling on closed rivers changes the points that count.
+std::vector<Warning> closedRiver(const Game& game, const Player& player) {
+    if (game.side != Side::A || !player.board || player.typed.at(Category::Water)) {
+        return {};
+    }
+    const int shortest = bestRiverPoints(*player.board, ClosedRiver::Shortest);
+    const int loop = bestRiverPoints(*player.board, ClosedRiver::Loop);
+    if (shortest == loop) {
+        return {};
+    }
+    return {{"closed-river",
+             {CONCORD_TEXT("The river closes on itself, and the rulebook does not say how long it is then. Along the "
+                           "greatest shortest path it is worth %1 points, as a closed loop %2 points."),
+              {std::to_string(shortest), std::to_string(loop)}}}};
+}
+
+}  // namespace
+
+std::vector<Warning> playerWarnings(const Game& game, const Player& player) {
+    std::vector<Warning> warnings;
+    for (std::vector<Warning> some :
+         {unknownCategories(player), tokenCount(player), cubes(player), closedRiver(game, player)}) {
+        std::ranges::move(some, std::back_inserter(warnings));
+    }
+    return warnings;
+}
+
+}  // namespace concord

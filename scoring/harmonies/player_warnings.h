@@ -1,0 +1,12 @@
+// What is odd about one player's part of a scored game.
+#pragma once
+
+#include "scoring/harmonies/game.h"
+#include "scoring/json/message.h"
+
+namespace concord {
+
+// In the order of the table in score.h.
+std::vector<Warning> playerWarnings(const Game& game, const Player& player);
+
+}  // namespace concord

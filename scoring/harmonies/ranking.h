@@ -1,0 +1,26 @@
+// Who won (rulebook page 7): most points, then most animal cubes placed, then shared.
+#pragma once
+
+#include "scoring/json/message.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord {
+
+struct Standing {
+    std::string name;
+    int total = 0;
+    std::optional<int> animalCubes;  // nothing when unknown: ties with it stay shared
+    bool spiritCube = false;         // counts with the animal cubes under the ruling
+};
+
+// The rank of each, equal ones sharing the number: 1, 1, 3.
+std::vector<int> rank(const std::vector<Standing>& standings, bool spiritCubeBreaksTies);
+
+// A warning for each tie that could not be broken for want of cubes, and one where the ruling on
+// the spirit cube changes the ranks.
+std::vector<Warning> rankingWarnings(const std::vector<Standing>& standings);
+
+}  // namespace concord

@@ -1,0 +1,30 @@
+// The river, the water of side A (rulebook page 8): the longest one pays by its length.
+#pragma once
+
+#include "scoring/harmonies/score_item.h"
+
+#include <array>
+
+namespace concord {
+
+// Points by length in tokens, from 0; each token beyond the table brings more.
+inline constexpr std::array<int, 7> riverTable{0, 0, 2, 5, 8, 11, 15};
+inline constexpr int pointsPerFurtherToken = 4;
+
+constexpr int riverPoints(int length) {
+    constexpr int longest = static_cast<int>(riverTable.size()) - 1;
+    return length <= longest ? riverTable[static_cast<std::size_t>(length)]
+                             : riverTable.back() + (length - longest) * pointsPerFurtherToken;
+}
+
+// The best river with its cells in order, from the end that makes the smallest sequence by cell
+// names (a closed loop: from its smallest cell), then the other groups of blue tokens with 0
+// points, by their first cells. Of several equal rivers the first by cell names. A river is as long
+// as the greatest shortest path between two of its tokens, both ends counted; under
+// ClosedRiver::Loop as its longest loop, where that is longer.
+std::vector<ScoreItem> scoreRiver(const Board& board, ClosedRiver closedRiver);
+
+// The points of the best river alone.
+int bestRiverPoints(const Board& board, ClosedRiver closedRiver);
+
+}  // namespace concord

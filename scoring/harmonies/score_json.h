@@ -1,0 +1,16 @@
+// `concord-score` JSON and its kin, for scripts. Texts are English.
+#pragma once
+
+#include "scoring/harmonies/habitats.h"
+#include "scoring/harmonies/score.h"
+#include "scoring/harmonies/verify.h"
+
+#include <string>
+
+namespace concord {
+
+std::string scoreToJson(const GameScore& score, bool pretty = true);
+std::string verificationToJson(const std::vector<PlayerVerification>& players, bool pretty = true);
+std::string auditToJson(const std::vector<PlayerAudit>& players, bool pretty = true);
+
+}  // namespace concord

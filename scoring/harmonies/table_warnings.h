@@ -1,0 +1,15 @@
+// What is odd about the boards of a game taken together.
+#pragma once
+
+#include "scoring/harmonies/game.h"
+#include "scoring/json/message.h"
+
+namespace concord {
+
+// Tokens in the box (rulebook page 2), in the order of allTokens: all boards share them.
+inline constexpr std::array<int, tokenKinds> tokensInBox{23, 23, 21, 19, 19, 15};
+
+// More tokens of a colour than the box holds, boards with unequal numbers of tokens.
+std::vector<Warning> tableWarnings(const Game& game);
+
+}  // namespace concord

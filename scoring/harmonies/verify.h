@@ -1,0 +1,29 @@
+// The claimed score against the true one.
+#pragma once
+
+#include "scoring/harmonies/score.h"
+
+#include <string>
+#include <vector>
+
+namespace concord {
+
+struct Comparison {
+    Category category = Category::Trees;
+    int claimed = 0;
+    int computed = 0;
+    std::vector<ScoreItem> items;  // what explains the computed number
+
+    int difference() const { return claimed - computed; }
+};
+
+struct PlayerVerification {
+    std::string name;
+    std::vector<Comparison> comparisons;  // every claimed row, in the order of the pad
+};
+
+// One entry a player, in the order of the game.
+std::vector<PlayerVerification> verifyGame(const Game& game, const GameScore& score);
+bool allAgree(const std::vector<PlayerVerification>& verification);
+
+}  // namespace concord

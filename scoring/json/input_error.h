@@ -1,0 +1,24 @@
+// The one error of bad input: which file, where in it, and what was expected.
+#pragma once
+
+#include "scoring/json/message.h"
+
+#include <stdexcept>
+#include <string>
+
+namespace concord {
+
+class InputError : public std::runtime_error {
+public:
+    // place: a JSON pointer ("/players/0/board") or "line 3"; empty for the whole file.
+    InputError(std::string place, Message message);
+
+    const std::string& place() const { return m_place; }
+    const Message& message() const { return m_message; }
+
+private:
+    std::string m_place;
+    Message m_message;
+};
+
+}  // namespace concord

@@ -1,0 +1,27 @@
+// What a format asks of its values: each function complains at the value's own place.
+#pragma once
+
+#include "scoring/json/strict_json.h"
+#include "scoring/json/text_rule.h"
+
+#include <span>
+
+namespace concord {
+
+inline constexpr std::int64_t maxJsonNumber = 1000000;  // far above any score; sums stay in an int
+
+void expectObject(const JsonValue& value);
+std::vector<JsonValue> listAt(const JsonValue& value);
+std::string textAt(const JsonValue& value);
+// A text that a person wrote, as it is kept: see text_rule.h.
+std::string textAt(const JsonValue& value, TextKind kind);
+bool booleanAt(const JsonValue& value);
+// Written without sign, point or exponent, from 0 to most.
+int wholeAt(const JsonValue& value, std::int64_t most = maxJsonNumber);
+
+// The objects must be objects: see expectObject().
+void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> known);
+JsonValue require(const JsonValue& object, std::string_view key);
+void requireText(const JsonValue& object, std::string_view key, std::string_view expected);
+
+}  // namespace concord

@@ -1,0 +1,90 @@
+// JSON as strictly as a score needs it: no key twice, nothing lost of a number, every value
+// knows its place. For texts that strangers wrote.
+#pragma once
+
+#include "scoring/json/input_error.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace concord {
+
+inline constexpr std::size_t maxJsonBytes = std::size_t{1} << 20;  // a game needs a few thousand
+inline constexpr int maxJsonDepth = 64;                            // a game needs six
+
+class JsonDocument;
+
+// A value inside a JsonDocument, which must outlive it. Cheap to copy.
+class JsonValue {
+public:
+    enum class Kind : std::uint8_t { Null, Boolean, Number, Text, List, Object };
+
+    Kind kind() const;
+    bool boolean() const;                       // Kind::Boolean only
+    const std::string& text() const;            // Kind::Text only
+    const std::string& key() const;             // of a member of an object
+    std::optional<std::int64_t> whole() const;  // of a number written as a whole number of 64 bits
+
+    // Members of an object or entries of a list, in the order written.
+    std::vector<JsonValue> children() const;
+    std::optional<JsonValue> member(std::string_view key) const;
+
+    // Where it stands: "/players/0/name"; empty for the whole document.
+    std::string pointer() const;
+    // The value as compact JSON, numbers as they were spelled.
+    std::string toJson() const;
+    // What stands for a text in other JSON. key: of the member that it is the value of; empty in a list, and for keys
+    // themselves, which are asked about too.
+    using TextChange = std::function<std::string(const std::string& text, const std::string& key)>;
+    std::string toJson(const TextChange& change) const;
+    // Throws InputError at this place. %1 ... of the message are its arguments.
+    [[noreturn]] void complain(Message message) const;
+    // The same, with the value as it was got as the last argument.
+    [[noreturn]] void complainGot(const char* text, std::vector<std::string> args = {}) const;
+
+private:
+    friend class JsonDocument;
+    JsonValue(const JsonDocument* document, std::size_t node) : m_document(document), m_node(node) {}
+
+    const JsonDocument* m_document;
+    std::size_t m_node;
+};
+
+// Parses a whole text. Throws InputError for anything that is no JSON, is cut off, is no UTF-8,
+// holds a key twice, is nested deeper than maxJsonDepth or longer than maxJsonBytes; its place is
+// "line 3, column 7", or a JSON pointer where the text itself is sound.
+class JsonDocument {
+public:
+    explicit JsonDocument(std::string_view text);
+
+    JsonValue root() const { return {this, 0}; }
+
+    // One value; children are a chain in the order written.
+    struct Node {
+        static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+        JsonValue::Kind kind = JsonValue::Kind::Null;
+        bool boolean = false;
+        std::size_t parent = none;
+        std::size_t index = 0;  // in its list or object
+        std::size_t firstChild = none;
+        std::size_t nextSibling = none;
+        std::optional<std::int64_t> whole{};
+        std::string key{};
+        std::string text{};  // of a text; the spelling of a number
+    };
+
+private:
+    friend class JsonValue;
+
+    std::vector<Node> m_nodes;
+};
+
+// A text as it stands in a message: quoted, control characters spelled out, shortened.
+std::string quotedForMessage(std::string_view text);
+
+}  // namespace concord

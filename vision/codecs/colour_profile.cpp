@@ -1,0 +1,145 @@
+#include "vision/codecs/colour_profile.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <lcms2.h>
+
+#include <array>
+#include <memory>
+#include <type_traits>
+
+namespace concord::vision {
+
+namespace {
+
+struct Release {
+    void operator()(cmsContext context) const { cmsDeleteContext(context); }
+};
+struct Close {
+    void operator()(cmsHPROFILE profile) const { cmsCloseProfile(profile); }
+};
+struct Delete {
+    void operator()(cmsHTRANSFORM transform) const { cmsDeleteTransform(transform); }
+};
+// A context of its own for each call: photos are read on several threads.
+using Context = std::unique_ptr<std::remove_pointer_t<cmsContext>, Release>;
+using Profile = std::unique_ptr<void, Close>;
+using Transform = std::unique_ptr<void, Delete>;
+
+Context makeContext() {
+    Context context(cmsCreateContext(nullptr, nullptr));
+    cmsSetLogErrorHandlerTHR(context.get(), [](cmsContext, cmsUInt32Number, const char*) {});
+    return context;
+}
+
+struct Conversion {
+    Context context = makeContext();  // first, so that it goes last
+    cmsColorSpaceSignature space{};
+    Transform transform;  // none: the profile is of no use
+};
+
+// Relative colorimetric: white stays white, and what sRGB can show comes out exactly.
+Conversion conversionToSrgb(std::span<const unsigned char> data) {
+    Conversion conversion;
+    cmsContext context = conversion.context.get();
+    const Profile from(cmsOpenProfileFromMemTHR(context, data.data(), static_cast<cmsUInt32Number>(data.size())));
+    const Profile srgb(cmsCreate_sRGBProfileTHR(context));
+    if (!from || !srgb)
+        return conversion;
+    conversion.space = cmsGetColorSpace(from.get());
+    cmsUInt32Number layout = TYPE_BGR_8;
+    if (conversion.space == cmsSigGrayData)
+        layout = TYPE_GRAY_8;
+    else if (conversion.space == cmsSigCmykData)
+        layout = TYPE_CMYK_8;
+    else if (conversion.space != cmsSigRgbData)
+        return conversion;
+    conversion.transform.reset(cmsCreateTransformTHR(context, from.get(), layout, srgb.get(), TYPE_BGR_8,
+                                                     INTENT_RELATIVE_COLORIMETRIC, cmsFLAGS_NOCACHE));
+    return conversion;
+}
+
+cv::Mat apply(const Conversion& conversion, const cv::Mat& pixels) {
+    cv::Mat srgb(pixels.size(), CV_8UC3);
+    cmsDoTransformLineStride(conversion.transform.get(), pixels.data, srgb.data,
+                             static_cast<cmsUInt32Number>(pixels.cols), static_cast<cmsUInt32Number>(pixels.rows),
+                             static_cast<cmsUInt32Number>(pixels.step[0]), static_cast<cmsUInt32Number>(srgb.step[0]),
+                             0, 0);
+    return srgb;
+}
+
+// Most photos carry a profile that says sRGB in one of many wordings: then there is nothing to do.
+bool changesNothing(const Conversion& conversion) {
+    cv::Mat samples(1, 6 * 6 * 6, CV_8UC3);
+    for (int i = 0; i < samples.cols; ++i)
+        samples.at<cv::Vec3b>(i) =
+            cv::Vec3b(static_cast<unsigned char>(i / 36 * 51), static_cast<unsigned char>(i / 6 % 6 * 51),
+                      static_cast<unsigned char>(i % 6 * 51));
+    return cv::norm(samples, apply(conversion, samples), cv::NORM_INF) <= 1;
+}
+
+void warnUnusable(std::vector<Warning>& warnings) {
+    warnings.push_back(
+        {"colour-profile-unusable",
+         {CONCORD_TEXT("the photo's colour profile cannot be used; its colours are taken for sRGB"), {}}});
+}
+
+}  // namespace
+
+cv::Mat srgbFromProfile(const cv::Mat& pixels, std::span<const unsigned char> profile, std::vector<Warning>& warnings) {
+    cv::Mat bgr = pixels;
+    if (pixels.channels() == 1)
+        cv::cvtColor(pixels, bgr, cv::COLOR_GRAY2BGR);
+    if (profile.empty())
+        return bgr;
+    const Conversion conversion = conversionToSrgb(profile);
+    if (!conversion.transform || conversion.space == cmsSigCmykData) {
+        warnUnusable(warnings);
+        return bgr;
+    }
+    if (conversion.space == cmsSigGrayData) {
+        cv::Mat gray = pixels;
+        if (pixels.channels() != 1)  // a gray photo that was decoded as colours
+            cv::extractChannel(bgr, gray, 1);
+        return apply(conversion, gray);
+    }
+    return changesNothing(conversion) ? bgr : apply(conversion, bgr);
+}
+
+cv::Mat srgbFromCmyk(const cv::Mat& inks, std::span<const unsigned char> profile, std::vector<Warning>& warnings) {
+    if (!profile.empty()) {
+        const Conversion conversion = conversionToSrgb(profile);
+        if (conversion.transform && conversion.space == cmsSigCmykData)
+            return apply(conversion, inks);
+        warnUnusable(warnings);
+    }
+    cv::Mat bgr(inks.size(), CV_8UC3);
+    for (int y = 0; y < inks.rows; ++y) {
+        const auto* ink = inks.ptr<cv::Vec4b>(y);
+        auto* light = bgr.ptr<cv::Vec3b>(y);
+        for (int x = 0; x < inks.cols; ++x)
+            for (int c = 0; c < 3; ++c)  // blue is what yellow leaves, green magenta, red cyan
+                light[x][c] = static_cast<unsigned char>(((255 - ink[x][2 - c]) * (255 - ink[x][3]) + 127) / 255);
+    }
+    return bgr;
+}
+
+std::vector<unsigned char> displayP3Profile() {
+    const Context context = makeContext();
+    constexpr cmsCIExyY d65{0.3127, 0.3290, 1};
+    constexpr cmsCIExyYTRIPLE primaries{{0.680, 0.320, 1}, {0.265, 0.690, 1}, {0.150, 0.060, 1}};
+    constexpr std::array<cmsFloat64Number, 5> srgbCurve{2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045};
+    cmsToneCurve* curve = cmsBuildParametricToneCurve(context.get(), 4, srgbCurve.data());
+    const std::array curves{curve, curve, curve};
+    const Profile profile(cmsCreateRGBProfileTHR(context.get(), &d65, &primaries, curves.data()));
+    cmsFreeToneCurve(curve);
+    cmsUInt32Number length = 0;
+    if (!profile || cmsSaveProfileToMem(profile.get(), nullptr, &length) == 0)
+        return {};
+    std::vector<unsigned char> data(length);
+    if (cmsSaveProfileToMem(profile.get(), data.data(), &length) == 0)
+        return {};
+    return data;
+}
+
+}  // namespace concord::vision

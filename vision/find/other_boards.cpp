@@ -1,0 +1,164 @@
+#include "vision/find/other_boards.h"
+
+#include "vision/find/plane_answer.h"
+#include "vision/find/whole_view.h"
+#include "vision/geometry/board_frame.h"
+#include "vision/geometry/patches.h"
+#include "vision/networks/network.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr int lightnessBins = 12;
+constexpr int chromaBins = 16;  // of either chroma, about gray
+
+// How often colours occur, by lightness and the two chromas; scripts/train/train_others.py counts in the same way.
+class ColourShares {
+public:
+    // bins: as binsOf gives them; mask: what is counted.
+    ColourShares(const cv::Mat& bins, const cv::Mat& mask) : m_shares(count, 0.0F) {
+        const float one = 1.0F / static_cast<float>(std::max(1, cv::countNonZero(mask)));
+        for (int y = 0; y < bins.rows; ++y) {
+            for (int x = 0; x < bins.cols; ++x) {
+                if (mask.at<unsigned char>(y, x) != 0) {
+                    m_shares[static_cast<std::size_t>(bins.at<int>(y, x))] += one;
+                }
+            }
+        }
+        lend(chromaBins * chromaBins, lightnessBins);
+        lend(chromaBins, chromaBins);
+        lend(1, chromaBins);
+    }
+
+    float operator[](int bin) const { return m_shares[static_cast<std::size_t>(bin)]; }
+
+    static cv::Mat binsOf(const cv::Mat& bgr) {
+        cv::Mat lab;
+        cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
+        cv::Mat bins(lab.size(), CV_32S);
+        for (int y = 0; y < lab.rows; ++y) {
+            for (int x = 0; x < lab.cols; ++x) {
+                const auto c = lab.at<cv::Vec3b>(y, x);
+                bins.at<int>(y, x) =
+                    (c[0] * lightnessBins / 256 * chromaBins + chroma(c[1])) * chromaBins + chroma(c[2]);
+            }
+        }
+        return bins;
+    }
+
+private:
+    static constexpr std::size_t count = static_cast<std::size_t>(lightnessBins) * chromaBins * chromaBins;
+
+    static int chroma(int value) {
+        constexpr int lowest = 64;
+        constexpr int width = 8;
+        return std::clamp((value - lowest) / width, 0, chromaBins - 1);
+    }
+
+    // Every bin gives half of its own to those beside it along one axis; the outermost keep what has nowhere to go.
+    void lend(int step, int length) {
+        const std::vector<float> before = m_shares;
+        for (int i = 0; i < static_cast<int>(count); ++i) {
+            const int at = i / step % length;
+            const auto beside = [&](int d) {
+                return before[static_cast<std::size_t>(i + (std::clamp(at + d, 0, length - 1) - at) * step)];
+            };
+            m_shares[static_cast<std::size_t>(i)] = (beside(-1) + 2 * beside(0) + beside(1)) / 4;
+        }
+    }
+
+    std::vector<float> m_shares;
+};
+
+// [0, 1] of every pixel: 1 has a colour that occurs on the plate alone, 0 one that occurs beside it alone. All boards
+// of a game wear the same print, in the same light.
+cv::Mat likeness(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& photo) {
+    constexpr float rare = 1e-3F;
+    const cv::Mat bins = ColourShares::binsOf(view);
+    const ColourShares here(bins, plate & photo);
+    const ColourShares there(bins, photo & ~plate);
+    cv::Mat alike(view.size(), CV_32F, cv::Scalar::all(0));
+    for (int y = 0; y < view.rows; ++y) {
+        for (int x = 0; x < view.cols; ++x) {
+            const int bin = bins.at<int>(y, x);
+            if (photo.at<unsigned char>(y, x) != 0) {
+                alike.at<float>(y, x) = here[bin] / (here[bin] + there[bin] + rare);
+            }
+        }
+    }
+    return alike;
+}
+
+// The plate with room for the stacks that stand out over its rim.
+cv::Mat plateIn(const cv::Matx33d& viewFromBoard) {
+    constexpr double room = 1.06;
+    constexpr double beyond = 4.0 * viewPx;
+    std::vector<cv::Point> outline;
+    for (const cv::Point2d& p : plateOutlineMm()) {
+        const cv::Point2d at = mapped(viewFromBoard, room * p);
+        outline.emplace_back(std::clamp(at.x, -beyond, beyond), std::clamp(at.y, -beyond, beyond));
+    }
+    cv::Mat plate(viewPx, viewPx, CV_8U, cv::Scalar::all(0));
+    cv::fillPoly(plate, std::vector{outline}, cv::Scalar::all(255));
+    return plate;
+}
+
+// Of every place of the view, that it shows another board.
+cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& photo) {
+    const std::array<int, 4> shape{1, 5, viewPx, viewPx};
+    cv::Mat blob(static_cast<int>(shape.size()), shape.data(), CV_32F);
+    for (int channel = 0; channel < 3; ++channel) {
+        cv::Mat one;
+        cv::extractChannel(view, one, channel);
+        one.convertTo(planeOf(blob, 0, channel), CV_32F, 1.0 / 255);
+    }
+    plate.convertTo(planeOf(blob, 0, 3), CV_32F, 1.0 / 255);
+    likeness(view, plate, photo).copyTo(planeOf(blob, 0, 4));
+    const cv::Mat out = runNetwork(NetworkId::FindOthers, blob);
+    return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>())).clone();
+}
+
+// A large piece of what the search took for a board: nearly all of one, perhaps of another print.
+cv::Mat largePieces(const cv::Mat& mask) {
+    constexpr int large = 60;
+    cv::Mat labels;
+    cv::Mat stats;
+    cv::Mat centroids;
+    const int count = cv::connectedComponentsWithStats(mask, labels, stats, centroids, 4);
+    cv::Mat pieces(mask.size(), CV_8U, cv::Scalar::all(0));
+    for (int k = 1; k < count; ++k) {
+        if (stats.at<int>(k, cv::CC_STAT_AREA) >= large) {
+            pieces |= labels == k;
+        }
+    }
+    return pieces;
+}
+
+}  // namespace
+
+cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, const cv::Mat& boardLike) {
+    constexpr double likely = 0.4;  // log-odds: 60 %
+    const WholeView whole = wholeView(photo);
+    const cv::Mat plate = plateIn(whole.photoFromView.inv() * photoFromBoard);
+    cv::Mat inPhoto(viewPx, viewPx, CV_8U, cv::Scalar::all(0));
+    inPhoto(whole.photo).setTo(255);
+    const cv::Mat logOdds = logOddsOf(whole.view, plate, inPhoto);
+    cv::Mat beside;
+    cv::resize(inPhoto & ~plate, beside, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);
+    const cv::Mat mayCount = beside > 127;
+    return ((logOdds > likely) & mayCount) | largePieces((boardLike > 0.5) & mayCount);
+}
+
+bool isAnotherInView(const cv::Mat& otherBoards) {
+    constexpr int fewest = 6;
+    return !otherBoards.empty() && cv::countNonZero(otherBoards) >= fewest;
+}
+
+}  // namespace concord::vision

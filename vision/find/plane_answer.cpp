@@ -1,0 +1,101 @@
+#include "vision/find/plane_answer.h"
+
+#include "vision/find/pose.h"
+
+#include <opencv2/calib3d.hpp>
+#include <opencv2/dnn/dnn.hpp>
+
+#include <cmath>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr int stride = viewPx / gridPx;
+constexpr double coordinateMm = 100.0;  // the networks' unit of length
+
+cv::Point2d gridCenter(int column, int row) {
+    return {column * stride + (stride - 1) / 2.0, row * stride + (stride - 1) / 2.0};
+}
+
+}  // namespace
+
+PlaneAnswer ask(NetworkId id, const cv::Mat& view) {
+    const cv::Mat blob = cv::dnn::blobFromImage(view, 1 / 255.0);
+    const cv::Mat out = runNetwork(id, blob);
+    const auto plane = [&](int k) {
+        return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>(0, k))).clone();
+    };
+    cv::Mat odds;
+    cv::exp(-plane(0), odds);
+    return {1 / (1 + odds), plane(1), plane(2), plane(3)};
+}
+
+cv::Matx33d shift(double x, double y) { return {1, 0, x, 0, 1, y, 0, 0, 1}; }
+cv::Matx33d scale(double s) { return {s, 0, (s - 1) / 2, 0, s, (s - 1) / 2, 0, 0, 1}; }
+
+std::optional<PlaneFit> fitPlane(const PlaneAnswer& answer, const cv::Mat& plate, double toleranceMm) {
+    std::vector<cv::Point2d> board;
+    std::vector<cv::Point2d> pixels;
+    double sideB = 0;
+    for (int row = 0; row < gridPx; ++row) {
+        for (int column = 0; column < gridPx; ++column) {
+            if (plate.at<unsigned char>(row, column) == 0) {
+                continue;
+            }
+            pixels.push_back(gridCenter(column, row));
+            board.emplace_back(answer.x.at<float>(row, column) * coordinateMm,
+                               answer.y.at<float>(row, column) * coordinateMm);
+            sideB += answer.sideB.at<float>(row, column);
+        }
+    }
+    if (pixels.size() < static_cast<std::size_t>(smallestPlate)) {
+        return std::nullopt;
+    }
+    // Fitted from pixels to millimetres, where errors have the same size everywhere.
+    cv::Mat inlierMask;
+    const cv::Mat h = cv::findHomography(pixels, board, cv::RANSAC, toleranceMm, inlierMask, 2000, 0.999);
+    if (h.empty() || std::abs(cv::determinant(h)) < 1e-12) {
+        return std::nullopt;
+    }
+    PlaneFit fit;
+    const cv::Matx33d boardFromView = h;
+    fit.viewFromBoard = boardFromView.inv();
+    for (std::size_t i = 0; i < pixels.size(); ++i) {
+        if (inlierMask.at<unsigned char>(static_cast<int>(i)) != 0) {
+            fit.matches.push_back({pixels[i], board[i]});
+        }
+    }
+    if (fit.matches.size() < static_cast<std::size_t>(smallestPlate)) {
+        return std::nullopt;
+    }
+    fit.inliers = static_cast<double>(fit.matches.size()) / static_cast<double>(pixels.size());
+    fit.sideB = sideB / static_cast<double>(pixels.size());
+    return fit;
+}
+
+cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& otherwise) {
+    constexpr std::size_t enough = 100;
+    std::vector<SurfaceMatch> some;
+    const std::size_t step = std::max<std::size_t>(1, matches.size() / enough);
+    for (std::size_t i = 0; i < matches.size(); i += step) {
+        some.push_back(matches[i]);
+    }
+    const FocalPrior prior = focalPrior({}, photo);
+    const auto fit = fitPose(some, cv::Size2d(photo), prior.px, prior.spread);
+    if (!fit) {
+        return otherwise;
+    }
+    const CameraPose& p = fit->pose;
+    const cv::Matx33d k(p.focalPx, 0, (photo.width - 1) / 2.0, 0, p.focalPx, (photo.height - 1) / 2.0, 0, 0, 1);
+    return k * cv::Matx33d(p.R(0, 0), p.R(0, 1), p.t[0], p.R(1, 0), p.R(1, 1), p.t[1], p.R(2, 0), p.R(2, 1), p.t[2]);
+}
+
+std::vector<SurfaceMatch> inPhoto(std::vector<SurfaceMatch> matches, const cv::Matx33d& photoFromView) {
+    for (SurfaceMatch& m : matches) {
+        m.pixel = mapped(photoFromView, m.pixel);
+    }
+    return matches;
+}
+
+}  // namespace concord::vision

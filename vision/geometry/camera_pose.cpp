@@ -1,0 +1,286 @@
+#include "vision/geometry/camera_pose.h"
+
+#include <opencv2/calib3d.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <vector>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr int unknowns = 8;  // rotation 3, translation 3, log focal length, radial
+constexpr double radialSpread = 0.03;
+constexpr double unknown = std::numeric_limits<double>::infinity();
+
+using Step = cv::Vec<double, unknowns>;
+using Normal = cv::Matx<double, unknowns, unknowns>;
+
+cv::Point2d center(cv::Size2d size) { return {(size.width - 1) / 2, (size.height - 1) / 2}; }
+double halfDiagonal(cv::Size2d size) { return std::hypot(size.width, size.height) / 2; }
+
+cv::Vec3d cameraPoint(const CameraPose& pose, const cv::Point3d& p) {
+    return pose.R * cv::Vec3d(p.x, p.y, p.z) + pose.t;
+}
+
+// Seen pixel to the pixel of an ideal pinhole.
+cv::Point2d ideal(const CameraPose& pose, cv::Point2d seen) {
+    const cv::Point2d c = center(pose.size);
+    const cv::Point2d d = seen - c;
+    const double h = halfDiagonal(pose.size);
+    return c + d * (1 + pose.radial * d.dot(d) / (h * h));
+}
+
+CameraPose moved(const CameraPose& pose, const Step& step) {
+    CameraPose next = pose;
+    cv::Matx33d turn;
+    cv::Rodrigues(cv::Vec3d(step[0], step[1], step[2]), turn);
+    next.R = turn * pose.R;
+    next.t = pose.t + cv::Vec3d(step[3], step[4], step[5]);
+    next.focalPx = pose.focalPx * std::exp(std::clamp(step[6], -0.5, 0.5));
+    next.radial = std::clamp(pose.radial + step[7], -0.2, 0.2);
+    return next;
+}
+
+// The step that leads from one pose to another.
+Step stepTo(const CameraPose& from, const CameraPose& to) {
+    cv::Vec3d turn;
+    cv::Rodrigues(to.R * from.R.t(), turn);
+    const cv::Vec3d shift = to.t - from.t;
+    return {turn[0],
+            turn[1],
+            turn[2],
+            shift[0],
+            shift[1],
+            shift[2],
+            std::log(to.focalPx / from.focalPx),
+            to.radial - from.radial};
+}
+
+struct Problem {
+    std::vector<SurfaceMatch> matches;
+    double matchErrorMm;        // spread of one match
+    double independentMatches;  // neighbouring matches err together
+    PosePrior prior;
+
+    cv::Point2d residual(const CameraPose& pose, const SurfaceMatch& m) const {
+        const cv::Vec3d p = cameraPoint(pose, {m.boardMm.x, m.boardMm.y, 0});
+        const double z = std::max(p[2], 1.0);
+        const cv::Point2d c = center(pose.size);
+        const cv::Point2d predicted(c.x + pose.focalPx * p[0] / z, c.y + pose.focalPx * p[1] / z);
+        const cv::Point2d off = (ideal(pose, m.pixel) - predicted) * (z / pose.focalPx);  // in mm
+        return m.across == cv::Point2d() ? off : m.across * off.dot(m.across);
+    }
+
+    double weight() const {
+        return independentMatches / static_cast<double>(matches.size()) / (matchErrorMm * matchErrorMm);
+    }
+
+    double priorCost(const CameraPose& pose) const {
+        const Step step = stepTo(prior.pose, pose);
+        double sum = 0;
+        for (int k = 0; k < unknowns; ++k) {
+            const double off = step[k] / prior.spread[k];
+            sum += off * off;
+        }
+        return sum;
+    }
+
+    // Huber's loss: far matches pull with constant force only.
+    double robust(double errorMm) const {
+        const double knee = 2 * matchErrorMm;
+        return errorMm <= knee ? errorMm * errorMm : knee * (2 * errorMm - knee);
+    }
+
+    double cost(const CameraPose& pose) const {
+        double sum = 0;
+        for (const SurfaceMatch& m : matches) {
+            sum += m.weight * robust(cv::norm(residual(pose, m)));
+        }
+        return sum * weight() + priorCost(pose);
+    }
+};
+
+// Gauss-Newton's normal equations with numeric derivatives.
+void accumulate(const Problem& problem, const CameraPose& pose, Normal& a, Step& b) {
+    static constexpr std::array<double, unknowns> delta{1e-5, 1e-5, 1e-5, 1e-2, 1e-2, 1e-2, 1e-4, 1e-4};
+    std::array<CameraPose, unknowns> nudged;
+    for (int k = 0; k < unknowns; ++k) {
+        Step s = Step::all(0);
+        s[k] = delta[static_cast<std::size_t>(k)];
+        nudged[static_cast<std::size_t>(k)] = moved(pose, s);
+    }
+    a = Normal::zeros();
+    b = Step::all(0);
+    for (const SurfaceMatch& m : problem.matches) {
+        const cv::Point2d r = problem.residual(pose, m);
+        const double error = cv::norm(r);
+        const double knee = 2 * problem.matchErrorMm;
+        const double w = m.weight * problem.weight() * (error <= knee ? 1.0 : knee / error);
+        std::array<cv::Point2d, unknowns> j;
+        for (std::size_t k = 0; k < unknowns; ++k) {
+            j[k] = (problem.residual(nudged[k], m) - r) * (1 / delta[k]);
+        }
+        for (int i = 0; i < unknowns; ++i) {
+            const auto iu = static_cast<std::size_t>(i);
+            b[i] -= w * j[iu].dot(r);
+            for (int k = 0; k < unknowns; ++k) {
+                a(i, k) += w * j[iu].dot(j[static_cast<std::size_t>(k)]);
+            }
+        }
+    }
+    const Step away = stepTo(problem.prior.pose, pose);
+    for (int k = 0; k < unknowns; ++k) {
+        const double pull = 1 / (problem.prior.spread[k] * problem.prior.spread[k]);
+        a(k, k) += pull;
+        b[k] -= pull * away[k];
+    }
+}
+
+double minimise(const Problem& problem, CameraPose& pose) {
+    double best = problem.cost(pose);
+    double damping = 1e-3;
+    for (int round = 0; round < 30; ++round) {
+        Normal a;
+        Step b;
+        accumulate(problem, pose, a, b);
+        for (int k = 0; k < unknowns; ++k) {
+            a(k, k) *= 1 + damping;
+        }
+        const CameraPose next = moved(pose, a.solve(b, cv::DECOMP_SVD));
+        const double cost = problem.cost(next);
+        if (!(cost < best)) {
+            damping *= 10;
+            if (damping > 1e6) {
+                break;
+            }
+            continue;
+        }
+        const bool settled = best - cost < 1e-6 * best;
+        best = cost;
+        pose = next;
+        damping = std::max(damping / 10, 1e-9);
+        if (settled) {
+            break;
+        }
+    }
+    return best;
+}
+
+std::vector<CameraPose> startingPoses(const Problem& problem, cv::Size2d size, double focalPx) {
+    std::vector<cv::Point3d> points;
+    std::vector<cv::Point2d> pixels;
+    for (const SurfaceMatch& m : problem.matches) {
+        points.emplace_back(m.boardMm.x, m.boardMm.y, 0.0);
+        pixels.push_back(m.pixel);
+    }
+    const cv::Point2d c = center(size);
+    const cv::Matx33d k(focalPx, 0, c.x, 0, focalPx, c.y, 0, 0, 1);
+    std::vector<cv::Mat> rotations;
+    std::vector<cv::Mat> translations;
+    cv::solvePnPGeneric(points, pixels, k, cv::noArray(), rotations, translations, false, cv::SOLVEPNP_IPPE);
+    std::vector<CameraPose> poses;
+    for (std::size_t i = 0; i < rotations.size(); ++i) {
+        CameraPose pose{.focalPx = focalPx, .radial = 0, .size = size, .R = {}, .t = {}};
+        cv::Rodrigues(rotations[i], pose.R);
+        pose.t = cv::Vec3d(translations[i]);
+        poses.push_back(pose);
+    }
+    return poses;
+}
+
+double medianErrorMm(const Problem& problem, const CameraPose& pose) {
+    std::vector<double> errors;
+    for (const SurfaceMatch& m : problem.matches) {
+        errors.push_back(cv::norm(problem.residual(pose, m)));
+    }
+    const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
+    std::nth_element(errors.begin(), middle, errors.end());
+    return *middle;
+}
+
+bool standsOverBoard(const CameraPose& pose) { return pose.position()[2] > 0 && pose.t[2] > 0; }
+
+}  // namespace
+
+cv::Point2d mapped(const cv::Matx33d& homography, cv::Point2d point) {
+    const cv::Vec3d v = homography * cv::Vec3d(point.x, point.y, 1);
+    return {v[0] / v[2], v[1] / v[2]};
+}
+
+cv::Point2d CameraPose::photoFromBoard(const cv::Point3d& board) const {
+    const cv::Vec3d p = cameraPoint(*this, board);
+    const double z = std::max(p[2], 1e-3);
+    const cv::Point2d wanted(focalPx * p[0] / z, focalPx * p[1] / z);
+    cv::Point2d seen = wanted;
+    const double h = halfDiagonal(size);
+    for (int round = 0; round < 12; ++round) {
+        const double r2 = std::min(seen.dot(seen) / (h * h), 2.5);
+        seen = wanted * (1 / (1 + radial * r2));
+    }
+    return center(size) + seen;
+}
+
+cv::Point2d CameraPose::boardFromPhoto(cv::Point2d pixel, double heightMm) const {
+    const cv::Point2d seen = pixel - center(size);
+    const double h = halfDiagonal(size);
+    const cv::Point2d wanted = seen * (1 + radial * std::min(seen.dot(seen) / (h * h), 2.5));
+    const cv::Vec3d ray = R.t() * cv::Vec3d(wanted.x / focalPx, wanted.y / focalPx, 1);
+    const cv::Vec3d from = position();
+    const double down = std::min(ray[2], -1e-6);  // a pixel above the horizon shows what lies far away
+    const double reach = (heightMm - from[2]) / down;
+    return {from[0] + reach * ray[0], from[1] + reach * ray[1]};
+}
+
+double CameraPose::tiltDeg() const { return std::acos(std::clamp(-R(2, 2), -1.0, 1.0)) * 180 / std::numbers::pi; }
+
+double CameraPose::pxPerMm(const cv::Point3d& board) const {
+    return focalPx / std::max(cameraPoint(*this, board)[2], 1.0);
+}
+
+CameraPose CameraPose::scaled(double factor) const {
+    CameraPose s = *this;
+    s.focalPx *= factor;
+    s.size = cv::Size2d(size.width * factor, size.height * factor);
+    return s;
+}
+
+std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, double focalPriorPx,
+                               double focalSpread) {
+    constexpr std::size_t fewest = 8;
+    if (matches.size() < fewest) {
+        return std::nullopt;
+    }
+    constexpr double matchErrorMm = 0.8;
+    constexpr double independentMatches = 60;
+    const PosePrior prior{{.focalPx = focalPriorPx, .radial = 0, .size = size, .R = cv::Matx33d::eye(), .t = {}},
+                          {unknown, unknown, unknown, unknown, unknown, unknown, focalSpread, radialSpread}};
+    const Problem problem{{matches.begin(), matches.end()}, matchErrorMm, independentMatches, prior};
+    std::optional<PoseFit> best;
+    double bestCost = std::numeric_limits<double>::max();
+    for (CameraPose pose : startingPoses(problem, size, focalPriorPx)) {
+        if (!standsOverBoard(pose)) {
+            continue;
+        }
+        const double cost = minimise(problem, pose);
+        if (cost < bestCost && standsOverBoard(pose)) {
+            bestCost = cost;
+            best = PoseFit{pose, medianErrorMm(problem, pose)};
+        }
+    }
+    return best;
+}
+
+CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm) {
+    const Problem problem{{matches.begin(), matches.end()}, errorMm, static_cast<double>(matches.size()), prior};
+    CameraPose pose = prior.pose;
+    if (!matches.empty()) {
+        minimise(problem, pose);
+    }
+    return pose;
+}
+
+}  // namespace concord::vision

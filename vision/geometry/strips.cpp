@@ -1,0 +1,44 @@
+#include "vision/geometry/strips.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::vision {
+
+void placeBetween(cv::Point2d first, cv::Point2d middle, cv::Point2d last, std::span<cv::Point2f> pixels) {
+    const cv::Point2d bend = 2 * (first + last) - 4 * middle;
+    const cv::Point2d slope = last - first - bend;
+    for (std::size_t step = 0; step < pixels.size(); ++step) {
+        const double u = static_cast<double>(step) / static_cast<double>(pixels.size() - 1);
+        pixels[step] = first + u * (slope + u * bend);
+    }
+}
+
+void toProbabilities(const float* logOdds, std::span<float> places) {
+    const float most = *std::max_element(logOdds, logOdds + places.size());
+    float sum = 0;
+    for (std::size_t k = 0; k < places.size(); ++k) {
+        sum += places[k] = std::exp(logOdds[k] - most);
+    }
+    for (float& place : places) {
+        place /= sum;
+    }
+}
+
+Sighting sightingAround(std::span<const float> places, const StripScale& scale, double expectedMm, double spreadMm) {
+    double mass = 0;
+    double sum = 0;
+    double bells = 0;
+    for (std::size_t k = 0; k < places.size(); ++k) {
+        const double mm = scale.firstMm + scale.stepMm * static_cast<double>(k);
+        const double off = (mm - expectedMm) / spreadMm;
+        const double bell = std::exp(-0.5 * off * off);
+        const auto p = static_cast<double>(places[k]);
+        bells += bell;
+        mass += bell * p;
+        sum += bell * p * mm;
+    }
+    return mass > 1e-9 ? Sighting{sum / mass, mass / (mass + scale.hidden * bells)} : Sighting{};
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,163 @@
+#include "vision/geometry/visibility.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr double pxPerMm = 2.5;       // of the picture that the shares are counted in
+constexpr double smallestMm2 = 5.28;  // a wall seen edge-on decides nothing
+constexpr int maxHeight = 3;
+
+// Labels of one cell's parts in the picture; 0 is anything else.
+int surfaceLabel(std::size_t cell) { return static_cast<int>(cell) * (maxHeight + 2) + 1; }
+int wallLabel(std::size_t cell, int level) { return surfaceLabel(cell) + 1 + level; }
+int topLabel(std::size_t cell) { return surfaceLabel(cell) + maxHeight + 1; }
+
+std::vector<cv::Point2d> ring(const CameraPose& pose, cv::Point2d center, double radius, double z) {
+    constexpr int corners = 24;
+    std::vector<cv::Point2d> points;
+    for (int k = 0; k < corners; ++k) {
+        const double angle = 2 * std::numbers::pi * k / corners;
+        points.push_back(
+            pose.photoFromBoard({center.x + radius * std::cos(angle), center.y + radius * std::sin(angle), z}));
+    }
+    return points;
+}
+
+void fill(cv::Mat& picture, const std::vector<cv::Point2d>& points, int label) {
+    std::vector<cv::Point2f> all(points.begin(), points.end());
+    std::vector<cv::Point2f> hull;
+    cv::convexHull(all, hull);
+    constexpr int bits = 4;
+    const auto sixteenths = [](float px) {
+        constexpr float farthest = 1e6F;  // or what lies beside the camera would overflow
+        return cvRound(std::clamp(px, -farthest, farthest) * (1 << bits));
+    };
+    std::vector<cv::Point> corners;
+    for (const cv::Point2f& p : hull) {
+        corners.emplace_back(sixteenths(p.x), sixteenths(p.y));
+    }
+    cv::fillConvexPoly(picture, corners, cv::Scalar(label), cv::LINE_8, bits);
+}
+
+class Painter {
+public:
+    Painter(const Board& board, const CameraPose& pose, const TokenSize& token)
+        : m_board(board), m_pose(pose), m_token(token) {}
+
+    void paintSurface(cv::Mat& picture, std::size_t cell) const {
+        constexpr double inside = 0.9;  // or neighbours would share the pixels of an edge
+        const Cell place = cells(m_board.side())[cell];
+        const cv::Point2d center = cellCenterMm(m_board.side(), place);
+        std::vector<cv::Point2d> corners;
+        for (const cv::Point2d& corner : cellHexagonMm(m_board.side(), place)) {
+            const cv::Point2d p = center + inside * (corner - center);
+            corners.push_back(m_pose.photoFromBoard({p.x, p.y, 0}));
+        }
+        fill(picture, corners, surfaceLabel(cell));
+    }
+
+    void paintStack(cv::Mat& picture, std::size_t cell) const {
+        const Cell place = cells(m_board.side())[cell];
+        const cv::Point2d center = cellCenterMm(m_board.side(), place);
+        const int height = m_board.stack(place).height();
+        const double radius = m_token.diameterMm / 2;
+        std::vector<cv::Point2d> below = ring(m_pose, center, radius, 0);
+        for (int level = 0; level < height; ++level) {
+            const std::vector<cv::Point2d> above = ring(m_pose, center, radius, (level + 1) * m_token.thicknessMm);
+            std::vector<cv::Point2d> body = below;
+            body.insert(body.end(), above.begin(), above.end());
+            fill(picture, body, wallLabel(cell, level));
+            fill(picture, above, topLabel(cell));
+            below = above;
+        }
+    }
+
+    // The part of a picture of that size in which anything of the cell may lie.
+    cv::Rect reach(std::size_t cell, cv::Size size) const {
+        constexpr int room = 2;
+        const Cell place = cells(m_board.side())[cell];
+        const cv::Point2d center = cellCenterMm(m_board.side(), place);
+        std::vector<cv::Point2f> points;
+        for (const double z : {0.0, m_board.stack(place).height() * m_token.thicknessMm}) {
+            for (const cv::Point2d& p : ring(m_pose, center, std::max(m_token.diameterMm, pitchMm * 1.2) / 2, z)) {
+                points.emplace_back(p);
+            }
+        }
+        const cv::Rect picture({0, 0}, size);
+        const auto isFar = [&](const cv::Point2f& p) { return !(cv::norm(p) < 10.0 * (size.width + size.height)); };
+        if (std::ranges::any_of(points, isFar)) {
+            return picture;  // behind the camera, perhaps
+        }
+        const cv::Rect around = cv::boundingRect(points);
+        return cv::Rect(around.tl() - cv::Point(room, room), around.size() + cv::Size(2 * room, 2 * room)) & picture;
+    }
+
+private:
+    const Board& m_board;
+    const CameraPose& m_pose;
+    const TokenSize& m_token;
+};
+
+int count(const cv::Mat& picture, int label) { return picture.empty() ? 0 : cv::countNonZero(picture == label); }
+
+double share(int seen, int alone) {
+    constexpr double fewestPx = smallestMm2 * pxPerMm * pxPerMm;
+    return alone < fewestPx ? 1.0 : std::min(1.0, seen / static_cast<double>(alone));
+}
+
+bool isAlwaysOneHigh(Token top) { return top == Token::Blue || top == Token::Yellow; }
+
+}  // namespace
+
+std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token) {
+    const CameraPose small = pose.scaled(pxPerMm / pose.pxPerMm({0, 0, 0}));
+    const cv::Size size(std::max(1, cvRound(small.size.width)), std::max(1, cvRound(small.size.height)));
+    const Painter painter(board, small, token);
+    const auto& all = cells(board.side());
+    std::vector<std::size_t> farToNear(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        farToNear[i] = i;
+    }
+    const cv::Point2d foot(small.position()[0], small.position()[1]);
+    const auto distance = [&](std::size_t i) { return cv::norm(cellCenterMm(board.side(), all[i]) - foot); };
+    std::stable_sort(farToNear.begin(), farToNear.end(),
+                     [&](std::size_t a, std::size_t b) { return distance(a) > distance(b); });
+
+    cv::Mat together = cv::Mat::zeros(size, CV_8U);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        painter.paintSurface(together, i);
+    }
+    for (const std::size_t i : farToNear) {
+        painter.paintStack(together, i);
+    }
+    std::vector<Visibility> visible(all.size());
+    cv::Mat whole = cv::Mat::zeros(size, CV_8U);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Stack stack = board.stack(all[i]);
+        const cv::Rect reach = painter.reach(i, size);
+        cv::Mat alone = whole(reach);
+        alone.setTo(0);
+        const cv::Mat seen = together(reach);
+        if (stack.empty()) {
+            painter.paintSurface(whole, i);
+            visible[i].token = share(count(seen, surfaceLabel(i)), count(alone, surfaceLabel(i)));
+            continue;
+        }
+        painter.paintStack(whole, i);
+        const int topWall = wallLabel(i, stack.height() - 1);
+        visible[i].token =
+            share(count(seen, topLabel(i)) + count(seen, topWall), count(alone, topLabel(i)) + count(alone, topWall));
+        visible[i].wall = share(count(seen, wallLabel(i, 0)), count(alone, wallLabel(i, 0)));
+        visible[i].wallDecides = !isAlwaysOneHigh(*stack.top());
+    }
+    return visible;
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,74 @@
+#include "vision/reading/hidden_cells.h"
+
+#include "vision/geometry/visibility.h"
+
+#include <algorithm>
+
+namespace concord::vision {
+
+namespace {
+
+// The board with every stack as high as it may well be: what is in doubt may hide more than the likeliest stack does.
+Board highestLikely(const Reading& reading) {
+    constexpr double likely = 0.02;
+    Board board = reading.board;
+    for (const CellReading& cell : reading.cells) {
+        for (const Alternative& other : cell.alternatives) {
+            if (other.p > likely && other.stack.height() > board.stack(cell.cell).height()) {
+                board.setStack(cell.cell, other.stack);
+            }
+        }
+    }
+    return board;
+}
+
+// In the order of the reading's cells.
+std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
+    constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
+    constexpr double slantedDeg = 30;
+    constexpr double nearlyHidden = 0.14;  // a tenth, and room for errors of the pose
+    constexpr double ifThicker = 0.12;     // less room where something is reckoned worse than it seems
+    constexpr double ifHigher = 0.10;
+    constexpr double halfHidden = 0.5;  // asked for where the guess is not quite sure either
+    constexpr double quiteSure = 0.93;
+    constexpr double sureOfTop = 0.97;  // or the wall decides as well whether a token is there at all
+    constexpr double thicker = 1.1;     // steeply seen, the thickness of the tokens is measured no better than that
+    const TokenSize thickTokens{view.token.diameterMm, thicker * view.token.thicknessMm};
+    const double tiltDeg = view.pose.tiltDeg();
+    std::vector<bool> hidden(reading.cells.size(), false);
+    const auto mark = [&](const std::vector<Visibility>& visible, double share) {
+        for (std::size_t i = 0; i < visible.size(); ++i) {
+            const CellReading& cell = reading.cells[i];
+            const bool isUnsure = cell.confidence < quiteSure && tiltDeg >= slantedDeg;
+            const bool wallDecides = visible[i].wallDecides || cell.confidence < sureOfTop;
+            hidden[i] = hidden[i] || visible[i].token < share ||
+                        (tiltDeg >= steepDeg && wallDecides && visible[i].wall < share) ||
+                        (isUnsure && std::min(visible[i].token, visible[i].wall) < halfHidden);
+        }
+    };
+    mark(visibilityOf(reading.board, view.pose, view.token), nearlyHidden);
+    mark(visibilityOf(reading.board, view.pose, thickTokens), ifThicker);
+    mark(visibilityOf(highestLikely(reading), view.pose, view.token), ifHigher);
+    return hidden;
+}
+
+}  // namespace
+
+void markHidden(Reading& reading, const std::vector<View>& views) {
+    const bool anySure = std::ranges::any_of(views, &View::placeSure);
+    std::vector<bool> hidden(reading.cells.size(), true);
+    for (const View& view : views) {
+        if (anySure && !view.placeSure) {
+            continue;
+        }
+        const std::vector<bool> here = hiddenIn(view, reading);
+        for (std::size_t i = 0; i < hidden.size(); ++i) {
+            hidden[i] = hidden[i] && here[i];
+        }
+    }
+    for (std::size_t i = 0; i < hidden.size(); ++i) {
+        reading.cells[i].review = reading.cells[i].review || hidden[i];
+    }
+}
+
+}  // namespace concord::vision

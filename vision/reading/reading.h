@@ -1,0 +1,71 @@
+// What the photo reader found: the stack of every cell with its probability.
+#pragma once
+
+#include "scoring/harmonies/board.h"
+#include "scoring/json/message.h"
+
+#include <opencv2/core/types.hpp>
+
+#include <string>
+#include <vector>
+
+namespace concord::vision {
+
+struct Alternative {
+    Stack stack;
+    double p = 0;  // [0, 1]; those of a cell add up to 1
+
+    friend bool operator==(const Alternative&, const Alternative&) = default;
+};
+
+struct CellReading {
+    Cell cell;
+    Stack stack;                            // the likeliest
+    double confidence = 0;                  // probability that the whole stack is right
+    bool review = false;                    // a person should look
+    cv::Point2d center;                     // on the board surface, pixels of the stored image
+    cv::Point2d top;                        // centre of the uppermost token's top, same pixels
+    std::vector<cv::Point2d> outline;       // hexagon of the cell at the height of the stack
+    std::vector<Alternative> alternatives;  // likeliest first
+    Cube cube = Cube::None;
+
+    friend bool operator==(const CellReading&, const CellReading&) = default;
+};
+
+// The landscape score spread over the alternatives of all cells.
+struct ScoreSpread {
+    int mostLikely = 0;
+    int low = 0;  // low to high hold 95 %
+    int high = 0;
+    double sure = 0;  // probability of mostLikely
+
+    friend bool operator==(const ScoreSpread&, const ScoreSpread&) = default;
+};
+
+struct Timing {
+    double decodeMs = 0;
+    double readMs = 0;
+    std::vector<std::pair<std::string, double>> stagesMs;
+
+    friend bool operator==(const Timing&, const Timing&) = default;
+};
+
+struct Reading {
+    std::vector<std::string> photos;
+    Side side = Side::A;
+    double sideConfidence = 0;
+    Board board;                     // stacks and cubes as read
+    std::vector<CellReading> cells;  // in the order of their names
+    std::vector<Cell> review;        // those that matter most for the score first
+    ScoreSpread total;
+    Timing timing;
+    std::vector<Warning> warnings;
+    double tiltDeg = 0;                     // of the camera from the vertical of the board
+    std::vector<cv::Point2d> boardOutline;  // rim of the plate, pixels of the stored image
+    cv::Size imageSize;                     // stored image, before any EXIF rotation
+    int exifOrientation = 1;                // 1 to 8
+
+    friend bool operator==(const Reading&, const Reading&) = default;
+};
+
+}  // namespace concord::vision

@@ -1,0 +1,172 @@
+#include "vision/reading/report.h"
+
+#include "scoring/harmonies/fast_score.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <random>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr double negligible = 0.0005;  // alternatives below are not told
+constexpr std::array<Cube, cubeKinds> cubeOrder{Cube::None, Cube::Animal, Cube::Spirit};
+
+template <std::size_t N>
+std::size_t likeliest(const std::array<double, N>& p) {
+    return static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
+}
+
+std::vector<Alternative> alternativesOf(const CellBelief& belief) {
+    std::vector<Alternative> all;
+    double kept = 0;
+    for (const Stack stack : allStacks()) {
+        const double p = belief.stacks[static_cast<std::size_t>(stack.kind())];
+        if (p >= negligible) {
+            all.push_back({stack, p});
+            kept += p;
+        }
+    }
+    for (Alternative& a : all) {
+        a.p /= kept;
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Alternative& a, const Alternative& b) { return a.p > b.p; });
+    return all;
+}
+
+int scoreOf(const Board& board, ClosedRiver closedRiver = ClosedRiver::Shortest) {
+    return fastLandscapeScore(board.side(), BoardMasks(board), closedRiver);
+}
+
+// The score over so many boards drawn from the beliefs.
+ScoreSpread spreadOver(int draws, Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
+    constexpr double settled = 0.9999;
+    std::vector<std::size_t> open;  // cells with a doubt; the others stay as they are
+    std::vector<std::discrete_distribution<int>> dice;
+    Board board = likeliestBoard(side, beliefs);
+    for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        const auto& p = beliefs[i].stacks;
+        if (*std::max_element(p.begin(), p.end()) < settled) {
+            open.push_back(i);
+            dice.emplace_back(p.begin(), p.end());
+        }
+    }
+    if (open.empty()) {
+        const int score = scoreOf(board, closedRiver);
+        return {score, score, score, 1.0};
+    }
+    std::mt19937 random(20240101);
+    std::map<int, int> counts;
+    for (int k = 0; k < draws; ++k) {
+        for (std::size_t i = 0; i < open.size(); ++i) {
+            board.setStack(cells(side)[open[i]], Stack::fromKind(dice[i](random)));
+        }
+        ++counts[scoreOf(board, closedRiver)];
+    }
+    ScoreSpread spread;
+    int most = 0;
+    for (const auto& [score, count] : counts) {
+        if (count > most) {
+            most = count;
+            spread.mostLikely = score;
+        }
+    }
+    spread.sure = static_cast<double>(most) / draws;
+    const auto quantile = [&](double share) {
+        int seen = 0;
+        for (const auto& [score, count] : counts) {
+            seen += count;
+            if (seen > share * draws) {
+                return score;
+            }
+        }
+        return counts.rbegin()->first;
+    };
+    spread.low = std::min(quantile(0.025), spread.mostLikely);
+    spread.high = std::max(quantile(0.975), spread.mostLikely);
+    return spread;
+}
+
+}  // namespace
+
+double reviewBelow(const Reading& reading) {
+    constexpr double fromAboveDeg = 15.0;
+    constexpr double fromAbove = 0.95;
+    constexpr double otherwise = 0.90;
+    return reading.tiltDeg < fromAboveDeg && reading.photos.size() == 1 ? fromAbove : otherwise;
+}
+
+void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
+    reading.board = Board(reading.side);
+    for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        CellReading& cell = reading.cells[i];
+        cell.alternatives = alternativesOf(beliefs[i]);
+        cell.stack = cell.alternatives.front().stack;
+        cell.confidence = cell.alternatives.front().p;
+        const std::size_t cube = likeliest(beliefs[i].cubes);
+        cell.cube = cell.stack.empty() ? Cube::None : cubeOrder[cube];
+        cell.review = cell.confidence < reviewBelow(reading);
+        reading.board.setStack(cell.cell, cell.stack);
+        reading.board.setCube(cell.cell, cell.cube);
+    }
+}
+
+ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
+    constexpr int draws = 8000;
+    return spreadOver(draws, side, beliefs, closedRiver);
+}
+
+ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::vector<Cell>& settled,
+                        ClosedRiver closedRiver) {
+    std::vector<CellBelief> beliefs(cells(reading.side).size());
+    for (const Cell cell : cells(reading.side)) {
+        auto& stacks = beliefs[static_cast<std::size_t>(indexOf(reading.side, cell))].stacks;
+        const auto seen = std::find_if(reading.cells.begin(), reading.cells.end(),
+                                       [&](const CellReading& one) { return one.cell == cell; });
+        if (seen == reading.cells.end() || std::find(settled.begin(), settled.end(), cell) != settled.end()) {
+            stacks[static_cast<std::size_t>(board.stack(cell).kind())] = 1;
+            continue;
+        }
+        for (const Alternative& alternative : seen->alternatives) {
+            stacks[static_cast<std::size_t>(alternative.stack.kind())] = alternative.p;
+        }
+    }
+    constexpr int draws = 4000;  // whole percents, at once: somebody waits for it after every click
+    return spreadOver(draws, reading.side, beliefs, closedRiver);
+}
+
+std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellBelief>& beliefs) {
+    struct Doubt {
+        Cell cell;
+        double points;  // expected change of the score
+        double confidence;
+    };
+    std::vector<Doubt> doubts;
+    const int score = scoreOf(reading.board);
+    for (std::size_t i = 0; i < reading.cells.size(); ++i) {
+        const CellReading& cell = reading.cells[i];
+        if (!cell.review) {
+            continue;
+        }
+        double points = 0;
+        for (const Stack stack : allStacks()) {
+            Board other = reading.board;
+            other.setStack(cell.cell, stack);
+            points += beliefs[i].stacks[static_cast<std::size_t>(stack.kind())] * std::abs(scoreOf(other) - score);
+        }
+        doubts.push_back({cell.cell, points, cell.confidence});
+    }
+    std::stable_sort(doubts.begin(), doubts.end(), [](const Doubt& a, const Doubt& b) {
+        return a.points != b.points ? a.points > b.points : a.confidence < b.confidence;
+    });
+    std::vector<Cell> order;
+    order.reserve(doubts.size());
+    for (const Doubt& d : doubts) {
+        order.push_back(d.cell);
+    }
+    return order;
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,16 @@
+// How bright the board lies there: one gain for the whole photo.
+#pragma once
+
+#include "vision/geometry/cell_view.h"
+
+namespace concord::vision {
+
+struct Light {
+    double gain = 1;          // brings the bright end of the plate to a fixed level
+    double brightLevel = 0;   // that end as it was, [0, 255]
+    double clippedShare = 0;  // part of the plate at the end of the scale, [0, 1]
+};
+
+Light measureLight(const WorkImage& work);
+
+}  // namespace concord::vision

@@ -1,0 +1,149 @@
+#include "vision/stacks/read_stacks.h"
+
+#include "vision/geometry/board_frame.h"
+#include "vision/networks/network.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr int codeLength = 96;  // the rest of what the first network says: how well a cell serves as a reference
+// What the second network says after its scores: mm (right, up) from the cell's centre in the view.
+constexpr int centerAt = Stack::kinds + cubeKinds;
+constexpr int topAt = centerAt + 2;
+
+// Order of the network's answers (scripts/train/board_data.py) as tokens.
+std::array<Stack, Stack::kinds> networkOrder() {
+    using enum Token;
+    const std::array<std::vector<Token>, Stack::kinds> stacks{{{},
+                                                               {Blue},
+                                                               {Yellow},
+                                                               {Gray},
+                                                               {Gray, Gray},
+                                                               {Gray, Gray, Gray},
+                                                               {Brown},
+                                                               {Brown, Brown},
+                                                               {Green},
+                                                               {Brown, Green},
+                                                               {Brown, Brown, Green},
+                                                               {Red},
+                                                               {Red, Red},
+                                                               {Gray, Red},
+                                                               {Brown, Red}}};
+    std::array<Stack, Stack::kinds> order;
+    std::transform(stacks.begin(), stacks.end(), order.begin(),
+                   [](const std::vector<Token>& tokens) { return Stack::fromTokens(tokens).value(); });
+    return order;
+}
+
+void putIntoBlob(const cv::Mat& exposed, cv::Mat& blob, int at) {
+    std::array<cv::Mat, 3> planes;
+    for (int c = 0; c < 3; ++c) {
+        planes[static_cast<std::size_t>(c)] = cv::Mat(viewHeightPx, viewWidthPx, CV_32F, blob.ptr<float>(at, c));
+    }
+    cv::split(exposed - cv::Scalar::all(0.5), planes.data());
+}
+
+cv::Mat viewsAsBlob(const std::vector<CellView>& views, double gain, bool mirrored) {
+    const int count = static_cast<int>(views.size());
+    const int shape[] = {count, 3, viewHeightPx, viewWidthPx};
+    cv::Mat blob(4, shape, CV_32F);
+    for (int i = 0; i < count; ++i) {
+        cv::Mat exposed;
+        views[static_cast<std::size_t>(i)].bgr.convertTo(exposed, CV_32FC3, gain / 255);
+        exposed = cv::min(exposed, cv::Scalar::all(1.5));
+        if (mirrored) {
+            cv::flip(exposed, exposed, 1);
+        }
+        putIntoBlob(exposed, blob, i);
+    }
+    return blob;
+}
+
+// The codes of all cells blended, each cell weighing as much as it serves as the reference (softmax).
+cv::Mat reference(const cv::Mat& codes, const cv::Mat& fit) {
+    double best = 0;
+    cv::minMaxLoc(fit, nullptr, &best);
+    cv::Mat weight;
+    cv::exp(fit - best, weight);
+    return weight.t() * codes / cv::sum(weight)[0];
+}
+
+// Each cell's code beside the board's context (mean, maximum, references) and the viewing geometry.
+cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellView>& views) {
+    const cv::Mat codes = seen.colRange(0, codeLength).clone();
+    cv::Mat mean;
+    cv::Mat top;
+    cv::reduce(codes, mean, 0, cv::REDUCE_AVG);
+    cv::reduce(codes, top, 0, cv::REDUCE_MAX);
+    std::vector<cv::Mat> parts{codes, cv::repeat(mean, codes.rows, 1), cv::repeat(top, codes.rows, 1)};
+    for (int k = codeLength; k < seen.cols; ++k) {
+        parts.push_back(cv::repeat(reference(codes, seen.col(k)), codes.rows, 1));
+    }
+    cv::Mat geometry(codes.rows, static_cast<int>(ViewGeometry{}.size()), CV_32F);
+    for (int i = 0; i < codes.rows; ++i) {
+        const ViewGeometry& g = views[static_cast<std::size_t>(i)].geometry;
+        std::copy(g.begin(), g.end(), geometry.ptr<float>(i));
+    }
+    parts.push_back(geometry);
+    cv::Mat all;
+    cv::hconcat(parts, all);
+    return all;
+}
+
+std::vector<CellView> viewsOf(const WorkImage& work, Side side) {
+    std::vector<CellView> views;
+    for (const Cell cell : concord::cells(side)) {
+        views.push_back(cellView(work, cellCenterMm(side, cell)));
+    }
+    return views;
+}
+
+cv::Mat scoresOf(const std::vector<CellView>& views, double gain, bool mirrored) {
+    const cv::Mat seen = runNetwork(NetworkId::LookAtCell, viewsAsBlob(views, gain, mirrored));
+    cv::Mat scores = runNetwork(NetworkId::JudgeStacks, codesInContext(seen, views)).clone();
+    if (mirrored) {
+        scores.col(centerAt) *= -1;
+        scores.col(topAt) *= -1;
+    }
+    return scores;
+}
+
+}  // namespace
+
+std::vector<SurfaceMatch> seenCenters(const WorkImage& work, const Light& light, Side side) {
+    const std::vector<CellView> views = viewsOf(work, side);
+    const cv::Mat scores = scoresOf(views, light.gain, false);
+    std::vector<SurfaceMatch> centers;
+    for (std::size_t i = 0; i < views.size(); ++i) {
+        const float* beside = scores.ptr<float>(static_cast<int>(i)) + centerAt;
+        centers.push_back({views[i].workPixel({beside[0], beside[1]}), cellCenterMm(side, concord::cells(side)[i])});
+    }
+    return centers;
+}
+
+std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
+    static const std::array<Stack, Stack::kinds> order = networkOrder();
+    // A mirrored board is a board as well: asked both ways, the networks' own errors part.
+    std::vector<CellView> views = viewsOf(work, side);
+    const cv::Mat scores = (scoresOf(views, light.gain, false) + scoresOf(views, light.gain, true)) / 2;
+    std::vector<CellEvidence> cells;
+    for (std::size_t i = 0; i < views.size(); ++i) {
+        CellEvidence& cell = cells.emplace_back();
+        const auto* row = scores.ptr<float>(static_cast<int>(i));
+        cell.cell = concord::cells(side)[i];
+        cell.top = views[i].workPixel({row[topAt], row[topAt + 1]});
+        cell.view = std::move(views[i]);
+        for (std::size_t k = 0; k < order.size(); ++k) {
+            cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
+        }
+        std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cell.cubeScores.begin());
+    }
+    return cells;
+}
+
+}  // namespace concord::vision
