@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 
 #include <QDateTime>
+#include <QRegularExpression>
+#include <QTimeZone>
 #include <QUuid>
 
 #include <algorithm>
@@ -20,6 +22,7 @@ using Json = nlohmann::ordered_json;
 using Kind = JsonValue::Kind;
 
 constexpr int firstYear = 1900;
+constexpr int lastYear = 9999;
 constexpr std::int64_t maxMinutes = 100000;  // ten weeks
 constexpr std::size_t maxPhotos = 100;
 constexpr std::size_t hashDigits = 64;  // of a SHA-256
@@ -297,7 +300,23 @@ bool isLocalTime(std::string_view text) {
     const std::string_view offset = text.substr(std::min(text.size(), dateAndTime));
     const bool hasOffset = offset == "Z" || (offset.size() == 6 && (offset[0] == '+' || offset[0] == '-'));
     const QDateTime time = QDateTime::fromString(qt(text), Qt::ISODate);
-    return hasOffset && text[10] == 'T' && time.isValid() && time.date().year() >= firstYear;
+    // Midnight at the end of a day is read as that of the next one, in another year perhaps.
+    const auto isAsWritten = [&] { return qt(text).startsWith(time.toString(Qt::ISODate).left(dateAndTime)); };
+    return hasOffset && time.isValid() && time.date().year() >= firstYear && isAsWritten() &&
+           time.toUTC().date().year() <= lastYear;
+}
+
+std::string localTime(const QDateTime& time) {
+    const QString text = time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate);
+    const bool hasOffset = QDateTime::fromString(text, Qt::ISODate).isValid();
+    return (hasOffset ? text : time.toUTC().toString(Qt::ISODate)).toStdString();
+}
+
+std::string zoneHere() {
+    static const QRegularExpression ianaName(QStringLiteral("^[A-Za-z][A-Za-z0-9_+/-]*$"));
+    const QByteArray id = QTimeZone::systemTimeZoneId();
+    return ianaName.match(QString::fromUtf8(id)).hasMatch() && QTimeZone(id).isValid() ? id.toStdString()
+                                                                                       : std::string();
 }
 
 }  // namespace concord::record

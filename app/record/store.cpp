@@ -14,7 +14,6 @@
 #include "scoring/score_json.h"
 
 #include <QFileInfo>
-#include <QTimeZone>
 #include <QUuid>
 
 #include <algorithm>
@@ -50,12 +49,23 @@ void fillIn(GameRecord& record, const QDateTime& now) {
         record.id = uuid();
     }
     if (record.played.empty()) {
-        record.played = utf8(now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate));
-        record.zone = QTimeZone::systemTimeZoneId().toStdString();
+        record.played = localTime(now);
+        record.zone = zoneHere();
     }
     if (record.scoredBy.empty()) {
         record.scoredBy = programName();
     }
+}
+
+// Later than all that was written about the game before, also where the clock was put back since or the last change
+// is of the same second: imports go by it.
+std::string changedAt(const std::string& now, const GameRecord& before) {
+    const std::string& last = before.changed.empty() ? before.recorded : before.changed;
+    if (now > last) {
+        return now;
+    }
+    const QDateTime next = QDateTime::fromString(QString::fromStdString(last), Qt::ISODate).addSecs(1);
+    return std::max(last, utf8(next.toString(Qt::ISODate)));
 }
 
 // A record can be read without its photos and copies: what is wrong with their folder is said when it is written to.
@@ -195,7 +205,7 @@ int Store::save(Number number, const Game& game, int revision) {
     }
     after.record.id = before.record.id;
     after.record.recorded = before.record.recorded;
-    after.record.changed = nowUtc();
+    after.record.changed = changedAt(nowUtc(), before.record);
     if (after.record.played.empty()) {
         after.record.played = before.record.played;
     }
