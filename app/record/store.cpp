@@ -107,6 +107,8 @@ void Store::bringUpToDate() {
     }
     const auto steps = m_options.migrations.empty() ? migrations() : m_options.migrations;
     migrate(*m_connection, steps, [&](int version) { makeBackup(*m_connection, m_location, steps, version); });
+    // Another program may be of a later version and bring the tables up to date meanwhile.
+    m_connection->checkAtStart([this, steps] { stepsTo(schemaVersion(*m_connection), steps); });
     if (!m_connection->isServer() && !isReadOnly() && !m_options.beingBuilt) {
         chooseLog(*m_connection, location());
         settleChanges(*m_connection, *m_copies);
@@ -114,6 +116,8 @@ void Store::bringUpToDate() {
 }
 
 Store::~Store() = default;
+
+bool Store::isMoved() const { return m_connection->isMoved(); }
 
 bool Store::isReadOnly() const { return m_connection->isReadOnly(); }
 
