@@ -45,6 +45,10 @@ void useCopy(std::string_view text) {
     again.record.starter.clear();
     again.record.photos.clear();
     expect(mendTexts(again).empty());
+    // Two who are called the same today get a number, once; nothing else changes.
+    const Entry numbered = again;
+    expect(mendTexts(again).empty() && again == numbered);
+    again.record.players = entry.record.players;
     again.record.starter = entry.record.starter;
     again.record.photos = entry.record.photos;
     expect(documentWithRecord(again) == documentWithRecord(entry));
