@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
-#include <QTimeZone>
 
 #include <algorithm>
 #include <charconv>
@@ -73,13 +72,13 @@ void setPlayed(record::GameRecord& record, const std::string& text) {
     if (!time.isValid()) {
         time = QDateTime::fromString(qt(text) + QStringLiteral(" 12:00"), QStringLiteral("yyyy-MM-dd HH:mm"));
     }
-    const std::string played = time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate).toStdString();
+    const std::string played = record::localTime(time);
     if (!record::isLocalTime(played)) {
         throw InputError("--played",
                          {CONCORD_TEXT("expected a time like \"2026-11-21 19:30\", got %1"), {quotedForMessage(text)}});
     }
     record.played = played;
-    record.zone = QTimeZone::systemTimeZoneId().toStdString();
+    record.zone = record::zoneHere();
 }
 
 void addPhotos(const DetailOptions& options, record::Store& store, record::GameRecord& record, Streams& streams) {

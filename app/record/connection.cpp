@@ -8,6 +8,7 @@
 #include <QUrlQuery>
 #include <QUuid>
 
+#include <sys/stat.h>
 #include <cerrno>
 #include <utility>
 
@@ -71,6 +72,18 @@ bool lacksRoom(const QString& folder) {
     return !file.open() && (errno == ENOSPC || errno == EDQUOT);
 }
 
+FileIdentity identityOf(const QString& file) {
+    struct stat status = {};
+    return stat(QFile::encodeName(file).constData(), &status) == 0
+               ? FileIdentity(std::in_place, status.st_dev, status.st_ino)
+               : std::nullopt;
+}
+
+// Whether SQLite keeps a log beside the file now, that of a program which was stopped too.
+bool hasLog(const QString& file) {
+    return QFileInfo::exists(file + QStringLiteral("-journal")) || QFileInfo::exists(file + QStringLiteral("-wal"));
+}
+
 QString quotedOption(QString value) {
     value.replace(QLatin1Char('\\'), QStringLiteral("\\\\")).replace(QLatin1Char('\''), QStringLiteral("\\'"));
     return QLatin1Char('\'') + value + QLatin1Char('\'');
@@ -83,13 +96,13 @@ QString textValue(const std::string& text) {
     return value.isNull() ? QStringLiteral("") : value;
 }
 
-Connection::Connection(const Location& location, bool readOnly)
+Connection::Connection(const Location& location, bool readOnly, Others others)
     : m_name(QUuid::createUuid().toString()), m_server(location.isServer()), m_readOnly(readOnly) {
     try {
         if (m_server) {
             openServer(location.url());
         } else {
-            openFile(location);
+            openFile(location, others);
         }
     } catch (...) {
         m_database = {};
@@ -104,9 +117,11 @@ Connection::~Connection() {
     QSqlDatabase::removeDatabase(m_name);
 }
 
-void Connection::openFile(const Location& location) {
+void Connection::openFile(const Location& location, Others others) {
     const QFileInfo file(location.file());
+    m_file = file.filePath();
     m_folder = file.path();
+    const FileIdentity before = identityOf(m_file);
     if (file.isDir()) {
         throw RecordError(Kind::NoRecord, {CONCORD_TEXT("expected a file, this is a folder"), {}});
     }
@@ -124,8 +139,7 @@ void Connection::openFile(const Location& location) {
     if (m_readOnly && !takesBack) {
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
         // Where no file can be made beside it either, nobody else writes to it.
-        if (!QFileInfo(file.path()).isWritable() && !QFileInfo::exists(journal) &&
-            !QFileInfo::exists(file.filePath() + QStringLiteral("-wal"))) {
+        if ((others == Others::None || !QFileInfo(file.path()).isWritable()) && !hasLog(file.filePath())) {
             url.setQuery(QStringLiteral("immutable=1"));
         }
     }
@@ -135,6 +149,10 @@ void Connection::openFile(const Location& location) {
         fail(m_database.lastError());
     }
     run(QStringLiteral("PRAGMA foreign_keys = ON"));
+    m_identity = identityOf(m_file);
+    if (before && before != m_identity) {
+        m_identity.reset();  // one of the two was opened, and nobody knows which
+    }
     run(QStringLiteral("PRAGMA synchronous = EXTRA"));  // a commit is on the disk, also where there is no log
     if (takesBack) {
         value(QStringLiteral("SELECT 1 FROM sqlite_master"));
@@ -245,20 +263,33 @@ QString Connection::bytesOf(const QStringList& columns) const {
     return bytes.join(QStringLiteral(", "));
 }
 
+bool Connection::isMoved() const { return !m_server && (!m_identity || identityOf(m_file) != m_identity); }
+
+void Connection::expectAsOpened() const {
+    if (isMoved()) {
+        throw RecordError(Kind::Moved,
+                          {CONCORD_TEXT("expected the file that was opened, another program moved, removed "
+                                        "or replaced it meanwhile. Nothing was changed: try again"),
+                           {}});
+    }
+    if (m_check) {
+        m_check();
+    }
+}
+
 Transaction::Transaction(const Connection& connection) : m_connection(connection) {
     if (connection.isReadOnly()) {
         throw RecordError(Kind::ReadOnly,
                           {CONCORD_TEXT("expected a record that can be written, this one can only be read"), {}});
     }
-    if (!connection.isServer()) {
-        connection.run(QStringLiteral("BEGIN IMMEDIATE"));
-        return;
-    }
-    connection.run(QStringLiteral("BEGIN"));
-    try {  // writers take turns, as they do with a file; readers go on
-        connection.run(QStringLiteral("SELECT pg_advisory_xact_lock(674112)"));
+    connection.run(connection.isServer() ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE"));
+    try {
+        if (connection.isServer()) {  // writers take turns, as they do with a file; readers go on
+            connection.run(QStringLiteral("SELECT pg_advisory_xact_lock(674112)"));
+        }
+        connection.expectAsOpened();
     } catch (const RecordError&) {
-        connection.run(QStringLiteral("ROLLBACK"));
+        rollBack();
         throw;
     }
 }
@@ -273,7 +304,8 @@ std::unique_ptr<Transaction> Transaction::ifFree(const Connection& connection) {
         free = false;
     }
     connection.run(patience.arg(patienceMs));
-    return free ? std::unique_ptr<Transaction>(new Transaction(connection, Begun{})) : nullptr;
+    auto begun = free ? std::unique_ptr<Transaction>(new Transaction(connection, Begun{})) : nullptr;
+    return connection.isMoved() ? nullptr : std::move(begun);
 }
 
 Transaction::~Transaction() { rollBack(); }
@@ -297,9 +329,17 @@ void Transaction::commit() {
 Snapshot::Snapshot(const Connection& connection) : m_connection(connection) {
     m_connection.run(connection.isServer() ? QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
                                            : QStringLiteral("BEGIN"));
+    try {
+        connection.expectAsOpened();
+    } catch (const RecordError&) {
+        end();
+        throw;
+    }
 }
 
-Snapshot::~Snapshot() {
+Snapshot::~Snapshot() { end(); }
+
+void Snapshot::end() const noexcept {
     try {
         m_connection.run(QStringLiteral("ROLLBACK"));
     } catch (const RecordError&) {

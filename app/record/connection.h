@@ -8,18 +8,31 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 
 namespace concord::record {
+
+// Whether other programs may be writing to a file while it is read.
+enum class Others : std::uint8_t {
+    MayWrite,
+    None,  // to a backup, unless a log beside it says so: no file is made beside it
+};
 
 // How long a writer waits for another program's change.
 inline constexpr int patienceMs = 20000;
 
+// Which file it is that has a name now; nothing where there is none.
+using FileIdentity = std::optional<std::pair<std::uint64_t, std::uint64_t>>;
+
 class Connection {
 public:
-    // Opens it; of a file that is missing, SQLite makes an empty one unless readOnly.
-    Connection(const Location& location, bool readOnly);
+    // Opens it; of a file that is missing, SQLite makes an empty one unless readOnly. others: where it is readOnly.
+    Connection(const Location& location, bool readOnly, Others others = Others::MayWrite);
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -41,14 +54,23 @@ public:
     // Reads the next row; throws where reading it failed.
     bool next(QSqlQuery& query) const;
 
+    // Whether the file was moved, removed or replaced since it was opened: what is written now would go nowhere.
+    bool isMoved() const;
+    // Throws RecordError where it was, and what `check` throws: asked at the start of every change and snapshot.
+    void expectAsOpened() const;
+    void checkAtStart(std::function<void()> check) { m_check = std::move(check); }
+
 private:
     [[noreturn]] void fail(const QSqlError& error) const;
     int whyNot(int code) const;
-    void openFile(const Location& location);
+    void openFile(const Location& location, Others others);
     void openServer(const QUrl& url);
 
     QString m_name;
-    QString m_folder;  // of a file
+    QString m_file;    // empty: a server's
+    QString m_folder;  // of the file
+    FileIdentity m_identity;
+    std::function<void()> m_check;
     QSqlDatabase m_database;
     bool m_server = false;
     bool m_readOnly = false;
@@ -84,6 +106,8 @@ public:
     Snapshot& operator=(const Snapshot&) = delete;
 
 private:
+    void end() const noexcept;
+
     const Connection& m_connection;
 };
 

@@ -1,6 +1,5 @@
 #include "app/record/entry.h"
 
-#include "app/record/kept_text.h"
 #include "app/record/settled_cells.h"
 #include "scoring/json/input_error.h"
 #include "scoring/json/pretty_json.h"
@@ -45,28 +44,6 @@ bool isPlainlyRight(const Entry& entry) {
                                 [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= firstOddByte; });
 }
 
-// Two spellings of one name led to one player, who cannot sit twice in a game.
-bool isNamedTwice(const std::vector<KnownPlayer>& players) {
-    return std::ranges::any_of(players, [&](const KnownPlayer& player) {
-        return std::ranges::count(players, player.id, &KnownPlayer::id) > 1;
-    });
-}
-
-void mendPlayers(std::vector<KnownPlayer>& players) {
-    if (isNamedTwice(players)) {
-        players.clear();
-    }
-    std::vector<std::string> names;
-    for (const KnownPlayer& player : players) {
-        const auto qt = [](const std::string& text) { return QString::fromStdString(text); };
-        names.push_back(mendedPlayerName(qt(player.name), qt(player.id)).toStdString());
-    }
-    names = mendedNames(names);
-    for (std::size_t p = 0; p < players.size(); ++p) {
-        players[p].name = names[p];
-    }
-}
-
 void mendRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextMender& mender) {
     record.zone = mender.mended(record.zone, TextKind::Line);
     record.place = mender.mended(record.place, TextKind::Line);
@@ -81,7 +58,7 @@ void mendRecord(GameRecord& record, const std::map<std::string, std::string>& re
     if (settled != before) {
         setSettledCells(record, settled);
     }
-    mendPlayers(record.players);
+    mendPlayers(record.players);  // whose seats were reported
 }
 
 }  // namespace

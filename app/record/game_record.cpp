@@ -1,5 +1,6 @@
 #include "app/record/game_record.h"
 
+#include "app/record/kept_text.h"
 #include "app/record/settled_cells.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/json/json_expect.h"
@@ -7,6 +8,8 @@
 #include <nlohmann/json.hpp>
 
 #include <QDateTime>
+#include <QRegularExpression>
+#include <QTimeZone>
 #include <QUuid>
 
 #include <algorithm>
@@ -20,6 +23,7 @@ using Json = nlohmann::ordered_json;
 using Kind = JsonValue::Kind;
 
 constexpr int firstYear = 1900;
+constexpr int lastYear = 9999;
 constexpr std::int64_t maxMinutes = 100000;  // ten weeks
 constexpr std::size_t maxPhotos = 100;
 constexpr std::size_t hashDigits = 64;  // of a SHA-256
@@ -147,17 +151,6 @@ std::string membersBut(std::span<const std::string_view> keys, const JsonValue& 
     return more;
 }
 
-// Two spellings of one name led to one player, who cannot sit twice in a game.
-bool namesSomebodyTwice(const JsonValue& record) {
-    std::vector<std::string> ids;
-    const auto players = record.member("players");
-    for (const JsonValue& player : players ? players->children() : std::vector<JsonValue>()) {
-        ids.push_back(textOf(player, "id"));
-    }
-    std::ranges::sort(ids);
-    return std::ranges::adjacent_find(ids) != ids.end();
-}
-
 GameRecord read(const JsonValue& object, const std::vector<std::string>& names) {
     expectObject(object);
     GameRecord record;
@@ -271,14 +264,69 @@ std::string recordToJson(const GameRecord& record) {
     return writer.object(record.more);
 }
 
-Game keptGame(std::string_view json, std::vector<MendedText>& mended) {
-    Game game = keptGameFromJson(json, mended);
+namespace {
+
+// Two spellings of one name led to one player, who cannot sit twice in a game.
+bool isSomebodyTwice(std::vector<std::string> ids) {
+    std::ranges::sort(ids);
+    return std::ranges::adjacent_find(ids) != ids.end();
+}
+
+bool namesSomebodyTwice(const JsonValue& record) {
+    std::vector<std::string> ids;
+    const auto players = record.member("players");
+    for (const JsonValue& player : players ? players->children() : std::vector<JsonValue>()) {
+        ids.push_back(textOf(player, "id"));
+    }
+    return isSomebodyTwice(std::move(ids));
+}
+
+void dropPlayers(Game& game, const JsonValue& record) {
+    constexpr std::array<std::string_view, 1> players{"players"};
+    const std::string rest = membersBut(players, record);
+    game.record = rest.empty() ? rest : '{' + rest.substr(1) + '}';
+}
+
+}  // namespace
+
+std::vector<MendedText> mendPlayers(std::vector<KnownPlayer>& players) {
+    std::vector<std::string> ids;
+    std::vector<std::string> names;
+    for (const KnownPlayer& player : players) {
+        ids.push_back(player.id);
+        names.push_back(mendedPlayerName(qt(player.name), qt(player.id)).toStdString());
+    }
+    if (isSomebodyTwice(ids)) {
+        players.clear();
+        return {};
+    }
+    names = mendedNames(names);
+    std::vector<MendedText> mended;
+    for (std::size_t p = 0; p < players.size(); ++p) {
+        if (names[p] != concord::mendedText(players[p].name, TextKind::Name)) {
+            mended.push_back({players[p].name, names[p]});
+        }
+        players[p].name = names[p];
+    }
+    return mended;
+}
+
+Game keptGame(std::string_view text, std::vector<MendedText>& mended) {
+    Game game = keptGameFromJson(text, mended);
     if (!game.record.empty()) {
-        const JsonDocument record(game.record);
-        if (namesSomebodyTwice(record.root())) {
-            constexpr std::array<std::string_view, 1> players{"players"};
-            const std::string rest = membersBut(players, record.root());
-            game.record = rest.empty() ? rest : '{' + rest.substr(1) + '}';
+        const JsonDocument json(game.record);
+        if (namesSomebodyTwice(json.root())) {
+            dropPlayers(game, json.root());
+        }
+        GameRecord record = recordOf(game);
+        const std::vector<KnownPlayer> before = record.players;
+        for (const MendedText& text : mendPlayers(record.players)) {
+            if (std::ranges::find(mended, text.before, &MendedText::before) == mended.end()) {
+                mended.push_back(text);
+            }
+        }
+        if (record.players != before) {
+            setRecord(game, record);
         }
     }
     return game;
@@ -297,7 +345,23 @@ bool isLocalTime(std::string_view text) {
     const std::string_view offset = text.substr(std::min(text.size(), dateAndTime));
     const bool hasOffset = offset == "Z" || (offset.size() == 6 && (offset[0] == '+' || offset[0] == '-'));
     const QDateTime time = QDateTime::fromString(qt(text), Qt::ISODate);
-    return hasOffset && text[10] == 'T' && time.isValid() && time.date().year() >= firstYear;
+    // Midnight at the end of a day is read as that of the next one, in another year perhaps.
+    const auto isAsWritten = [&] { return qt(text).startsWith(time.toString(Qt::ISODate).left(dateAndTime)); };
+    return hasOffset && time.isValid() && time.date().year() >= firstYear && isAsWritten() &&
+           time.toUTC().date().year() <= lastYear;
+}
+
+std::string localTime(const QDateTime& time) {
+    const QString text = time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate);
+    const bool hasOffset = QDateTime::fromString(text, Qt::ISODate).isValid();
+    return (hasOffset ? text : time.toUTC().toString(Qt::ISODate)).toStdString();
+}
+
+std::string zoneHere() {
+    static const QRegularExpression ianaName(QStringLiteral("^[A-Za-z][A-Za-z0-9_+/-]*$"));
+    const QByteArray id = QTimeZone::systemTimeZoneId();
+    return ianaName.match(QString::fromUtf8(id)).hasMatch() && QTimeZone(id).isValid() ? id.toStdString()
+                                                                                       : std::string();
 }
 
 }  // namespace concord::record

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+class QDateTime;
+
 namespace concord::record {
 
 // Who sat there: names change later, the id does not.
@@ -64,10 +66,20 @@ std::string recordToJson(const GameRecord& record);
 // A game that this program wrote with its record, perhaps before there was a rule for texts: see keptGameFromJson().
 Game keptGame(std::string_view json, std::vector<MendedText>& mended);
 
+// Names of today from before there was a rule for texts, so that they are right and all different. Answers what was
+// changed.
+std::vector<MendedText> mendPlayers(std::vector<KnownPlayer>& players);
+
 // A UUID in its usual spelling, 36 characters.
 bool isUuid(std::string_view text);
 
-// "2026-11-21T19:30:00+01:00": a date that exists, from 1900 on, to the second, with its offset or Z.
+// "2026-11-21T19:30:00+01:00": a date that exists, from 1900 to 9999 also in UTC but for the first hours, to the
+// second, with its offset or Z.
 bool isLocalTime(std::string_view text);
+// The time like this. In UTC where its offset is none that a zone has.
+std::string localTime(const QDateTime& time);
+
+// The time zone of this computer by its IANA name; empty where it has another name, or none.
+std::string zoneHere();
 
 }  // namespace concord::record

@@ -34,7 +34,7 @@ std::span<const Migration> orOurs(std::span<const Migration> steps) { return ste
 class ReadableBackup {
 public:
     ReadableBackup(const Location& record, const QString& backup, std::span<const Migration> steps) {
-        auto file = std::make_unique<Connection>(Location::of(backup), true);
+        auto file = std::make_unique<Connection>(Location::of(backup), true, Others::None);
         const auto before = stepsTo(schemaVersion(*file), steps);
         if (before.size() == steps.size()) {
             m_connection = std::move(file);
@@ -136,14 +136,15 @@ bool isReadable(const std::function<bool()>& work) {
 }
 
 // Its pages are in order, whatever they hold.
-bool isDatabase(const Location& file) {
+bool isDatabase(const Location& file, Others others) {
     return isReadable([&] {
-        return Connection(file, true).value(QStringLiteral("PRAGMA quick_check(1)")).toString() == QStringLiteral("ok");
+        return Connection(file, true, others).value(QStringLiteral("PRAGMA quick_check(1)")).toString() ==
+               QStringLiteral("ok");
     });
 }
 
 bool isSound(const Location& file) {
-    return isDatabase(file) && isReadable([&] {
+    return isDatabase(file, Others::MayWrite) && isReadable([&] {
                schemaVersion(Connection(file, true));
                return true;
            });
@@ -161,10 +162,10 @@ void expectBackup(const QString& backup) {
     if (!QFileInfo::exists(backup)) {
         throw RecordError(Kind::CannotOpen, {CONCORD_TEXT("expected a backup, there is none at %1"), {name}});
     }
-    if (!isDatabase(Location::of(backup))) {
+    if (!isDatabase(Location::of(backup), Others::None)) {
         throw RecordError(Kind::Damaged, {CONCORD_TEXT("expected a backup that is sound, %1 is damaged"), {name}});
     }
-    const Connection connection(Location::of(backup), true);
+    const Connection connection(Location::of(backup), true, Others::None);
     if (const std::string found = foundInsteadOfVersion(connection); !found.empty()) {
         throw RecordError(Kind::Damaged, {CONCORD_TEXT("expected a backup with the version of its record in the table "
                                                        "concord_schema, %1 is damaged: got %2"),
@@ -189,6 +190,15 @@ QString putAside(const QString& file) {
     }
     flushNames(QFileInfo(file).path());
     return wasThere ? aside : QString();
+}
+
+// One that was made for holding the file.
+void removeEmptyLog(const QString& file) {
+    const QString log = file + QStringLiteral("-wal");
+    if (QFileInfo::exists(log) && QFileInfo(log).size() == 0) {
+        QFile::remove(log);
+        QFile::remove(file + QStringLiteral("-shm"));
+    }
 }
 
 std::optional<std::string> contentsOf(const QString& path, std::vector<RebuildProblem>& problems) {
@@ -241,6 +251,29 @@ ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& pro
     std::ranges::stable_sort(read.games, {}, &ReadCopy::recorded);
     return read;
 }
+
+// Keeps other programs from writing to a file that is about to be put aside: what they wrote would be missing in the
+// new one. They see then that it is another. Nothing can be kept from a file that is too damaged, or only to be read.
+class Held {
+public:
+    explicit Held(const Location& location) {
+        if (QFileInfo(location.file()).size() == 0) {
+            return;
+        }
+        try {
+            m_connection = std::make_unique<Connection>(location, false);
+            m_transaction = std::make_unique<Transaction>(*m_connection);
+        } catch (const RecordError& error) {
+            if (error.kind() == Kind::Busy) {
+                throw;
+            }
+        }
+    }
+
+private:
+    std::unique_ptr<Connection> m_connection;
+    std::unique_ptr<Transaction> m_transaction;
+};
 
 // What the database says of its last change; nothing where it cannot be asked, or is not the one it was.
 std::optional<int> lastChangeOf(const Location& location) {
@@ -380,6 +413,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
                           {CONCORD_TEXT("expected copies of games in %1, there are none"), {utf8(location.folder())}});
     }
     Rebuilt rebuilt;
+    auto held = std::make_unique<const Held>(location);
     settleCopies(location, copies, rebuilt.complaints);
     const Location building = location.rebuilding();
     for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
@@ -392,6 +426,8 @@ Rebuilt rebuildFromCopies(const Location& location) {
     rebuilt.former = putAside(location.file());
     moveTo(building.file(), location.file());
     flushNames(QFileInfo(location.file()).path());
+    held.reset();
+    removeEmptyLog(rebuilt.former);
     for (const RebuildProblem& copy : read.spoiled) {
         rebuilt.complaints.push_back({copies.setAside(copy.file), copy.problem});
     }

@@ -14,7 +14,6 @@
 #include "scoring/harmonies/score_json.h"
 
 #include <QFileInfo>
-#include <QTimeZone>
 #include <QUuid>
 
 #include <algorithm>
@@ -50,12 +49,23 @@ void fillIn(GameRecord& record, const QDateTime& now) {
         record.id = uuid();
     }
     if (record.played.empty()) {
-        record.played = utf8(now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate));
-        record.zone = QTimeZone::systemTimeZoneId().toStdString();
+        record.played = localTime(now);
+        record.zone = zoneHere();
     }
     if (record.scoredBy.empty()) {
         record.scoredBy = programName();
     }
+}
+
+// Later than all that was written about the game before, also where the clock was put back since or the last change
+// is of the same second: imports go by it.
+std::string changedAt(const std::string& now, const GameRecord& before) {
+    const std::string& last = before.changed.empty() ? before.recorded : before.changed;
+    if (now > last) {
+        return now;
+    }
+    const QDateTime next = QDateTime::fromString(QString::fromStdString(last), Qt::ISODate).addSecs(1);
+    return std::max(last, utf8(next.toString(Qt::ISODate)));
 }
 
 // A record can be read without its photos and copies: what is wrong with their folder is said when it is written to.
@@ -97,6 +107,8 @@ void Store::bringUpToDate() {
     }
     const auto steps = m_options.migrations.empty() ? migrations() : m_options.migrations;
     migrate(*m_connection, steps, [&](int version) { makeBackup(*m_connection, m_location, steps, version); });
+    // Another program may be of a later version and bring the tables up to date meanwhile.
+    m_connection->checkAtStart([this, steps] { stepsTo(schemaVersion(*m_connection), steps); });
     if (!m_connection->isServer() && !isReadOnly() && !m_options.beingBuilt) {
         chooseLog(*m_connection, location());
         settleChanges(*m_connection, *m_copies);
@@ -104,6 +116,8 @@ void Store::bringUpToDate() {
 }
 
 Store::~Store() = default;
+
+bool Store::isMoved() const { return m_connection->isMoved(); }
 
 bool Store::isReadOnly() const { return m_connection->isReadOnly(); }
 
@@ -195,7 +209,7 @@ int Store::save(Number number, const Game& game, int revision) {
     }
     after.record.id = before.record.id;
     after.record.recorded = before.record.recorded;
-    after.record.changed = nowUtc();
+    after.record.changed = changedAt(nowUtc(), before.record);
     if (after.record.played.empty()) {
         after.record.played = before.record.played;
     }

@@ -72,6 +72,9 @@ public:
 
     const Location& location() const { return m_location; }
     bool isReadOnly() const;
+    // Whether another program moved, removed or replaced the file since it was opened: every change is refused then
+    // (RecordError Moved), and the record has to be opened again.
+    bool isMoved() const;
 
     // --- games
 

@@ -341,6 +341,18 @@ TEST_F(HistoryPageTest, ADamagedGameIsLeftOutOfAnExport) {
     EXPECT_EQ(record::fileBytes(path).count('\n'), 2);
 }
 
+TEST_F(HistoryPageTest, GoesOnWithTheRecordThatAnotherProgramPutThere) {
+    addThree();
+    open();
+    const QString aside = record::rebuildFromCopies(m_folder.location()).former;
+    const auto game = record::gameOfTrees({{"Dora", 9}}, playedAt("2026-02-01T10:00:00+01:00"));
+    m_history.change(
+        &m_page, [game](record::Store& store) { return store.record(game); }, [](record::Number) {});
+    settle();
+    EXPECT_EQ(stored().size(), 4U);
+    EXPECT_EQ(record::Store(record::Location::of(aside)).history().size(), 3U);
+}
+
 TEST_F(HistoryPageTest, TheEndingOfAFileSaysItsKind) {
     addThree();
     record::Store store(m_folder.location());

@@ -22,6 +22,7 @@ add_executable(record_tests
     record_full_test.cpp
     record_kill_test.cpp
     record_location_test.cpp
+    record_moved_test.cpp
     record_names_test.cpp
     record_photo_test.cpp
     record_power_test.cpp

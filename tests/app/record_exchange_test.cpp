@@ -68,6 +68,22 @@ TEST(Exchange, ASecondImportUpdatesButNeverWithSomethingOlder) {
     EXPECT_EQ(second.open(1).recordedScore[0].points[0].points, 8);
 }
 
+TEST(Exchange, AnImportGoesBackToNoOlderStateWhereTheClockWasPutBack) {
+    for (const int days : {-1, 0}) {  // 0: in the same second
+        const RecordFolder folder;
+        Clock clock;
+        Store store(folder.location(), clock.options());
+        store.record(gameOfTrees({{"Pauline", 7}}));
+        const std::string old = exported(store);
+        clock.now = clock.now.addDays(days);
+        const OpenedGame opened = store.open(1);
+        store.save(1, gameOfTrees({{"Pauline", 8}}, opened.game.record), opened.revision);
+        EXPECT_EQ(store.import(gamesFromText(old), nullptr).newerHere, 1);
+        EXPECT_EQ(store.open(1).record.changed, "2026-11-21T19:30:01Z");
+        EXPECT_EQ(store.open(1).recordedScore[0].points[0].points, 8);
+    }
+}
+
 TEST(Exchange, TakesAGameThatWasNeverRecorded) {
     const RecordFolder folder;
     Store store(folder.location());

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QDateTime>
+
 namespace concord::record {
 namespace {
 
@@ -51,6 +53,19 @@ TEST(GameRecord, ComesBackUnchangedFromAGame) {
     const Game again = gameFromJson(gameToJson(game));
     EXPECT_EQ(recordOf(again), fullRecord());
     EXPECT_EQ(again.record, game.record);
+}
+
+// A copy of a game that two different people played, who are both called Ada today.
+TEST(GameRecord, SaysWhichOfTwoPeopleOfOneNameGotANumber) {
+    Game game = gameWith("{}");
+    GameRecord record;
+    record.players = {{"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b001", "Ada"}, {"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b002", "Ada"}};
+    setRecord(game, record);
+    std::vector<MendedText> mended;
+    const Game kept = keptGame(gameToJson(game), mended);
+    EXPECT_EQ(mended, (std::vector<MendedText>{{"Ada", "Ada 2"}}));
+    EXPECT_EQ(recordOf(kept).players[0].name, "Ada");
+    EXPECT_EQ(recordOf(kept).players[1].name, "Ada 2");
 }
 
 TEST(GameRecord, KeepsWhatWasSettledBesideTheReadings) {
@@ -103,12 +118,64 @@ TEST(GameRecord, NamesThePlaceOfWhatIsWrong) {
 }
 
 TEST(GameRecord, TakesOnlyTimesThatExist) {
-    for (const char* time : {"2026-11-21T19:30:00+01:00", "2024-02-29T00:00:00Z", "1999-12-31T23:59:59-09:30"}) {
+    for (const char* time : {"2026-11-21T19:30:00+01:00", "2024-02-29T00:00:00Z", "1999-12-31T23:59:59-09:30",
+                             "1900-01-01T00:00:00+14:00", "9999-12-31T23:59:59Z"}) {
         EXPECT_TRUE(isLocalTime(time)) << time;
     }
     for (const char* time : {"", "2026-11-21", "2026-11-21T19:30:00", "2026-02-30T19:30:00Z", "2026-11-21T25:30:00Z",
-                             "0026-11-21T19:30:00Z", "2026-11-21 19:30:00Z", "yesterday evening, about eight"}) {
+                             "0026-11-21T19:30:00Z", "2026-11-21 19:30:00Z", "yesterday evening, about eight",
+                             "2026-12-31T24:00:00+01:00", "2016-12-31T23:59:60Z", "-001-11-21T19:30:00Z"}) {
         EXPECT_FALSE(isLocalTime(time)) << time;
+    }
+    // In UTC it is the year 10000, which no table puts into order.
+    for (const char* time : {"9999-12-31T23:59:59-14:00", "9999-12-31T23:59:59-00:01"}) {
+        EXPECT_FALSE(isLocalTime(time)) << time;
+    }
+}
+
+// The zone of this process, until the end of the test.
+class ZoneGuard {
+public:
+    ZoneGuard() : m_before(qgetenv("TZ")), m_wasSet(qEnvironmentVariableIsSet("TZ")) {}
+    ~ZoneGuard() {
+        m_wasSet ? qputenv("TZ", m_before) : qunsetenv("TZ");
+        tzset();
+    }
+    ZoneGuard(const ZoneGuard&) = delete;
+    ZoneGuard& operator=(const ZoneGuard&) = delete;
+
+    static void set(const QByteArray& zone) {
+        qputenv("TZ", zone);
+        tzset();
+    }
+
+private:
+    QByteArray m_before;
+    bool m_wasSet;
+};
+
+TEST(GameRecord, NamesOnlyZonesThatEveryComputerKnows) {
+    const ZoneGuard guard;
+    for (const char* zone : {"Europe/Berlin", "Pacific/Kiritimati", "America/Argentina/Buenos_Aires"}) {
+        ZoneGuard::set(zone);
+        EXPECT_EQ(zoneHere(), zone);
+    }
+    for (const char* zone : {"Nowhere/Town", "CET-1CEST", "/usr/share/zoneinfo/Asia/Tokyo", "UTC+99", "a\nb", "Fo\x01o",
+                             "\xff", "EST5EDT,M3.2.0,M11.1.0"}) {
+        ZoneGuard::set(zone);
+        EXPECT_EQ(zoneHere(), "") << zone;
+    }
+}
+
+TEST(GameRecord, SaysEveryTimeOfTheClockSoThatItCanBeReadAgain) {
+    const ZoneGuard guard;
+    for (const auto& [zone, expected] : {std::pair{"UTC+99", "2023-11-14T22:13:20Z"},
+                                         {"Nowhere/Town", "2023-11-14T22:13:20Z"},
+                                         {"Asia/Kathmandu", "2023-11-15T03:58:20+05:45"}}) {
+        ZoneGuard::set(zone);
+        const std::string now = localTime(QDateTime::fromSecsSinceEpoch(1700000000));
+        EXPECT_EQ(now, expected) << zone;
+        EXPECT_TRUE(isLocalTime(now)) << zone;
     }
 }
 

@@ -26,6 +26,9 @@ void History::finish() { m_pool.waitForDone(); }
 
 History::Problem History::attempt(const std::function<void(record::Store&)>& work) {
     return attemptWithoutStore([&] {
+        if (m_store && m_store->isMoved()) {
+            m_store.reset();
+        }
         if (!m_store) {
             m_store = std::make_unique<record::Store>(m_location);
         }

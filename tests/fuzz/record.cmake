@@ -1,0 +1,24 @@
+# Fuzz what comes into a record: games of other programs, and its own. See scripts/fuzz.sh. Only what reads and writes
+# games is built, and no database.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core)
+find_package(nlohmann_json 3.11 REQUIRED)
+
+add_library(fuzzed_record STATIC
+    ../../app/record/entry.cpp
+    ../../app/record/exchange.cpp
+    ../../app/record/game_record.cpp
+    ../../app/record/harmonies.cpp
+    ../../app/record/kept_text.cpp
+    ../../app/record/settled_cells.cpp
+)
+target_compile_definitions(fuzzed_record PRIVATE CONCORD_VERSION="${PROJECT_VERSION}")
+target_compile_options(fuzzed_record PRIVATE -fsanitize=fuzzer-no-link ${game_json_checks})
+target_link_libraries(fuzzed_record PUBLIC concord_scoring Qt6::Core
+                                    PRIVATE concord_compiler nlohmann_json::nlohmann_json)
+
+foreach(target IN ITEMS fuzz_exchange fuzz_game_record)
+    add_executable(${target} ${target}.cpp)
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer ${game_json_checks})
+    target_link_options(${target} PRIVATE -fsanitize=fuzzer ${game_json_checks})
+    target_link_libraries(${target} PRIVATE fuzzed_record concord_compiler)
+endforeach()
