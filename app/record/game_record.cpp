@@ -320,9 +320,9 @@ Game keptGame(std::string_view text, std::vector<MendedText>& mended) {
         }
         GameRecord record = recordOf(game);
         const std::vector<KnownPlayer> before = record.players;
-        for (const MendedText& text : mendPlayers(record.players)) {
-            if (std::ranges::find(mended, text.before, &MendedText::before) == mended.end()) {
-                mended.push_back(text);
+        for (const MendedText& name : mendPlayers(record.players)) {
+            if (std::ranges::find(mended, name.before, &MendedText::before) == mended.end()) {
+                mended.push_back(name);
             }
         }
         if (record.players != before) {
