@@ -48,3 +48,9 @@ if(CONCORD_TIDY)
     find_program(CLANG_TIDY_PROGRAM clang-tidy REQUIRED)
     set(CMAKE_CXX_CLANG_TIDY ${CLANG_TIDY_PROGRAM})
 endif()
+
+# concord_compile_alone(FILE...): sources that do not go together with others of their library in a unity build, as they
+# give local things the same names.
+function(concord_compile_alone)
+    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
