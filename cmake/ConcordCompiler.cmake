@@ -32,7 +32,10 @@ if(NOT CONCORD_SANITIZE AND NOT CONCORD_FUZZ)
 endif()
 
 add_library(concord_compiler INTERFACE)
-target_compile_options(concord_compiler INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Werror)
+target_compile_options(concord_compiler INTERFACE -Wall -Wextra -Wpedantic -Wshadow)
+if(CONCORD_WERROR)  # not for users, whose newer compiler may know more warnings
+    target_compile_options(concord_compiler INTERFACE -Werror)
+endif()
 target_include_directories(concord_compiler INTERFACE ${CMAKE_SOURCE_DIR})
 if(CONCORD_SANITIZE)
     target_compile_options(concord_compiler INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -45,3 +48,9 @@ if(CONCORD_TIDY)
     find_program(CLANG_TIDY_PROGRAM clang-tidy REQUIRED)
     set(CMAKE_CXX_CLANG_TIDY ${CLANG_TIDY_PROGRAM})
 endif()
+
+# concord_compile_alone(FILE...): sources that do not go together with others of their library in a unity build, as they
+# give local things the same names.
+function(concord_compile_alone)
+    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()

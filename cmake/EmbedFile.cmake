@@ -40,5 +40,6 @@ function(concord_embed_file target file symbol)
         COMMAND ${CMAKE_COMMAND} -DINPUT=${file} -DOUTPUT=${output} -DSYMBOL=${symbol} -P ${CONCORD_EMBED_SCRIPT}
         DEPENDS ${file} ${CONCORD_EMBED_SCRIPT}
         VERBATIM)
+    set_source_files_properties(${output} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     target_sources(${target} PRIVATE ${output})
 endfunction()

@@ -1,8 +1,20 @@
 #!/usr/bin/env bash
-# Installs what is missing and builds Concord into build/release.
+# Installs what is missing and builds into build/release: build.sh [OPTION...]
+# The two programs; with --all the tests, tools and benchmarks too. Options go to cmake.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/install_packages.sh
-cmake --preset release
-cmake --build --preset release
+preset=programs
+what="the two programs"
+packages=()
+if [ "${1:-}" = --all ]; then
+    preset=release
+    what="the programs, tests, tools and benchmarks"
+    packages=(--tests)
+    shift
+fi
+scripts/install_packages.sh "${packages[@]}"
+echo "== Configuring"
+cmake --preset "$preset" --log-level=WARNING "$@"
+echo "== Building $what"
+NINJA_STATUS="[%f of %t, %es] " cmake --build --preset "$preset"

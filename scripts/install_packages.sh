@@ -1,9 +1,15 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that Concord is built from. More may be named: install_packages.sh clang
+# Installs Debian packages that are missing: install_packages.sh [--tests] [PACKAGE...]
+# Those that the two programs are built from, with --tests those of the tests, tools and benchmarks too, and any named.
 set -euo pipefail
 cd "$(dirname "$0")"
 
-mapfile -t packages < <(grep -v '^#' packages.txt)
+lists=(packages.txt)
+if [ "${1:-}" = --tests ]; then
+    lists+=(packages-tests.txt)
+    shift
+fi
+mapfile -t packages < <(grep -hv '^#' "${lists[@]}")
 packages+=("$@")
 missing=()
 for package in "${packages[@]}"; do
@@ -16,5 +22,6 @@ if [ "$(id -u)" != 0 ]; then
     command -v sudo > /dev/null || { echo "install_packages.sh: run it as root, or install sudo" >&2; exit 1; }
     as_root=(sudo)
 fi
+echo "== Installing packages: ${missing[*]}"
 "${as_root[@]}" apt-get update -q
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"

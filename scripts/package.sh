@@ -4,8 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scripts/install_packages.sh dpkg-dev file
-cmake --preset release
-cmake --build --preset release --target concord concord-app concord_documentation
+cmake --preset programs
+cmake --build --preset programs
 rm -rf build/package
 (umask 022; cpack --config build/release/CPackConfig.cmake -B build/package)
 rm -rf build/package/_CPack_Packages

@@ -7,7 +7,7 @@ scripts/build.sh
 photo=${1:-samples/photos/easy/dev_018.jpg}
 game=$(mktemp --suffix=.json)
 trap 'rm -f "$game"' EXIT
-echo
+echo "== Reading the board in $photo"
 build/release/app/cli/concord read "$photo" -o "$game"
-echo
+echo "== Scoring it"
 build/release/app/cli/concord score --explain "$game"
