@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Fuzzes the readers of games and of kept games for a number of seconds: scripts/fuzz.sh SECONDS [NAME]. Starts from
-# the sample games and from what is kept beside the tests; NAME: only this one, such as kept_game. What is found lies
+# Fuzzes the readers of games and of autosaved games for a number of seconds: scripts/fuzz.sh SECONDS [NAME]. Starts from
+# the sample games and from those beside the tests; NAME: only this one, such as autosaved_game. What is found lies
 # in build/fuzz/findings.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,13 +9,13 @@ seconds=${1:?expected a number of seconds}
 if [[ $# -gt 1 ]]; then
     targets=("$2")
 else
-    targets=(game_json kept_game)
+    targets=(game_json autosaved_game)
 fi
 
 seeds() {
     case $1 in
         game_json) find samples/boards -name '*.json' ! -name '*.score.json' ;;
-        kept_game) find tests/old-data/kept tests/fuzz/kept -name '*.json' ;;
+        autosaved_game) find tests/old-data/kept tests/fuzz/autosaved -name '*.json' ;;
     esac
 }
 

@@ -271,8 +271,8 @@ std::string recordToJson(const GameRecord& record) {
     return writer.object(record.more);
 }
 
-Game keptGame(std::string_view json, std::vector<MendedText>& mended) {
-    Game game = keptGameFromJson(json, mended);
+Game savedGame(std::string_view json, std::vector<MendedText>& mended) {
+    Game game = repairedGameFromJson(json, mended);
     if (!game.record.empty()) {
         const JsonDocument record(game.record);
         if (namesSomebodyTwice(record.root())) {

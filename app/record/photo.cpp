@@ -91,7 +91,7 @@ std::string photoName(const QByteArray& bytes, const std::string& ending) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString() + '.' + ending;
 }
 
-KeptPhoto keptPhoto(const QByteArray& photo) {
+StoredPhoto storedPhoto(const QByteArray& photo) {
     vision::IngestOptions options;
     options.targetLongSidePx = thumbnailSidePx;
     const vision::Photo decoded = vision::ingest(bytesOf(photo), options);

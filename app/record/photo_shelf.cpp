@@ -14,7 +14,7 @@ QString PhotoShelf::pathOf(const std::string& file) const {
     return m_folder + QLatin1Char('/') + QString::fromStdString(file);
 }
 
-void PhotoShelf::put(const KeptPhoto& photo) {
+void PhotoShelf::put(const StoredPhoto& photo) {
     const bool kept = bytes(photo.file) == photo.bytes;
     if (!m_folder.isEmpty() && !kept) {
         writeSafely(pathOf(photo.file), photo.bytes);

@@ -14,7 +14,7 @@ public:
     PhotoShelf(const Connection& connection, const Location& location);
 
     // Within the caller's transaction: the file is on the disk before its row.
-    void put(const KeptPhoto& photo);
+    void put(const StoredPhoto& photo);
     // A row for a photo whose bytes are not at hand.
     void announce(const std::string& file);
     bool has(const std::string& file) const;  // its row is there

@@ -226,7 +226,7 @@ ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& pro
         try {
             if (text) {
                 std::vector<MendedText> mended;
-                Game game = keptGame(*text, mended);
+                Game game = savedGame(*text, mended);
                 const GameRecord record = entryOf(game).record;
                 expectRecorded(record);
                 for (const MendedText& one : mended) {

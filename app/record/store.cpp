@@ -314,7 +314,7 @@ void Store::takePlayers(const std::string& json) {
 // --- photos --------------------------------------------------------------------------------------
 
 std::string Store::shelve(const QByteArray& photo) {
-    const KeptPhoto kept = keptPhoto(photo);
+    const StoredPhoto kept = storedPhoto(photo);
     Change change(*m_connection, *m_copies);
     m_photos->put(kept);
     change.commit();

@@ -64,7 +64,7 @@ void fillInStranger(Entry& entry, bool scored) {
     }
 }
 
-void expectMatch(const KeptPhoto& kept, const std::string& file, std::size_t index) {
+void expectMatch(const StoredPhoto& kept, const std::string& file, std::size_t index) {
     if (kept.file != file) {
         throw InputError("/record/photos/" + std::to_string(index) + "/file",
                          {CONCORD_TEXT("expected a photo whose content has this name, it is %1"), {kept.file}});
@@ -80,7 +80,7 @@ void Store::takePhotos(const Entry& entry, const PhotoSource& photos, ImportCoun
             continue;
         }
         if (const auto bytes = photos ? photos(file) : std::nullopt) {
-            const KeptPhoto kept = keptPhoto(*bytes);
+            const StoredPhoto kept = storedPhoto(*bytes);
             expectMatch(kept, file, i);
             m_photos->put(kept);
         } else {

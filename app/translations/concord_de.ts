@@ -537,7 +537,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
+    <name>AutosaveWords</name>
     <message>
         <source>today %1</source>
         <translation>heute %1</translation>
@@ -1780,7 +1780,7 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
+    <name>AutosaveFileWords</name>
     <message>
         <source>The game could not be put aside: %1.</source>
         <translation>Das Spiel konnte nicht gesichert werden: %1.</translation>

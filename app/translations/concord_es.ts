@@ -537,7 +537,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
+    <name>AutosaveWords</name>
     <message>
         <source>today %1</source>
         <translation>hoy %1</translation>
@@ -1780,7 +1780,7 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
+    <name>AutosaveFileWords</name>
     <message>
         <source>The game could not be put aside: %1.</source>
         <translation>No se pudo poner a salvo la partida: %1.</translation>

@@ -537,7 +537,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
+    <name>AutosaveWords</name>
     <message>
         <source>today %1</source>
         <translation>aujourd’hui %1</translation>
@@ -1780,7 +1780,7 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
+    <name>AutosaveFileWords</name>
     <message>
         <source>The game could not be put aside: %1.</source>
         <translation>La partie n’a pas pu être mise de côté&#xa0;: %1.</translation>

@@ -527,7 +527,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
+    <name>AutosaveWords</name>
     <message>
         <source>today %1</source>
         <translation>今日 %1</translation>
@@ -1757,7 +1757,7 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
+    <name>AutosaveFileWords</name>
     <message>
         <source>The game could not be put aside: %1.</source>
         <translation>ゲームを控えておけませんでした: %1。</translation>

@@ -547,7 +547,7 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
+    <name>AutosaveWords</name>
     <message>
         <source>today %1</source>
         <translation>сегодня %1</translation>
@@ -1803,7 +1803,7 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
+    <name>AutosaveFileWords</name>
     <message>
         <source>The game could not be put aside: %1.</source>
         <translation>Не удалось отложить партию: %1.</translation>

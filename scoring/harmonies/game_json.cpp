@@ -295,7 +295,7 @@ Game gameFromJson(std::string_view text) {
     return game;
 }
 
-Game keptGameFromJson(std::string_view text, std::vector<MendedText>& mended) {
+Game repairedGameFromJson(std::string_view text, std::vector<MendedText>& mended) {
     const JsonDocument document(text);
     TextMender mender(playerNamesIn(document.root()));
     Game game = gameFromJson(mender.mended(document.root()));

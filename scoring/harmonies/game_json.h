@@ -18,7 +18,7 @@ Game gameFromJson(std::string_view text);
 
 // The same for a game that this program wrote down earlier, perhaps before there was a rule for texts: what the rule
 // refuses is mended, and reported in `mended`.
-Game keptGameFromJson(std::string_view text, std::vector<MendedText>& mended);
+Game repairedGameFromJson(std::string_view text, std::vector<MendedText>& mended);
 
 // The same game as JSON text, pretty or on one line; gameFromJson gives it back unchanged.
 std::string gameToJson(const Game& game, bool pretty = true);

@@ -13,8 +13,8 @@ add_executable(gui_tests
     gui_emptied_test.cpp
     gui_history_game_test.cpp
     gui_history_test.cpp
-    gui_keeper_test.cpp
-    gui_kept_game_test.cpp
+    gui_autosave_test.cpp
+    gui_autosaved_game_test.cpp
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
@@ -43,7 +43,7 @@ target_link_libraries(gui_statistics_tests PRIVATE concord_gui Qt6::Charts Qt6::
 target_sources(gui_tests PRIVATE $<TARGET_OBJECTS:gui_statistics_tests>)
 gtest_discover_tests(gui_tests DISCOVERY_TIMEOUT 120 PROPERTIES LABELS gui)
 
-# What becomes of kept games when the program dies or the disk is full at any call that changes their folder, and how
+# What becomes of autosaved games when the program dies or the disk is full at any call that changes their folder, and how
 # often a photo is decoded. The calls are the program's own functions, which the libraries find first.
 add_executable(gui_fault_tests gui_decode_test.cpp gui_file_faults.cpp gui_fault_test.cpp gui_support.cpp)
 set_target_properties(gui_fault_tests PROPERTIES ENABLE_EXPORTS ON)

@@ -48,8 +48,8 @@ protected:
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
 
-    // The text of the one game on the shelf; empty while there is none.
-    QString keptGame() const {
+    // The text of the one autosaved game; empty while there is none.
+    QString savedGame() const {
         const QDir games(path(QStringLiteral("data/Concord/Concord/games")));
         const QStringList names = games.entryList({QStringLiteral("*.game.json")});
         QFile file(games.filePath(names.value(0)));
@@ -72,7 +72,7 @@ TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
     const QString before = told(QStringLiteral("before"));
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Trees: 7 typed"))) << before.toStdString();
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Mountains: 12 typed"))) << before.toStdString();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return keptGame().contains(QStringLiteral("mountains")); }, patienceMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("mountains")); }, patienceMs));
     kill(first);
 
     QProcess second;
@@ -88,7 +88,7 @@ TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
     }
     QProcess first;
     start(first, typing);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return keptGame().contains(QStringLiteral("trees")); }, patienceMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("trees")); }, patienceMs));
     kill(first);
 
     QProcess second;

@@ -1,6 +1,6 @@
 #include "app/gui/history/history_game_page.h"
 
-#include "app/gui/document/game_shelf.h"
+#include "app/gui/document/autosave_store.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/history/history_board.h"
 #include "app/gui/history/history_details.h"
@@ -297,10 +297,10 @@ TEST_F(RecorderTest, WhatAPersonHasSettledIsNotAskedAgain) {
 // As it comes back when the program starts the next time.
 Table afterRestart(const Table& table) {
     const QTemporaryDir folder;
-    GameShelf shelf(folder.path());
-    GameShelf::Place place = shelf.place(QStringLiteral("game"));
-    EXPECT_FALSE(shelf.save(place, {table, {}, true, QDateTime::currentDateTimeUtc()}).problem);
-    const std::optional<KeptGame> kept = shelf.load(place.id);
+    AutosaveStore autosave(folder.path());
+    AutosaveStore::Place place = autosave.place(QStringLiteral("game"));
+    EXPECT_FALSE(autosave.save(place, {table, {}, true, QDateTime::currentDateTimeUtc()}).problem);
+    const std::optional<AutosavedGame> kept = autosave.load(place.id);
     EXPECT_TRUE(kept);
     return kept ? kept->table : table;
 }

@@ -1,5 +1,5 @@
 // The one rule for names and other texts (scoring/text_rule.h), in the window.
-#include "app/gui/document/kept_game.h"
+#include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/known_players.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/history/history_desk.h"
@@ -85,13 +85,13 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
 }
 
 // A game that was kept when the window closed is not lost for a name of before there was the rule.
-TEST(OldNames, OfAKeptGameAreMended) {
-    KeptGame kept;
+TEST(OldNames, OfAnAutosavedGameAreMended) {
+    AutosavedGame kept;
     kept.table = tableFor(evening({"Ann", "Bob"}));
     QByteArray json = toJson(kept, [](const auto&) { return QString(); });
     json.replace("Ann", "A\\\\u0000");
     json.replace("Bob", "\u200b");
-    const std::optional<KeptGame> back = keptGameFromJson(json, [](const QString&) { return nullptr; });
+    const std::optional<AutosavedGame> back = autosavedGameFromJson(json, [](const QString&) { return nullptr; });
     ASSERT_TRUE(back);
     EXPECT_EQ(back->table.game.players[0].name, "A\ufffd");
     EXPECT_EQ(back->table.game.players[1].name, "?");

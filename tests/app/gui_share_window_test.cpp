@@ -140,12 +140,12 @@ TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
     expectRefused(QStringLiteral("game.txt"), "this one is of another kind (concord-game)");
 }
 
-TEST_F(ShareWindowTest, NoGameTakesThePlaceOfARecordOrAKeptGame) {
+TEST_F(ShareWindowTest, NoGameReplacesARecordOrAnAutosave) {
     const QTemporaryDir folder;
     const auto location = record::Location::of(folder.filePath(QStringLiteral("club.concord")));
     const QString kept = folder.filePath(QStringLiteral("kept"));
     m_window.recordGamesIn(location);
-    m_window.keepGamesIn(kept);
+    m_window.autosaveIn(kept);
     record::Store store(location);
     const Game game = m_window.document().game();
     const auto saved = [&](const QString& path) {

@@ -32,9 +32,9 @@ namespace {
 void mendGame(std::string_view text) {
     std::vector<concord::MendedText> mended;
     try {
-        const concord::Game game = concord::keptGameFromJson(text, mended);
+        const concord::Game game = concord::repairedGameFromJson(text, mended);
         expect(concord::gameFromJson(concord::gameToJson(game)) == game);
-        expect(concord::keptGameFromJson(concord::gameToJson(game), mended) == game);
+        expect(concord::repairedGameFromJson(concord::gameToJson(game), mended) == game);
         expect(mended.empty());
     } catch (const concord::InputError& error) {
         expect(concord::english(error.message()).find("expected") != std::string::npos);

@@ -214,7 +214,7 @@ TEST(GameJson, MendsTextsOfGamesThatWereKeptBefore) {
         gameOf(R"({"name":"A\ufffe"},{"name":"Zo\u00eb"},{"name":"Zoe\u0308","colour":"\u200b"},{"name":"\u00a0"})");
     text.insert(text.size() - 1, R"(,"record":{"place":" Caf\u00e9  M\u0001","note":"a  b\n","starter":"Zoe\u0308",)"
                                  R"("settled":{"A\ufffe":["a1"]},"weight":1.50,"score":{"winners":["\u00a0"]}})");
-    const Game game = keptGameFromJson(text, mended);
+    const Game game = repairedGameFromJson(text, mended);
     std::vector<std::string> names;
     std::ranges::transform(game.players, std::back_inserter(names), &Player::name);
     EXPECT_EQ(names, (std::vector<std::string>{"A\ufffd", "Zo\u00eb", "Zo\u00eb 2", "?"}));
@@ -233,10 +233,10 @@ TEST(GameJson, MendsTextsOfGamesThatWereKeptBefore) {
 
 TEST(GameJson, LeavesKeptGamesAsTheyAreWhereAllIsWell) {
     std::vector<MendedText> mended;
-    EXPECT_EQ(keptGameFromJson(fullGame, mended), gameFromJson(fullGame));
+    EXPECT_EQ(repairedGameFromJson(fullGame, mended), gameFromJson(fullGame));
     EXPECT_TRUE(mended.empty());
-    EXPECT_THROW(keptGameFromJson("{}", mended), InputError);
-    EXPECT_THROW(keptGameFromJson(R"({"players":[{"name":""},3]})", mended), InputError);
+    EXPECT_THROW(repairedGameFromJson("{}", mended), InputError);
+    EXPECT_THROW(repairedGameFromJson(R"({"players":[{"name":""},3]})", mended), InputError);
 }
 
 TEST(GameJson, RefusesWrongBoards) {

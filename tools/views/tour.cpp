@@ -42,7 +42,7 @@ namespace concord::views {
 using namespace gui;
 
 Tour::Tour(QSize size) : m_size(size), m_window(nullptr, stillCamera) {
-    m_window.keepGamesIn(m_folder.filePath(QStringLiteral("games")));
+    m_window.autosaveIn(m_folder.filePath(QStringLiteral("games")));
     m_window.resize(size);
     m_window.move(0, 0);
     m_window.show();

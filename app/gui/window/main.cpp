@@ -167,7 +167,7 @@ int run(int argc, char** argv) {
     }
     QObject::connect(&app, &concord::gui::Application::failed, window.messageBar(),
                      &concord::gui::MessageBar::showProblem);
-    window.keepGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
+    window.autosaveIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
     window.recordGamesIn(options->database);
     place(window);
     window.show();

@@ -2,8 +2,8 @@
 
 #include "app/gui/board/token_look.h"
 #include "app/gui/cards/cards_page.h"
+#include "app/gui/document/autosave.h"
 #include "app/gui/document/document_file.h"
-#include "app/gui/document/game_keeper.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/history/history_wing.h"
 #include "app/gui/kit/icons.h"
@@ -283,7 +283,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 // Whoever closes the window expects to find the game again.
 void MainWindow::closeEvent(QCloseEvent* event) {
-    const bool isSafe = m_keeper == nullptr || m_keeper->flush();
+    const bool isSafe = m_autosave == nullptr || m_autosave->flush();
     if (isSafe ||
         QMessageBox::warning(this, QStringLiteral("Concord"),
                              tr("The game could not be put aside and is lost when the window closes. Close "
@@ -352,10 +352,10 @@ void MainWindow::connectPages() {
             [this] { m_selection.keepWithin(m_document.playerCount(), m_document.game().side); });
 }
 
-void MainWindow::keepGamesIn(const QString& folder) {
-    m_keptGames = folder;
-    m_keeper = std::make_unique<GameKeeper>(m_document, folder);
-    connect(m_keeper.get(), &GameKeeper::failed, m_messages, &MessageBar::showProblem);
+void MainWindow::autosaveIn(const QString& folder) {
+    m_autosaveFolder = folder;
+    m_autosave = std::make_unique<Autosave>(m_document, folder);
+    connect(m_autosave.get(), &Autosave::failed, m_messages, &MessageBar::showProblem);
     offerGames();
 }
 
@@ -380,9 +380,9 @@ void MainWindow::offerGames() {
         lines << gameInWords({m_document.table(), {}, false, QDateTime::currentDateTime()},
                              QDateTime::currentDateTime());
     }
-    if (m_keeper != nullptr) {
-        m_keeper->lookAgain();
-        for (const GameShelf::Entry& entry : m_keeper->games()) {
+    if (m_autosave != nullptr) {
+        m_autosave->reload();
+        for (const AutosaveStore::Entry& entry : m_autosave->games()) {
             lines << gameInWords(entry.game, QDateTime::currentDateTime());
         }
     }
@@ -393,7 +393,7 @@ void MainWindow::resume(int game) {
     const int kept = m_document.isOpen() ? game - 1 : game;
     if (kept < 0) {
         showPad();
-    } else if (m_keeper->resume(m_keeper->games().at(static_cast<std::size_t>(kept)).id)) {
+    } else if (m_autosave->resume(m_autosave->games().at(static_cast<std::size_t>(kept)).id)) {
         showPad();
     } else {
         m_messages->showProblem([] { return tr("This game is open in another window, or it is gone."); });
@@ -492,8 +492,8 @@ files::Taken MainWindow::taken() const {
     }
     record::addRecordFiles(taken.records,
                            m_historyWing ? m_historyWing->history().location() : record::Location::standard());
-    if (!m_keptGames.isEmpty()) {
-        taken.records.addBelow(files::pathOf(m_keptGames));
+    if (!m_autosaveFolder.isEmpty()) {
+        taken.records.addBelow(files::pathOf(m_autosaveFolder));
     }
     return taken;
 }

@@ -24,7 +24,7 @@ namespace concord::gui {
 
 class CardsPage;
 class DisputePage;
-class GameKeeper;
+class Autosave;
 class GamePage;
 class HistoryWing;
 class MessageBar;
@@ -44,7 +44,7 @@ public:
     ~MainWindow() override;
 
     // Every game is kept in the folder from now on, and those there can be continued.
-    void keepGamesIn(const QString& folder);
+    void autosaveIn(const QString& folder);
 
     // Finished games are recorded there from now on.
     void recordGamesIn(const record::Location& location);
@@ -118,7 +118,7 @@ private:
     ShareMenu* m_share;
     MessageBar* m_messages;
     HistoryWing* m_historyWing = nullptr;
-    QString m_keptGames;  // their folder
+    QString m_autosaveFolder;  // their folder
     QAction* m_open;
     QAction* m_new;
     QAction* m_save;
@@ -127,7 +127,7 @@ private:
     QAction* m_redo;
     QAction* m_cards;
     QAction* m_dispute;
-    std::unique_ptr<GameKeeper> m_keeper;  // goes before the document it keeps
+    std::unique_ptr<Autosave> m_autosave;  // goes before the document it keeps
 };
 
 }  // namespace concord::gui

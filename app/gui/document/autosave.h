@@ -3,8 +3,8 @@
 // tried again every few seconds.
 #pragma once
 
+#include "app/gui/document/autosave_store.h"
 #include "app/gui/document/document.h"
-#include "app/gui/document/game_shelf.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -17,16 +17,16 @@
 
 namespace concord::gui {
 
-class GameKeeper : public QObject {
+class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    GameKeeper(Document& document, const QString& folder, QObject* parent = nullptr);
-    ~GameKeeper() override;  // writes what is still to be written
+    Autosave(Document& document, const QString& folder, QObject* parent = nullptr);
+    ~Autosave() override;  // writes what is still to be written
 
     // The games that can be continued, the latest first; the open one is not among them.
-    const std::vector<GameShelf::Entry>& games() const { return m_games; }
-    void lookAgain();
+    const std::vector<AutosaveStore::Entry>& games() const { return m_games; }
+    void reload();
 
     // Brings a game back into the document. False when it is gone, or another program has it.
     bool resume(const QString& id);
@@ -39,35 +39,35 @@ signals:
 private:
     // A game that was left before it could be written.
     struct Unwritten {
-        GameShelf::Place place;
-        KeptGame game;
+        AutosaveStore::Place place;
+        AutosavedGame game;
     };
 
     void leave();  // the game that was open till now
     void takeNewPlace();
     void noteChange();
-    KeptGame openGame() const;
+    AutosavedGame openGame() const;
     void write();
     void finishWrite();
-    void take(const GameShelf::Saved& saved);
+    void take(const AutosaveStore::Saved& saved);
     void writeLeft();
 
     Document& m_document;
-    std::unique_ptr<GameShelf> m_shelf;  // used by one thread at a time: the pool's, or none there
-    GameShelf::Place m_place;
-    std::optional<GameShelf::Place> m_resumed;  // of the game that is about to come back
+    std::unique_ptr<AutosaveStore> m_store;  // used by one thread at a time: the pool's, or none there
+    AutosaveStore::Place m_place;
+    std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to come back
     std::vector<Unwritten> m_left;
-    std::vector<GameShelf::Entry> m_games;
+    std::vector<AutosaveStore::Entry> m_games;
     QTimer m_pause;
     bool m_waiting = false;  // a change since the last write, or that write failed
     bool m_writing = false;
     bool m_resuming = false;
     bool m_failing = false;
-    QFutureWatcher<GameShelf::Saved> m_write;
+    QFutureWatcher<AutosaveStore::Saved> m_write;
     QThreadPool m_pool;
 };
 
 // "Ann 53, Bob 40 · today 21:14": players, totals and when it was played last.
-QString gameInWords(const KeptGame& game, const QDateTime& now);
+QString gameInWords(const AutosavedGame& game, const QDateTime& now);
 
 }  // namespace concord::gui

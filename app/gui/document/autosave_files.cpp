@@ -1,4 +1,4 @@
-#include "app/gui/document/kept_files.h"
+#include "app/gui/document/autosave_files.h"
 
 #include "app/files/file_reader.h"
 #include "app/files/file_writer.h"
@@ -15,15 +15,15 @@ namespace concord::gui {
 
 namespace {
 
-struct Shelf {
-    Q_DECLARE_TR_FUNCTIONS(Shelf)
+struct AutosaveFileWords {
+    Q_DECLARE_TR_FUNCTIONS(AutosaveFileWords)
 };
 
 constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
 
 }  // namespace
 
-QByteArray keptContents(const QString& path) {
+QByteArray autosaveContents(const QString& path) {
     try {
         return QByteArray::fromStdString(files::readFile(files::pathOf(path), largestFile));
     } catch (const std::system_error&) {
@@ -31,12 +31,12 @@ QByteArray keptContents(const QString& path) {
     }
 }
 
-Wording writeKept(const QString& path, const QByteArray& contents) {
+Wording writeAutosave(const QString& path, const QByteArray& contents) {
     try {
         files::writeFile(files::pathOf(path), {contents.constData(), static_cast<std::size_t>(contents.size())});
     } catch (const std::system_error& error) {
         return [why = QString::fromStdString(error.code().message())] {
-            return Shelf::tr("The game could not be put aside: %1.").arg(why);
+            return AutosaveFileWords::tr("The game could not be put aside: %1.").arg(why);
         };
     }
     return {};

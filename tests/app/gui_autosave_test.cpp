@@ -1,4 +1,4 @@
-#include "app/gui/document/game_keeper.h"
+#include "app/gui/document/autosave.h"
 
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/table_edits.h"
@@ -26,7 +26,7 @@
 namespace concord::gui {
 namespace {
 
-class KeeperTest : public ::testing::Test {
+class AutosaveTest : public ::testing::Test {
 protected:
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
     int filesOf(const QString& pattern) const { return static_cast<int>(QDir(folder()).entryList({pattern}).size()); }
@@ -80,19 +80,19 @@ void fill(Document& document) {
     document.setStartPlayer(1);
 }
 
-TEST_F(KeeperTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
+TEST_F(AutosaveTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
     Table before;
     QString id;
     {
         Document document;
-        GameKeeper keeper(document, folder());
+        Autosave autosave(document, folder());
         fill(document);
         before = document.table();
     }
     Document document;
-    GameKeeper keeper(document, folder());
-    ASSERT_EQ(keeper.games().size(), 1U);
-    ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+    Autosave autosave(document, folder());
+    ASSERT_EQ(autosave.games().size(), 1U);
+    ASSERT_TRUE(autosave.resume(autosave.games().front().id));
     expectSame(document.table(), before);
     EXPECT_EQ(document.path(), QStringLiteral("/somewhere/game.json"));
     EXPECT_TRUE(document.isModified());
@@ -119,50 +119,50 @@ TEST_F(KeeperTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
     }
 }
 
-TEST_F(KeeperTest, ChangesAreWrittenWhileTheyAreMade) {
+TEST_F(AutosaveTest, ChangesAreWrittenWhileTheyAreMade) {
     Document document;
-    GameKeeper keeper(document, folder());
+    Autosave autosave(document, folder());
     document.replace(tableFor(evening()), {});
     for (int number = 0; number < 50; ++number) {
         document.typeNumber(0, Category::Trees, number);
     }
-    GameShelf shelf(folder());
+    AutosaveStore store(folder());
     const QString id = QDir(folder()).entryList({QStringLiteral("*.lock")}).first().section(QLatin1Char('.'), 0, 0);
     EXPECT_TRUE(QTest::qWaitFor([&] {
-        const std::optional<KeptGame> game = shelf.load(id);
+        const std::optional<AutosavedGame> game = store.load(id);
         return game && game->table == document.table();
     }));
 }
 
-TEST_F(KeeperTest, AnotherGameLeavesTheFirstOneToBeContinued) {
+TEST_F(AutosaveTest, AnotherGameLeavesTheFirstOneToBeContinued) {
     Document document;
-    GameKeeper keeper(document, folder());
+    Autosave autosave(document, folder());
     document.replace(tableFor(evening()), {});
     document.typeNumber(0, Category::Trees, 5);
     document.replace(emptyTable(Side::B), {});
-    ASSERT_EQ(keeper.games().size(), 1U);
-    EXPECT_EQ(gameInWords(keeper.games().front().game, QDateTime::currentDateTime()).section(u'·', 0, 0),
+    ASSERT_EQ(autosave.games().size(), 1U);
+    EXPECT_EQ(gameInWords(autosave.games().front().game, QDateTime::currentDateTime()).section(u'·', 0, 0),
               QStringLiteral("Ann 5, Bob 0 "));
     // The empty board holds nothing and is not worth going back to.
-    ASSERT_TRUE(keeper.resume(keeper.games().front().id));
-    keeper.flush();
-    keeper.lookAgain();
-    EXPECT_TRUE(keeper.games().empty());
+    ASSERT_TRUE(autosave.resume(autosave.games().front().id));
+    autosave.flush();
+    autosave.reload();
+    EXPECT_TRUE(autosave.games().empty());
     EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
 }
 
-TEST_F(KeeperTest, TheFileOfAContinuedGameIsThereAllTheTime) {
+TEST_F(AutosaveTest, TheFileOfAContinuedGameIsThereAllTheTime) {
     Document document;
-    GameKeeper keeper(document, folder());
+    Autosave autosave(document, folder());
     fill(document);
     document.replace(emptyTable(Side::B), {});
-    keeper.flush();
-    ASSERT_EQ(keeper.games().size(), 1U);
-    const QString id = keeper.games().front().id;
-    GameShelf shelf(folder());
+    autosave.flush();
+    ASSERT_EQ(autosave.games().size(), 1U);
+    const QString id = autosave.games().front().id;
+    AutosaveStore store(folder());
     int looks = 0;
     const auto look = [&] {
-        const std::optional<KeptGame> kept = shelf.load(id);
+        const std::optional<AutosavedGame> kept = store.load(id);
         ASSERT_TRUE(kept) << looks;
         EXPECT_TRUE(kept->modified) << looks;
         EXPECT_TRUE(kept->table.sheets[0].photo) << looks;
@@ -172,16 +172,16 @@ TEST_F(KeeperTest, TheFileOfAContinuedGameIsThereAllTheTime) {
          {&Document::aboutToReplace, &Document::replaced, &Document::changed, &Document::pathChanged}) {
         QObject::connect(&document, moment, look);
     }
-    ASSERT_TRUE(keeper.resume(id));
+    ASSERT_TRUE(autosave.resume(id));
     EXPECT_EQ(looks, 4);
-    keeper.flush();
+    autosave.flush();
     look();
 }
 
-TEST_F(KeeperTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
+TEST_F(AutosaveTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
     {
         Document document;
-        GameKeeper keeper(document, folder());
+        Autosave autosave(document, folder());
         document.replace(tableFor(evening()), {});
         document.setPhoto(0, grainyPhoto(), false);
     }
@@ -189,41 +189,41 @@ TEST_F(KeeperTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
     ASSERT_EQ(before.size(), 3U);
     for (int time = 0; time < 3; ++time) {
         Document document;
-        GameKeeper keeper(document, folder());
-        ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+        Autosave autosave(document, folder());
+        ASSERT_TRUE(autosave.resume(autosave.games().front().id));
         document.typeNumber(1, Category::Trees, time);
         document.undoStack()->undo();
         document.undoStack()->redo();
-        keeper.flush();
+        autosave.flush();
         EXPECT_EQ(photoFiles(), before) << time;
     }
 }
 
-TEST_F(KeeperTest, FilesOfAPhotoThatAnotherProgramLetGoOfAreWrittenAgain) {
+TEST_F(AutosaveTest, FilesOfAPhotoThatAnotherProgramLetGoOfAreWrittenAgain) {
     Document document;
-    GameKeeper keeper(document, folder());
+    Autosave autosave(document, folder());
     document.replace(tableFor(evening()), {});
     document.setPhoto(0, grainyPhoto(), false);
-    keeper.flush();
+    autosave.flush();
     const std::map<QString, QByteArray> before = photoFiles();
     for (const auto& [gone, bytes] : before) {
         ASSERT_TRUE(QFile::remove(QDir(folder()).filePath(gone)));
         document.undoStack()->undo();
-        keeper.flush();
+        autosave.flush();
         document.undoStack()->redo();
-        keeper.flush();
+        autosave.flush();
         EXPECT_EQ(photoFiles(), before) << gone.toStdString();
     }
 }
 
-TEST_F(KeeperTest, APictureThatIsGoneComesFromThePhotosFile) {
+TEST_F(AutosaveTest, APictureThatIsGoneComesFromThePhotosFile) {
     auto photo = std::make_shared<Photo>(*grainyPhoto());
     QBuffer file(&photo->files.front().contents);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly) && photo->picture.save(&file, "PNG"));
     file.close();
     {
         Document document;
-        GameKeeper keeper(document, folder());
+        Autosave autosave(document, folder());
         document.replace(tableFor(evening()), {});
         document.setPhoto(0, photo, false);
     }
@@ -235,19 +235,19 @@ TEST_F(KeeperTest, APictureThatIsGoneComesFromThePhotosFile) {
         ASSERT_TRUE(!empty || inItsPlace.open(QIODevice::WriteOnly));
         inItsPlace.close();
         Document document;
-        GameKeeper keeper(document, folder());
-        ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+        Autosave autosave(document, folder());
+        ASSERT_TRUE(autosave.resume(autosave.games().front().id));
         ASSERT_TRUE(document.sheet(0).photo);
         EXPECT_EQ(document.sheet(0).photo->picture, photo->picture);
-        keeper.flush();
+        autosave.flush();
         EXPECT_EQ(photoFiles(), before);
     }
 }
 
-TEST_F(KeeperTest, ALockWithoutAnOwnerIsNobodys) {
+TEST_F(AutosaveTest, ALockWithoutAnOwnerIsNobodys) {
     {
         Document document;
-        GameKeeper keeper(document, folder());
+        Autosave autosave(document, folder());
         document.replace(tableFor(evening()), {});
         document.typeNumber(0, Category::Trees, 5);
     }
@@ -255,20 +255,20 @@ TEST_F(KeeperTest, ALockWithoutAnOwnerIsNobodys) {
         QDir(folder()).entryList({QStringLiteral("*.game.json")}).first().section(QLatin1Char('.'), 0, 0);
     QFile lock(folder() + QStringLiteral("/%1.lock").arg(id));
     ASSERT_TRUE(lock.open(QIODevice::WriteOnly));
-    EXPECT_TRUE(GameShelf(folder()).games().empty());  // it may be made just now
+    EXPECT_TRUE(AutosaveStore(folder()).games().empty());  // it may be made just now
     ASSERT_TRUE(lock.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
     lock.close();
-    EXPECT_EQ(GameShelf(folder()).games().size(), 1U);
+    EXPECT_EQ(AutosaveStore(folder()).games().size(), 1U);
 }
 
-TEST_F(KeeperTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
+TEST_F(AutosaveTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
     Document first;
-    GameKeeper keeper(first, folder());
+    Autosave autosave(first, folder());
     first.replace(tableFor(evening()), {});
     first.typeNumber(0, Category::Trees, 5);
-    keeper.flush();
+    autosave.flush();
     Document second;
-    GameKeeper other(second, folder());
+    Autosave other(second, folder());
     EXPECT_TRUE(other.games().empty());
     const QString id =
         QDir(folder()).entryList({QStringLiteral("*.game.json")}).first().section(QLatin1Char('.'), 0, 0);
@@ -276,7 +276,7 @@ TEST_F(KeeperTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
     EXPECT_FALSE(second.isOpen());
 }
 
-TEST_F(KeeperTest, FilesThatAreNoGamesAreLeftAlone) {
+TEST_F(AutosaveTest, FilesThatAreNoGamesAreLeftAlone) {
     ASSERT_TRUE(QDir().mkpath(folder()));
     const QStringList contents{QString(), QStringLiteral("{"), QStringLiteral("[]"),
                                QStringLiteral(R"({"format":"concord-kept-game","version":1,"game":"{}"})"),
@@ -287,80 +287,81 @@ TEST_F(KeeperTest, FilesThatAreNoGamesAreLeftAlone) {
         file.write(contents.at(i).toUtf8());
     }
     Document document;
-    GameKeeper keeper(document, folder());
-    EXPECT_TRUE(keeper.games().empty());
-    EXPECT_FALSE(keeper.resume(QStringLiteral("1")));
+    Autosave autosave(document, folder());
+    EXPECT_TRUE(autosave.games().empty());
+    EXPECT_FALSE(autosave.resume(QStringLiteral("1")));
     EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 5);
 }
 
-TEST_F(KeeperTest, OnlyTheLatestGamesAreKept) {
+TEST_F(AutosaveTest, OnlyTheLatestGamesStay) {
     {
         Document document;
-        GameKeeper keeper(document, folder());
-        for (int game = 0; game < GameShelf::mostGames + 5; ++game) {
+        Autosave autosave(document, folder());
+        for (int game = 0; game < AutosaveStore::mostGames + 5; ++game) {
             document.replace(tableFor(evening()), {});
             document.typeNumber(0, Category::Trees, game);
         }
     }
     Document document;
-    GameKeeper keeper(document, folder());
-    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), GameShelf::mostGames);
-    EXPECT_EQ(keeper.games().front().game.table.game.players[0].typed.at(Category::Trees), GameShelf::mostGames + 4);
+    Autosave autosave(document, folder());
+    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), AutosaveStore::mostGames);
+    EXPECT_EQ(autosave.games().front().game.table.game.players[0].typed.at(Category::Trees),
+              AutosaveStore::mostGames + 4);
 }
 
-TEST_F(KeeperTest, WhereNothingCanBeWrittenItSaysSoOnce) {
+TEST_F(AutosaveTest, WhereNothingCanBeWrittenItSaysSoOnce) {
     QFile inTheWay(folder());
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     inTheWay.close();
     Document document;
-    GameKeeper keeper(document, folder());
+    Autosave autosave(document, folder());
     int said = 0;
-    QObject::connect(&keeper, &GameKeeper::failed, [&] { ++said; });
+    QObject::connect(&autosave, &Autosave::failed, [&] { ++said; });
     document.replace(tableFor(evening()), {});
     for (int number = 0; number < 3; ++number) {
         document.typeNumber(0, Category::Trees, number);
-        EXPECT_FALSE(keeper.flush());
+        EXPECT_FALSE(autosave.flush());
     }
     EXPECT_EQ(said, 1);
     ASSERT_TRUE(inTheWay.remove());
-    EXPECT_TRUE(keeper.flush());
+    EXPECT_TRUE(autosave.flush());
     EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
 }
 
-TEST_F(KeeperTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
+TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
     QFile inTheWay(folder());
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     inTheWay.close();
     Document document;
-    GameKeeper keeper(document, folder());
+    Autosave autosave(document, folder());
     document.replace(tableFor(evening()), {});
     document.typeNumber(0, Category::Trees, 5);
     document.replace(emptyTable(Side::B), {});  // and another one takes its place
-    ASSERT_EQ(keeper.games().size(), 1U);
-    ASSERT_TRUE(keeper.resume(keeper.games().front().id));
+    ASSERT_EQ(autosave.games().size(), 1U);
+    ASSERT_TRUE(autosave.resume(autosave.games().front().id));
     EXPECT_EQ(document.player(0).typed.at(Category::Trees), 5);
     EXPECT_TRUE(document.isModified());
     document.typeNumber(0, Category::Trees, 6);
     document.replace(tableFor(evening()), {});
     document.typeNumber(0, Category::Trees, 7);
-    EXPECT_FALSE(keeper.flush());
+    EXPECT_FALSE(autosave.flush());
     ASSERT_TRUE(inTheWay.remove());
     EXPECT_TRUE(QTest::qWaitFor([&] { return filesOf(QStringLiteral("*.game.json")) == 2; }, 60000));  // by itself
-    EXPECT_TRUE(keeper.flush());
-    keeper.lookAgain();
-    ASSERT_EQ(keeper.games().size(), 1U);
-    EXPECT_EQ(keeper.games().front().game.table.game.players[0].typed.at(Category::Trees), 6);
+    EXPECT_TRUE(autosave.flush());
+    autosave.reload();
+    ASSERT_EQ(autosave.games().size(), 1U);
+    EXPECT_EQ(autosave.games().front().game.table.game.players[0].typed.at(Category::Trees), 6);
 }
 
-TEST_F(KeeperTest, TheLatestGameIsTheLatestWhateverTheClockSays) {
-    GameShelf shelf(folder());
+TEST_F(AutosaveTest, TheLatestGameIsTheLatestWhateverTheClockSays) {
+    AutosaveStore store(folder());
     const auto save = [&](int trees, const QString& time) {
-        const KeptGame game{withNumber(tableFor(evening()), 0, Category::Trees, trees),
-                            {},
-                            true,
-                            QDateTime::fromString(time, Qt::ISODate)};
-        GameShelf::Place place = shelf.newPlace();
-        EXPECT_FALSE(shelf.save(place, game).problem);
+        const AutosavedGame game{withNumber(tableFor(evening()), 0, Category::Trees, trees),
+                                 {},
+                                 true,
+                                 QDateTime::fromString(time, Qt::ISODate)};
+        AutosaveStore::Place place = store.newPlace();
+        EXPECT_FALSE(store.save(place, game).problem);
         return place.id;
     };
     const QString first = save(1, QStringLiteral("2026-11-21T20:00:00Z"));
@@ -369,32 +370,32 @@ TEST_F(KeeperTest, TheLatestGameIsTheLatestWhateverTheClockSays) {
     save(4, QStringLiteral("1970-01-01T00:00:10Z"));  // an empty battery
     const auto order = [&] {
         std::vector<int> trees;
-        for (const GameShelf::Entry& entry : shelf.games()) {
+        for (const AutosaveStore::Entry& entry : store.games()) {
             trees.push_back(*entry.game.table.game.players[0].typed.at(Category::Trees));
         }
         return trees;
     };
     EXPECT_EQ(order(), (std::vector{4, 3, 2, 1}));
-    KeptGame again = shelf.load(first).value();
+    AutosavedGame again = store.load(first).value();
     again.table = withNumber(again.table, 0, Category::Trees, 5);
-    GameShelf::Place place = shelf.place(first);
-    EXPECT_FALSE(shelf.save(place, again).wasTaken);
+    AutosaveStore::Place place = store.place(first);
+    EXPECT_FALSE(store.save(place, again).wasTaken);
     place.lock.reset();
     EXPECT_EQ(order(), (std::vector{5, 4, 3, 2}));
-    for (int trees = 10; trees < 10 + GameShelf::mostGames - 2; ++trees) {
+    for (int trees = 10; trees < 10 + AutosaveStore::mostGames - 2; ++trees) {
         save(trees, QStringLiteral("1970-01-01T00:00:10Z"));
     }
-    GameShelf(folder()).tidy();
-    EXPECT_EQ(order().size(), static_cast<std::size_t>(GameShelf::mostGames));
+    AutosaveStore(folder()).tidy();
+    EXPECT_EQ(order().size(), static_cast<std::size_t>(AutosaveStore::mostGames));
     EXPECT_EQ(order().back(), 4);  // those of the wrong future have gone, those of the wrong past are there
 }
 
-TEST_F(KeeperTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
+TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
     QFile inTheWay(folder());
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     inTheWay.close();
     MainWindow window;
-    window.keepGamesIn(folder());
+    window.autosaveIn(folder());
     window.startGame(evening());
     window.show();
     window.document().typeNumber(0, Category::Trees, 5);
@@ -420,52 +421,52 @@ TEST_F(KeeperTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
 
 // --- two windows ----------------------------------------------------------------------------------
 
-TEST_F(KeeperTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
+TEST_F(AutosaveTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
     Document first;
-    GameKeeper keeper(first, folder());
+    Autosave autosave(first, folder());
     first.replace(tableFor(evening()), {});
     first.typeNumber(0, Category::Trees, 1);
-    keeper.flush();
+    autosave.flush();
     QStringList said;
-    QObject::connect(&keeper, &GameKeeper::failed, [&](const Wording& why) { said << why(); });
+    QObject::connect(&autosave, &Autosave::failed, [&](const Wording& why) { said << why(); });
     {
         for (const QString& lock : QDir(folder()).entryList({QStringLiteral("*.lock")})) {
             ASSERT_TRUE(QFile::remove(QDir(folder()).filePath(lock)));
         }
         Document second;
-        GameKeeper other(second, folder());
+        Autosave other(second, folder());
         ASSERT_EQ(other.games().size(), 1U);
         ASSERT_TRUE(other.resume(other.games().front().id));
         second.typeNumber(0, Category::Trees, 2);
         other.flush();
         first.typeNumber(0, Category::Trees, 3);
-        EXPECT_TRUE(keeper.flush());
+        EXPECT_TRUE(autosave.flush());
         EXPECT_EQ(said, QStringList{QStringLiteral("This game was changed in another window too. Both are kept.")});
         second.typeNumber(0, Category::Trees, 4);
         other.flush();
         first.typeNumber(0, Category::Trees, 5);
-        keeper.flush();
+        autosave.flush();
     }
     EXPECT_EQ(said.size(), 1);
     first.replace(emptyTable(Side::A), {});
     std::vector<int> trees;
-    for (const GameShelf::Entry& entry : keeper.games()) {
+    for (const AutosaveStore::Entry& entry : autosave.games()) {
         trees.push_back(*entry.game.table.game.players[0].typed.at(Category::Trees));
     }
     std::ranges::sort(trees);
     EXPECT_EQ(trees, (std::vector{4, 5}));
 }
 
-TEST_F(KeeperTest, TheStartPageOffersTheLastGame) {
+TEST_F(AutosaveTest, TheStartPageOffersTheLastGame) {
     {
         MainWindow window;
-        window.keepGamesIn(folder());
+        window.autosaveIn(folder());
         EXPECT_FALSE(window.startPage()->continueButton()->isVisibleTo(&window));
         window.startGame(evening());
         window.document().typeNumber(0, Category::Water, 15);
     }
     MainWindow window;
-    window.keepGamesIn(folder());
+    window.autosaveIn(folder());
     window.show();
     QPushButton* const button = window.startPage()->continueButton();
     ASSERT_TRUE(button->isVisible());

@@ -1,7 +1,7 @@
-#include "app/gui/document/game_shelf.h"
+#include "app/gui/document/autosave_store.h"
 
 #include "app/files/file_writer.h"
-#include "app/gui/document/kept_files.h"
+#include "app/gui/document/autosave_files.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -39,13 +39,15 @@ QFileInfoList gameFiles(const QString& folder) {
 
 }  // namespace
 
-GameShelf::GameShelf(QString folder) : m_folder(std::move(folder)), m_photos(m_folder) {}
+AutosaveStore::AutosaveStore(QString folder) : m_folder(std::move(folder)), m_photos(m_folder) {}
 
-QString GameShelf::fileOf(const QString& id) const { return QDir(m_folder).filePath(id + gameEnding); }
+QString AutosaveStore::fileOf(const QString& id) const { return QDir(m_folder).filePath(id + gameEnding); }
 
-GameShelf::Place GameShelf::newPlace() const { return place(QUuid::createUuid().toString(QUuid::WithoutBraces)); }
+AutosaveStore::Place AutosaveStore::newPlace() const {
+    return place(QUuid::createUuid().toString(QUuid::WithoutBraces));
+}
 
-GameShelf::Place GameShelf::place(const QString& id) const {
+AutosaveStore::Place AutosaveStore::place(const QString& id) const {
     QDir().mkpath(m_folder);
     auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(id + lockEnding));
     lock->setStaleLockTime(0);  // only the death of its program frees a game
@@ -56,25 +58,25 @@ GameShelf::Place GameShelf::place(const QString& id) const {
 }
 
 // Locks can be lost, on a network share or by whoever cleans up: what somebody else wrote is not written over.
-bool GameShelf::isOurs(const QString& id) const {
-    const QByteArray there = keptContents(fileOf(id));
+bool AutosaveStore::isOurs(const QString& id) const {
+    const QByteArray there = autosaveContents(fileOf(id));
     const auto known = m_known.find(id);
     return there.isEmpty() || (known != m_known.end() && known->second == there);
 }
 
 // Later than all others.
-qint64 GameShelf::orderOf(const QString& id) const {
+qint64 AutosaveStore::orderOf(const QString& id) const {
     const auto known = m_known.find(id);
-    qint64 order = known == m_known.end() ? 1 : std::max<qint64>(1, keptOrder(known->second));
+    qint64 order = known == m_known.end() ? 1 : std::max<qint64>(1, autosaveOrder(known->second));
     for (const QFileInfo& file : gameFiles(m_folder)) {
         if (file.fileName() != id + gameEnding) {
-            order = std::max(order, keptOrder(keptContents(file.filePath())) + 1);
+            order = std::max(order, autosaveOrder(autosaveContents(file.filePath())) + 1);
         }
     }
     return order;
 }
 
-GameShelf::Saved GameShelf::save(Place& place, const KeptGame& game) {
+AutosaveStore::Saved AutosaveStore::save(Place& place, const AutosavedGame& game) {
     QDir().mkpath(m_folder);
     if (!place.lock) {
         place = this->place(place.id);
@@ -83,12 +85,12 @@ GameShelf::Saved GameShelf::save(Place& place, const KeptGame& game) {
     if (saved.wasTaken) {
         place = newPlace();
     }
-    KeptGame kept = game;
+    AutosavedGame kept = game;
     kept.order = orderOf(place.id);
     Wording problem;
     const QByteArray json =
         toJson(kept, [&](const std::shared_ptr<const Photo>& photo) { return m_photos.keep(photo, problem); });
-    saved.problem = writeKept(fileOf(place.id), json);
+    saved.problem = writeAutosave(fileOf(place.id), json);
     if (!saved.problem) {
         m_known[place.id] = json;
         saved.problem = problem;
@@ -96,23 +98,23 @@ GameShelf::Saved GameShelf::save(Place& place, const KeptGame& game) {
     return saved;
 }
 
-std::optional<KeptGame> GameShelf::load(const QString& id) const {
-    const QByteArray json = keptContents(fileOf(id));
+std::optional<AutosavedGame> AutosaveStore::load(const QString& id) const {
+    const QByteArray json = autosaveContents(fileOf(id));
     m_known[id] = json;
-    return keptGameFromJson(json, [this](const QString& name) { return m_photos.load(name); });
+    return autosavedGameFromJson(json, [this](const QString& name) { return m_photos.load(name); });
 }
 
-void GameShelf::remove(const Place& place) const {
+void AutosaveStore::remove(const Place& place) const {
     if (place.lock && isOurs(place.id)) {
         QFile::remove(fileOf(place.id));
     }
 }
 
-std::vector<GameShelf::Entry> GameShelf::games() const {
+std::vector<AutosaveStore::Entry> AutosaveStore::games() const {
     std::vector<Entry> games;
     for (const QFileInfo& file : gameFiles(m_folder)) {
         const QString id = file.fileName().chopped(gameEnding.size());
-        std::optional<KeptGame> game = keptGameFromJson(keptContents(file.filePath()), noPhoto);
+        std::optional<AutosavedGame> game = autosavedGameFromJson(autosaveContents(file.filePath()), noPhoto);
         if (game && !place(id).isTaken) {
             games.push_back({id, std::move(*game)});
         }
@@ -122,12 +124,12 @@ std::vector<GameShelf::Entry> GameShelf::games() const {
     return games;
 }
 
-void GameShelf::tidy() const {
+void AutosaveStore::tidy() const {
     const std::vector<Entry> free = games();
     for (std::size_t i = mostGames; i < free.size(); ++i) {
         // Unless another program has taken it since, or played on in it.
         const Place ours = place(free[i].id);
-        const std::optional<KeptGame> now = keptGameFromJson(keptContents(fileOf(ours.id)), noPhoto);
+        const std::optional<AutosavedGame> now = autosavedGameFromJson(autosaveContents(fileOf(ours.id)), noPhoto);
         if (ours.lock && now && now->order == free[i].game.order && now->savedAt == free[i].game.savedAt) {
             QFile::remove(fileOf(ours.id));
         }
@@ -135,7 +137,7 @@ void GameShelf::tidy() const {
     QSet<QString> wanted;
     bool isKnown = true;
     for (const QFileInfo& file : gameFiles(m_folder)) {
-        const QByteArray json = keptContents(file.filePath());
+        const QByteArray json = autosaveContents(file.filePath());
         isKnown = isKnown && (!json.isEmpty() || file.size() == 0);
         for (const QString& name : photoNames(json)) {
             wanted.insert(name);
@@ -148,7 +150,7 @@ void GameShelf::tidy() const {
 }
 
 // What programs left behind that died: files half written, and locks of games that were never written.
-void GameShelf::tidyRemains() const {
+void AutosaveStore::tidyRemains() const {
     // Those with six letters are of earlier versions.
     removeOld(m_folder, {QString::fromLatin1(files::temporaryFiles), QStringLiteral("*.json.??????"),
                          QStringLiteral("*.jpg.??????"), QStringLiteral("*.file.??????")});

@@ -1,4 +1,4 @@
-#include "app/gui/document/kept_reading.h"
+#include "app/gui/document/autosaved_reading.h"
 
 #include <QJsonArray>
 #include <QString>
@@ -279,7 +279,7 @@ vision::Reading readingFrom(const QJsonObject& json) {
 
 }  // namespace
 
-QJsonObject keptReading(const vision::Reading& reading) {
+QJsonObject readingToAutosave(const vision::Reading& reading) {
     const auto& [photos, side, sideConfidence, board, cellReadings, review, total, timing, warnings, tiltDeg,
                  boardOutline, imageSize, exifOrientation] = reading;
     return {{"photos", listOf(photos, [](const std::string& photo) { return text(photo); })},
@@ -297,7 +297,7 @@ QJsonObject keptReading(const vision::Reading& reading) {
             {"exifOrientation", exifOrientation}};
 }
 
-std::optional<vision::Reading> readingFromKept(const QJsonObject& json) {
+std::optional<vision::Reading> readingFromAutosave(const QJsonObject& json) {
     try {
         return readingFrom(json);
     } catch (const std::invalid_argument&) {

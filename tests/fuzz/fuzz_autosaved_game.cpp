@@ -1,6 +1,6 @@
 // Any bytes as what the window puts aside: nothing, or a game and a photo that can be used and that come back
 // unchanged.
-#include "app/gui/document/kept_game.h"
+#include "app/gui/document/autosaved_game.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/score.h"
 
@@ -24,15 +24,15 @@ const std::shared_ptr<const Photo>& anyPhoto() {
     return photo;
 }
 
-void useGame(const KeptGame& game) {
+void useGame(const AutosavedGame& game) {
     const Table& table = game.table;
     expect(!table.game.players.empty() && table.sheets.size() == table.game.players.size());
     expect(scoreGame(table.game).players.size() == table.game.players.size());
     const PhotoName nameOf = [](const std::shared_ptr<const Photo>&) { return QString(40, QLatin1Char('a')); };
     const QByteArray json = toJson(game, nameOf);
-    const std::optional<KeptGame> back = keptGameFromJson(json, [](const QString&) { return anyPhoto(); });
+    const std::optional<AutosavedGame> back = autosavedGameFromJson(json, [](const QString&) { return anyPhoto(); });
     expect(back && back->table == table && back->path == game.path && back->modified == game.modified);
-    expect(back->order == game.order && back->order == keptOrder(json));
+    expect(back->order == game.order && back->order == autosaveOrder(json));
     // What was put aside for typed numbers can come back.
     for (std::size_t i = 0; i < table.sheets.size(); ++i) {
         Game restored = table.game;
@@ -72,7 +72,8 @@ void usePhoto(const Photo& photo) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
-    if (const std::optional<KeptGame> game = keptGameFromJson(bytes, [](const QString&) { return anyPhoto(); })) {
+    if (const std::optional<AutosavedGame> game =
+            autosavedGameFromJson(bytes, [](const QString&) { return anyPhoto(); })) {
         useGame(*game);
     }
     if (const std::shared_ptr<const Photo> photo = photoFromJson(bytes)) {

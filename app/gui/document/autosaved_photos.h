@@ -14,9 +14,9 @@
 
 namespace concord::gui {
 
-class KeptPhotos {
+class AutosavedPhotos {
 public:
-    explicit KeptPhotos(QString folder) : m_folder(std::move(folder)) {}
+    explicit AutosavedPhotos(QString folder) : m_folder(std::move(folder)) {}
 
     // Writes what of the photo is not there yet. Its name; empty where it cannot be written, and problem says why.
     QString keep(const std::shared_ptr<const Photo>& photo, Wording& problem);

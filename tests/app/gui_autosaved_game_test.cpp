@@ -1,10 +1,10 @@
-#include "app/gui/document/kept_game.h"
+#include "app/gui/document/autosaved_game.h"
 
+#include "app/gui/document/autosave.h"
+#include "app/gui/document/autosave_files.h"
+#include "app/gui/document/autosaved_photos.h"
 #include "app/gui/document/card_edits.h"
 #include "app/gui/document/document_file.h"
-#include "app/gui/document/game_keeper.h"
-#include "app/gui/document/kept_files.h"
-#include "app/gui/document/kept_photos.h"
 #include "app/gui/document/table_edits.h"
 #include "scoring/harmonies/cards.h"
 #include "scoring/harmonies/game_json.h"
@@ -98,7 +98,7 @@ private:
     std::mt19937 m_random;
 };
 
-TEST(KeptReadingTest, AReadingComesBackEqualInEverything) {
+TEST(AutosavedReadingTest, AReadingComesBackEqualInEverything) {
     for (unsigned seed = 0; seed < 300; ++seed) {
         Photo photo;
         photo.files = {{{}, QStringLiteral("/home/ann/table.jpg"), {}}};
@@ -116,7 +116,7 @@ TEST(KeptReadingTest, AReadingComesBackEqualInEverything) {
     }
 }
 
-TEST(KeptReadingTest, WhatIsNoNumberCostsNoReading) {
+TEST(AutosavedReadingTest, WhatIsNoNumberCostsNoReading) {
     Photo photo = *doubtfulPhoto();
     photo.reading->tiltDeg = std::numeric_limits<double>::quiet_NaN();
     photo.reading->cells.front().top = {std::numeric_limits<double>::infinity(), 1e200};
@@ -126,7 +126,7 @@ TEST(KeptReadingTest, WhatIsNoNumberCostsNoReading) {
     EXPECT_EQ(back->reading->cells.back(), photo.reading->cells.back());
 }
 
-TEST(KeptReadingTest, ADamagedReadingIsNone) {
+TEST(AutosavedReadingTest, ADamagedReadingIsNone) {
     const QByteArray json = photoToJson(*doubtfulPhoto());
     const std::vector<std::pair<QByteArray, QByteArray>> damages{
         {R"("side":"A")", R"("side":"C")"},
@@ -159,7 +159,7 @@ TEST(KeptReadingTest, ADamagedReadingIsNone) {
 
 // --- tables ---------------------------------------------------------------------------------------
 
-TEST(KeptGameTest, EveryTableComesBackEqual) {
+TEST(AutosavedGameTest, EveryTableComesBackEqual) {
     const std::shared_ptr<const Photo> photo = doubtfulPhoto();
     const PhotoName nameOf = [](const std::shared_ptr<const Photo>&) { return QString(40, QLatin1Char('a')); };
     const PhotoByName photoOf = [&](const QString&) { return photo; };
@@ -169,9 +169,9 @@ TEST(KeptGameTest, EveryTableComesBackEqual) {
         if (file.endsWith(QStringLiteral(".score.json"))) {
             continue;
         }
-        KeptGame kept{tableFromGame(gameFromContents(fileContents(sampleBoard(file)), file)),
-                      QStringLiteral("/home/ann/%1").arg(file), count % 2 == 0,
-                      QDateTime::fromMSecsSinceEpoch(1700000000123 + count, Qt::UTC)};
+        AutosavedGame kept{tableFromGame(gameFromContents(fileContents(sampleBoard(file)), file)),
+                           QStringLiteral("/home/ann/%1").arg(file), count % 2 == 0,
+                           QDateTime::fromMSecsSinceEpoch(1700000000123 + count, Qt::UTC)};
         kept.table.withSpirits = count % 3 == 0;
         kept.table.startAsked = count % 3 == 1;
         for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
@@ -184,7 +184,7 @@ TEST(KeptGameTest, EveryTableComesBackEqual) {
                 sheet.spiritCard = SpiritEntry{"lion", kept.table.game.players[i].board.has_value(), 0};
             }
         }
-        const std::optional<KeptGame> back = keptGameFromJson(toJson(kept, nameOf), photoOf);
+        const std::optional<AutosavedGame> back = autosavedGameFromJson(toJson(kept, nameOf), photoOf);
         ASSERT_TRUE(back) << file.toStdString();
         EXPECT_EQ(back->table, kept.table) << file.toStdString();
         EXPECT_EQ(back->path, kept.path);
@@ -334,7 +334,7 @@ private:
     std::mt19937 m_random;
 };
 
-TEST(KeptGameTest, WhateverAPersonDoesTheGameComesBack) {
+TEST(AutosavedGameTest, WhateverAPersonDoesTheGameComesBack) {
     std::map<QString, std::shared_ptr<const Photo>> photos;
     const PhotoName nameOf = [&](const std::shared_ptr<const Photo>& photo) {
         photos[QStringLiteral("photo")] = photo;
@@ -345,9 +345,9 @@ TEST(KeptGameTest, WhateverAPersonDoesTheGameComesBack) {
         AnyEvening evening(document, seed);
         for (int step = 0; step < 150; ++step) {
             evening.step();
-            KeptGame kept{document.table(), {}, false, {}};
-            const std::optional<KeptGame> back =
-                keptGameFromJson(toJson(kept, nameOf), [&](const QString& name) { return photos[name]; });
+            AutosavedGame kept{document.table(), {}, false, {}};
+            const std::optional<AutosavedGame> back =
+                autosavedGameFromJson(toJson(kept, nameOf), [&](const QString& name) { return photos[name]; });
             const std::string json = gameToJson(document.game(), false);
             ASSERT_TRUE(back) << seed << ", " << step << ", " << document.undoName().toStdString() << "\n" << json;
             ASSERT_EQ(back->table.game, kept.table.game) << seed << ", " << step << "\n" << json;
@@ -360,8 +360,8 @@ TEST(KeptGameTest, WhateverAPersonDoesTheGameComesBack) {
     }
 }
 
-TEST(KeptGameTest, CardsPutAsideThatNoGameCanHoldDoNotComeBack) {
-    KeptGame kept{tableFor({{{"Ann", "#2a7fb8"}}, Side::A, true, {}}), {}, false, {}};
+TEST(AutosavedGameTest, CardsPutAsideThatNoGameCanHoldDoNotComeBack) {
+    AutosavedGame kept{tableFor({{{"Ann", "#2a7fb8"}}, Side::A, true, {}}), {}, false, {}};
     kept.table.sheets[0].animalCards = {{"shrew", 1, 0}};
     kept.table.sheets[0].spiritCard = SpiritEntry{"lion", false, 0};
     const QByteArray json = toJson(kept, {});
@@ -370,17 +370,17 @@ TEST(KeptGameTest, CardsPutAsideThatNoGameCanHoldDoNotComeBack) {
                                                                  {R"("placed":1)", R"("placed":-1)"},
                                                                  {R"("card":"lion")", R"("card":"shrew")"},
                                                                  {R"("placed":false)", R"("placed":true)"}};
-    ASSERT_TRUE(keptGameFromJson(json, {})->table.sheets[0].animalCards);
+    ASSERT_TRUE(autosavedGameFromJson(json, {})->table.sheets[0].animalCards);
     for (const auto& [said, instead] : damages) {
         QByteArray damaged = json;
         ASSERT_TRUE(damaged.contains(said)) << said.toStdString();
-        const std::optional<KeptGame> game = keptGameFromJson(damaged.replace(said, instead), {});
+        const std::optional<AutosavedGame> game = autosavedGameFromJson(damaged.replace(said, instead), {});
         ASSERT_TRUE(game) << instead.toStdString();
         EXPECT_FALSE(game->table.sheets[0].animalCards || game->table.sheets[0].spiritCard) << instead.toStdString();
     }
 }
 
-TEST(KeptGameTest, PhotosAreNamedInWhateverStateTheFileIs) {
+TEST(AutosavedGameTest, PhotosAreNamedInWhateverStateTheFileIs) {
     const QString name(40, QLatin1Char('b'));
     const QByteArray json = R"({"format":"concord-kept-game","version":99,"album":[")" + name.toLatin1() + R"("]})";
     EXPECT_EQ(photoNames(json), QStringList{name});
@@ -392,23 +392,23 @@ TEST(KeptGameTest, PhotosAreNamedInWhateverStateTheFileIs) {
 
 const QString oldPhoto = QStringLiteral("c27cd43c94f78d0c718f5436682f16f6e7c80957");
 
-class OldKeptGameTest : public ::testing::Test {
+class OldAutosaveTest : public ::testing::Test {
 protected:
-    OldKeptGameTest() {
+    OldAutosaveTest() {
         EXPECT_TRUE(QDir().mkpath(folder()));
         const QDir old(QStringLiteral(CONCORD_OLD_DATA_DIR "/kept"));
         for (const QString& file : old.entryList(QDir::Files)) {
             EXPECT_TRUE(QFile::copy(old.filePath(file), QDir(folder()).filePath(file)));
-            m_files[file] = keptContents(old.filePath(file));
+            m_files[file] = autosaveContents(old.filePath(file));
         }
     }
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
     // The game that was read from a photo.
-    static bool resumeRead(GameKeeper& keeper) {
-        const auto read = std::ranges::find_if(keeper.games(), [](const GameShelf::Entry& entry) {
+    static bool resumeRead(Autosave& autosave) {
+        const auto read = std::ranges::find_if(autosave.games(), [](const AutosaveStore::Entry& entry) {
             return entry.game.table.game.players.front().board.has_value();
         });
-        return read != keeper.games().end() && keeper.resume(read->id);
+        return read != autosave.games().end() && autosave.resume(read->id);
     }
 
     QTemporaryDir m_folder;
@@ -416,10 +416,10 @@ protected:
 };
 
 // The board of the game stands there in words, the reading in numbers; nobody changed anything.
-TEST_F(OldKeptGameTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
+TEST_F(OldAutosaveTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
     Document document;
-    GameKeeper keeper(document, folder());
-    ASSERT_TRUE(resumeRead(keeper));
+    Autosave autosave(document, folder());
+    ASSERT_TRUE(resumeRead(autosave));
     EXPECT_FALSE(document.isModified());
     ASSERT_TRUE(document.sheet(0).photo && document.sheet(0).photo->reading);
     const vision::Reading& reading = *document.sheet(0).photo->reading;
@@ -436,26 +436,26 @@ TEST_F(OldKeptGameTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
     }
 }
 
-TEST_F(OldKeptGameTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas) {
+TEST_F(OldAutosaveTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas) {
     {
         Document document;
-        GameKeeper keeper(document, folder());
-        ASSERT_TRUE(resumeRead(keeper));
+        Autosave autosave(document, folder());
+        ASSERT_TRUE(resumeRead(autosave));
         document.typeNumber(0, Category::Spirit, 7);
     }
     Document document;
-    GameKeeper keeper(document, folder());
-    ASSERT_TRUE(resumeRead(keeper));
+    Autosave autosave(document, folder());
+    ASSERT_TRUE(resumeRead(autosave));
     EXPECT_EQ(document.player(0).spirit->points, 7);
     EXPECT_TRUE(document.sheet(0).photo && document.sheet(0).photo->reading);
     for (const auto& [file, contents] : m_files) {
         if (file.startsWith(oldPhoto)) {
-            EXPECT_TRUE(keptContents(QDir(folder()).filePath(file)) == contents) << file.toStdString();
+            EXPECT_TRUE(autosaveContents(QDir(folder()).filePath(file)) == contents) << file.toStdString();
         }
     }
 }
 
-TEST_F(OldKeptGameTest, VersionOneNumberedTheStacksInThisOrder) {
+TEST_F(OldAutosaveTest, VersionOneNumberedTheStacksInThisOrder) {
     const QByteArray json = m_files[oldPhoto + QStringLiteral(".photo.json")];
     const qsizetype at = json.indexOf("\"alternatives\":[[");
     const qsizetype end = json.indexOf("]]", at);

@@ -4,8 +4,8 @@
 // set back.
 #pragma once
 
-#include "app/gui/document/kept_game.h"
-#include "app/gui/document/kept_photos.h"
+#include "app/gui/document/autosaved_game.h"
+#include "app/gui/document/autosaved_photos.h"
 
 #include <QLockFile>
 #include <QString>
@@ -16,11 +16,11 @@
 
 namespace concord::gui {
 
-class GameShelf {
+class AutosaveStore {
 public:
     static constexpr int mostGames = 20;
 
-    explicit GameShelf(QString folder);  // made when the first game is put there
+    explicit AutosaveStore(QString folder);  // made when the first game is put there
 
     // The name of a game. With the lock it belongs to this program until the lock goes; without one there was no room
     // for it, or another program has the game.
@@ -37,14 +37,14 @@ public:
         bool wasTaken = false;  // somebody else changed it meanwhile: theirs stays, and this one has a new place
     };
     // From one thread at a time.
-    Saved save(Place& place, const KeptGame& game);
+    Saved save(Place& place, const AutosavedGame& game);
     // With its photos; one that is missing leaves its board as it is. From that thread too.
-    std::optional<KeptGame> load(const QString& id) const;
+    std::optional<AutosavedGame> load(const QString& id) const;
     void remove(const Place& place) const;  // unless it is not ours
 
     struct Entry {
         QString id;
-        KeptGame game;  // without photos
+        AutosavedGame game;  // without photos
     };
     // Those that no running program has open, the latest first. What is no kept game is left alone.
     std::vector<Entry> games() const;
@@ -59,8 +59,8 @@ private:
     qint64 orderOf(const QString& id) const;
 
     QString m_folder;
-    // These remember what was read and written; see kept_photos.h for the first.
-    mutable KeptPhotos m_photos;
+    // These remember what was read and written; see autosaved_photos.h for the first.
+    mutable AutosavedPhotos m_photos;
     mutable std::map<QString, QByteArray> m_known;  // the games' files as this program knows them
 };
 

@@ -1,8 +1,8 @@
-#include "app/gui/document/kept_photos.h"
+#include "app/gui/document/autosaved_photos.h"
 
+#include "app/gui/document/autosave_files.h"
+#include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/image_convert.h"
-#include "app/gui/document/kept_files.h"
-#include "app/gui/document/kept_game.h"
 #include "scoring/json/input_error.h"
 #include "vision/photo/ingest.h"
 
@@ -61,11 +61,11 @@ bool decode(Photo& photo) {
 
 }  // namespace
 
-QString KeptPhotos::file(const QString& name, const QString& ending) const {
+QString AutosavedPhotos::file(const QString& name, const QString& ending) const {
     return QDir(m_folder).filePath(name + ending);
 }
 
-QString KeptPhotos::keep(const std::shared_ptr<const Photo>& photo, Wording& problem) {
+QString AutosavedPhotos::keep(const std::shared_ptr<const Photo>& photo, Wording& problem) {
     std::erase_if(m_names, [](const auto& one) { return one.second.first.expired(); });
     const auto known = m_names.find(photo.get());
     const QString name = known != m_names.end() ? known->second.second : nameOf(*photo);
@@ -78,14 +78,14 @@ QString KeptPhotos::keep(const std::shared_ptr<const Photo>& photo, Wording& pro
 
 // The text comes last: it says that the rest is there. Another program may have let go of what no game referred to for
 // a while, so every file is looked for each time.
-bool KeptPhotos::write(const QString& name, const Photo& photo, Wording& problem) const {
+bool AutosavedPhotos::write(const QString& name, const Photo& photo, Wording& problem) const {
     const auto writeMissing = [&](const QString& ending, const auto& contents) {
         const QString path = file(name, ending);
         // An empty one is what earlier versions left behind on a full disk.
         if (QFileInfo(path).size() > 0 || (QFileInfo::exists(path) && contents().isEmpty())) {
             return true;
         }
-        const Wording own = writeKept(path, contents());
+        const Wording own = writeAutosave(path, contents());
         problem = own ? own : problem;
         return own == nullptr;
     };
@@ -96,17 +96,17 @@ bool KeptPhotos::write(const QString& name, const Photo& photo, Wording& problem
     return whole && writeMissing(readingEnding, [&] { return photoToJson(photo); });
 }
 
-std::shared_ptr<const Photo> KeptPhotos::load(const QString& name) {
+std::shared_ptr<const Photo> AutosavedPhotos::load(const QString& name) {
     if (!isName(name)) {
         return {};
     }
-    const std::shared_ptr<Photo> photo = photoFromJson(keptContents(file(name, readingEnding)));
+    const std::shared_ptr<Photo> photo = photoFromJson(autosaveContents(file(name, readingEnding)));
     if (!photo) {
         return {};
     }
     photo->picture = QImage(file(name, pictureEnding)).convertToFormat(QImage::Format_RGB32);
     for (std::size_t i = 0; i < photo->files.size(); ++i) {
-        photo->files[i].contents = keptContents(file(name, fileEnding(i)));
+        photo->files[i].contents = autosaveContents(file(name, fileEnding(i)));
     }
     if (photo->picture.isNull() && !decode(*photo)) {
         return {};
@@ -116,7 +116,7 @@ std::shared_ptr<const Photo> KeptPhotos::load(const QString& name) {
 }
 
 // The text that says that the rest is there goes first.
-void KeptPhotos::tidy(const QSet<QString>& wanted) const {
+void AutosavedPhotos::tidy(const QSet<QString>& wanted) const {
     removeOld(m_folder, {QLatin1Char('*') + readingEnding, QLatin1Char('*') + pictureEnding, QStringLiteral("*.file")},
               [&](const QString& file) { return wanted.contains(file.section(QLatin1Char('.'), 0, 0)); });
 }

@@ -9,9 +9,9 @@
 
 namespace concord::gui {
 
-QJsonObject keptReading(const vision::Reading& reading);
+QJsonObject readingToAutosave(const vision::Reading& reading);
 
 // The same reading. Nothing for what is none, such as a damaged file.
-std::optional<vision::Reading> readingFromKept(const QJsonObject& json);
+std::optional<vision::Reading> readingFromAutosave(const QJsonObject& json);
 
 }  // namespace concord::gui

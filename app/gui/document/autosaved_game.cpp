@@ -1,6 +1,6 @@
-#include "app/gui/document/kept_game.h"
+#include "app/gui/document/autosaved_game.h"
 
-#include "app/gui/document/kept_reading.h"
+#include "app/gui/document/autosaved_reading.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/json/text_mender.h"
 
@@ -16,7 +16,7 @@ namespace concord::gui {
 
 namespace {
 
-// Version 1 named stacks by numbers and left out parts of a reading; see kept_reading.cpp.
+// Version 1 named stacks by numbers and left out parts of a reading; see autosaved_reading.cpp.
 constexpr int version = 2;
 constexpr std::size_t mostFiles = 2;  // of a photo
 
@@ -121,9 +121,9 @@ void refuseWrongCards(Sheet& sheet, const Player& player, Side side) {
     sheet.spiritCard.reset();
 }
 
-qint64 orderIn(const QJsonObject& keptGame) {
+qint64 orderIn(const QJsonObject& savedGame) {
     constexpr qint64 most = 1LL << 52;  // such a number and the next stand in JSON as they are
-    return std::clamp<qint64>(keptGame["order"].toInteger(), 0, most);
+    return std::clamp<qint64>(savedGame["order"].toInteger(), 0, most);
 }
 
 // Version 1 left the names out of the reading; its files have them.
@@ -135,7 +135,7 @@ void nameViews(Photo& photo) {
 
 }  // namespace
 
-QByteArray toJson(const KeptGame& game, const PhotoName& nameOf) {
+QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
     QJsonArray sheets;
     for (const Sheet& sheet : game.table.sheets) {
         sheets.append(jsonOf(sheet, game.table.game.side, sheet.photo ? nameOf(sheet.photo) : QString()));
@@ -154,16 +154,16 @@ QByteArray toJson(const KeptGame& game, const PhotoName& nameOf) {
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
-std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByName& photoOf) {
+std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const PhotoByName& photoOf) {
     const QJsonObject root = QJsonDocument::fromJson(json).object();
     if (root["format"].toString() != QStringLiteral("concord-kept-game") || root["version"].toInt() < 1 ||
         root["version"].toInt() > version) {
         return {};
     }
-    KeptGame kept;
+    AutosavedGame kept;
     try {
         std::vector<MendedText> mended;  // of before there was a rule for names
-        kept.table = tableFromGame(keptGameFromJson(root["game"].toString().toStdString(), mended));
+        kept.table = tableFromGame(repairedGameFromJson(root["game"].toString().toStdString(), mended));
     } catch (const InputError&) {
         return {};
     }
@@ -182,13 +182,14 @@ std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByNa
     return kept;
 }
 
-qint64 keptOrder(const QByteArray& keptGame) { return orderIn(QJsonDocument::fromJson(keptGame).object()); }
+qint64 autosaveOrder(const QByteArray& savedGame) { return orderIn(QJsonDocument::fromJson(savedGame).object()); }
 
 // Whatever looks like one counts, so that a file of another version, or a damaged one, keeps its photos too.
-QStringList photoNames(const QByteArray& keptGame) {
+QStringList photoNames(const QByteArray& savedGame) {
     static const QRegularExpression pattern(QStringLiteral("[0-9a-f]{40}"));
     QStringList names;
-    for (QRegularExpressionMatchIterator found = pattern.globalMatch(QString::fromLatin1(keptGame)); found.hasNext();) {
+    for (QRegularExpressionMatchIterator found = pattern.globalMatch(QString::fromLatin1(savedGame));
+         found.hasNext();) {
         names << found.next().captured();
     }
     return names;
@@ -202,7 +203,7 @@ QByteArray photoToJson(const Photo& photo) {
     QJsonObject json{
         {"version", version}, {"files", files}, {"scale", photo.scale}, {"exifOrientation", photo.exifOrientation}};
     if (photo.reading) {
-        json.insert("reading", keptReading(*photo.reading));
+        json.insert("reading", readingToAutosave(*photo.reading));
     }
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
@@ -223,7 +224,7 @@ std::shared_ptr<Photo> photoFromJson(const QByteArray& json) {
         return {};
     }
     if (root.contains("reading")) {
-        photo->reading = readingFromKept(root["reading"].toObject());
+        photo->reading = readingFromAutosave(root["reading"].toObject());
     }
     if (photo->reading && !root.contains("version")) {
         nameViews(*photo);

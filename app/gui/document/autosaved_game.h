@@ -15,7 +15,7 @@
 
 namespace concord::gui {
 
-struct KeptGame {
+struct AutosavedGame {
     Table table;
     QString path;           // of the concord-game file it belongs to; may be empty
     bool modified = false;  // other than in that file
@@ -28,11 +28,11 @@ using PhotoName = std::function<QString(const std::shared_ptr<const Photo>&)>;
 // The photo of a name; null where it cannot be had, which costs the photo but not the board.
 using PhotoByName = std::function<std::shared_ptr<const Photo>(const QString&)>;
 
-QByteArray toJson(const KeptGame& game, const PhotoName& nameOf);
+QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf);
 // Nothing for a text that is no kept game, or whose game is none.
-std::optional<KeptGame> keptGameFromJson(const QByteArray& json, const PhotoByName& photoOf);
-qint64 keptOrder(const QByteArray& keptGame);        // 0: none, as in version 1
-QStringList photoNames(const QByteArray& keptGame);  // those it refers to, whatever state it is in
+std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const PhotoByName& photoOf);
+qint64 autosaveOrder(const QByteArray& savedGame);    // 0: none, as in version 1
+QStringList photoNames(const QByteArray& savedGame);  // those it refers to, whatever state it is in
 
 // All of the photo but its picture and the bytes of its files.
 QByteArray photoToJson(const Photo& photo);

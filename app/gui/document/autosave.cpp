@@ -1,4 +1,4 @@
-#include "app/gui/document/game_keeper.h"
+#include "app/gui/document/autosave.h"
 
 #include "app/gui/document/table_edits.h"
 
@@ -12,8 +12,8 @@ namespace concord::gui {
 
 namespace {
 
-struct Keeper {
-    Q_DECLARE_TR_FUNCTIONS(Keeper)
+struct AutosaveWords {
+    Q_DECLARE_TR_FUNCTIONS(AutosaveWords)
 };
 
 constexpr int pauseMs = 300;
@@ -33,18 +33,18 @@ QString whenInWords(const QDateTime& then, const QDateTime& now) {
     const QString time = locale.toString(then.toLocalTime().time(), QLocale::ShortFormat);
     const qint64 days = then.toLocalTime().date().daysTo(now.toLocalTime().date());
     if (days == 0) {
-        return Keeper::tr("today %1").arg(time);
+        return AutosaveWords::tr("today %1").arg(time);
     }
     if (days == 1) {
-        return Keeper::tr("yesterday %1").arg(time);
+        return AutosaveWords::tr("yesterday %1").arg(time);
     }
     return locale.toString(then.toLocalTime().date(), QLocale::ShortFormat);
 }
 
 }  // namespace
 
-GameKeeper::GameKeeper(Document& document, const QString& folder, QObject* parent)
-    : QObject(parent), m_document(document), m_shelf(std::make_unique<GameShelf>(folder)) {
+Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
+    : QObject(parent), m_document(document), m_store(std::make_unique<AutosaveStore>(folder)) {
     m_pool.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, [this] {
@@ -59,22 +59,22 @@ GameKeeper::GameKeeper(Document& document, const QString& folder, QObject* paren
             write();
         }
     });
-    connect(&document, &Document::aboutToReplace, this, &GameKeeper::leave);
-    connect(&document, &Document::replaced, this, &GameKeeper::takeNewPlace);
-    connect(&document, &Document::changed, this, &GameKeeper::noteChange);
-    connect(&document, &Document::pathChanged, this, &GameKeeper::noteChange);
-    m_shelf->tidy();
-    lookAgain();
+    connect(&document, &Document::aboutToReplace, this, &Autosave::leave);
+    connect(&document, &Document::replaced, this, &Autosave::takeNewPlace);
+    connect(&document, &Document::changed, this, &Autosave::noteChange);
+    connect(&document, &Document::pathChanged, this, &Autosave::noteChange);
+    m_store->tidy();
+    reload();
 }
 
-GameKeeper::~GameKeeper() { flush(); }
+Autosave::~Autosave() { flush(); }
 
-void GameKeeper::lookAgain() {
+void Autosave::reload() {
     m_games.clear();
     for (const Unwritten& left : m_left) {
         m_games.push_back({left.place.id, left.game});
     }
-    for (GameShelf::Entry& entry : m_shelf->games()) {
+    for (AutosaveStore::Entry& entry : m_store->games()) {
         const auto isNewer = [&](const Unwritten& left) { return left.place.id == entry.id; };
         if (std::ranges::none_of(m_left, isNewer)) {
             m_games.push_back(std::move(entry));
@@ -84,40 +84,40 @@ void GameKeeper::lookAgain() {
 
 // The game that makes room for another one is written for the last time; one that holds nothing
 // is not worth going back to.
-void GameKeeper::leave() {
+void Autosave::leave() {
     flush();
     if (!m_document.isOpen()) {
         return;
     }
     if (isBlank(m_document.table())) {
-        m_shelf->remove(m_place);
+        m_store->remove(m_place);
     } else if (m_waiting) {
         m_left.push_back({std::move(m_place), openGame()});
     }
     m_waiting = false;
 }
 
-void GameKeeper::takeNewPlace() {
-    m_place = m_resumed ? std::move(*m_resumed) : m_shelf->newPlace();
+void Autosave::takeNewPlace() {
+    m_place = m_resumed ? std::move(*m_resumed) : m_store->newPlace();
     m_resumed.reset();
-    lookAgain();
+    reload();
 }
 
-bool GameKeeper::resume(const QString& id) {
+bool Autosave::resume(const QString& id) {
     flush();
-    std::optional<KeptGame> game;
+    std::optional<AutosavedGame> game;
     const auto left = std::ranges::find_if(m_left, [&](const Unwritten& one) { return one.place.id == id; });
     if (left != m_left.end()) {
         m_resumed = std::move(left->place);
         game = std::move(left->game);
         m_left.erase(left);
-    } else if (GameShelf::Place place = m_shelf->place(id); !place.isTaken) {
+    } else if (AutosaveStore::Place place = m_store->place(id); !place.isTaken) {
         m_resumed = std::move(place);
-        game = m_shelf->load(id);
+        game = m_store->load(id);
     }
     if (!game) {
         m_resumed.reset();
-        lookAgain();
+        reload();
         return false;
     }
     m_resuming = true;
@@ -130,7 +130,7 @@ bool GameKeeper::resume(const QString& id) {
     return true;
 }
 
-void GameKeeper::noteChange() {
+void Autosave::noteChange() {
     if (m_resuming) {
         return;  // not all of it is there yet
     }
@@ -140,11 +140,11 @@ void GameKeeper::noteChange() {
     }
 }
 
-KeptGame GameKeeper::openGame() const {
+AutosavedGame Autosave::openGame() const {
     return {m_document.table(), m_document.path(), m_document.isModified(), QDateTime::currentDateTimeUtc()};
 }
 
-void GameKeeper::write() {
+void Autosave::write() {
     if (!m_waiting || m_writing) {
         return;
     }
@@ -152,16 +152,16 @@ void GameKeeper::write() {
     m_writing = true;
     m_pause.start(pauseMs);
     // The place stays as it is until this is finished.
-    m_write.setFuture(QtConcurrent::run(&m_pool, [this, game = openGame()] { return m_shelf->save(m_place, game); }));
+    m_write.setFuture(QtConcurrent::run(&m_pool, [this, game = openGame()] { return m_store->save(m_place, game); }));
 }
 
-void GameKeeper::finishWrite() {
+void Autosave::finishWrite() {
     if (!m_writing) {
         return;
     }
     m_write.waitForFinished();
     m_writing = false;
-    const GameShelf::Saved saved = m_write.result();
+    const AutosaveStore::Saved saved = m_write.result();
     take(saved);
     if (saved.problem) {
         m_waiting = true;
@@ -171,9 +171,9 @@ void GameKeeper::finishWrite() {
     }
 }
 
-void GameKeeper::take(const GameShelf::Saved& saved) {
+void Autosave::take(const AutosaveStore::Saved& saved) {
     if (saved.wasTaken) {
-        emit failed([] { return Keeper::tr("This game was changed in another window too. Both are kept."); });
+        emit failed([] { return AutosaveWords::tr("This game was changed in another window too. Both are kept."); });
     }
     if (saved.problem && !m_failing) {
         emit failed(saved.problem);
@@ -181,14 +181,14 @@ void GameKeeper::take(const GameShelf::Saved& saved) {
     m_failing = saved.problem != nullptr;
 }
 
-void GameKeeper::writeLeft() {
-    std::erase_if(m_left, [this](Unwritten& left) { return m_shelf->save(left.place, left.game).problem == nullptr; });
+void Autosave::writeLeft() {
+    std::erase_if(m_left, [this](Unwritten& left) { return m_store->save(left.place, left.game).problem == nullptr; });
     if (!m_left.empty() && !m_pause.isActive()) {
         m_pause.start(retryMs);
     }
 }
 
-bool GameKeeper::flush() {
+bool Autosave::flush() {
     finishWrite();
     write();
     finishWrite();
@@ -196,14 +196,14 @@ bool GameKeeper::flush() {
     return !m_waiting && m_left.empty();
 }
 
-QString gameInWords(const KeptGame& game, const QDateTime& now) {
+QString gameInWords(const AutosavedGame& game, const QDateTime& now) {
     const GameScore score = scoreGame(game.table.game);
     QStringList players;
     for (const PlayerScore& player : score.players) {
-        players << Keeper::tr("%1 %2", "a player and points")
+        players << AutosaveWords::tr("%1 %2", "a player and points")
                        .arg(QString::fromStdString(player.name), QLocale().toString(player.total()));
     }
-    return Keeper::tr("%1 · %2", "players, and when")
+    return AutosaveWords::tr("%1 · %2", "players, and when")
         .arg(players.join(QStringLiteral(", ")), whenInWords(game.savedAt, now));
 }
 

@@ -11,9 +11,9 @@
 
 namespace concord::gui {
 
-QByteArray keptContents(const QString& path);  // empty where it cannot be read
+QByteArray autosaveContents(const QString& path);  // empty where it cannot be read
 // Empty when it is done, or else why it could not be, as a sentence.
-Wording writeKept(const QString& path, const QByteArray& contents);
+Wording writeAutosave(const QString& path, const QByteArray& contents);
 
 // Lets go of files that have been there for a while, in the order of the patterns of their names; not of what may be
 // being written just now.
