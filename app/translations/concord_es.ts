@@ -4189,7 +4189,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     </message>
 </context>
 <context>
-    <name>concord::gui::PhotoDesk</name>
+    <name>concord::gui::PhotoInbox</name>
     <message>
         <source>Pasted picture</source>
         <translation>Imagen pegada</translation>

@@ -4189,7 +4189,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
 </context>
 <context>
-    <name>concord::gui::PhotoDesk</name>
+    <name>concord::gui::PhotoInbox</name>
     <message>
         <source>Pasted picture</source>
         <translation>Image collée</translation>

@@ -4237,7 +4237,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::PhotoDesk</name>
+    <name>concord::gui::PhotoInbox</name>
     <message>
         <source>Pasted picture</source>
         <translation>Вставленная картинка</translation>

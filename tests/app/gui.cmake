@@ -23,7 +23,7 @@ add_executable(gui_tests
     gui_options_test.cpp
     gui_outline_test.cpp
     gui_pad_test.cpp
-    gui_photo_desk_test.cpp
+    gui_photo_inbox_test.cpp
     gui_photo_test.cpp
     gui_share_window_test.cpp
     gui_sheet_test.cpp

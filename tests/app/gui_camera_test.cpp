@@ -217,7 +217,7 @@ TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
     EXPECT_TRUE(start->isVisible());  // there is no board to go back to
 
     bool placed = false;
-    QObject::connect(&window.desk(), &PhotoDesk::placed, [&] { placed = true; });
+    QObject::connect(&window.inbox(), &PhotoInbox::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();
     ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
@@ -238,7 +238,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     window.showBoard(0);
     GamePage& page = *window.page();
     bool placed = false;
-    QObject::connect(&window.desk(), &PhotoDesk::placed, [&] { placed = true; });
+    QObject::connect(&window.inbox(), &PhotoInbox::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();
     EXPECT_TRUE(page.cameraPage()->isVisible());
     ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));

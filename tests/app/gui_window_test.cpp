@@ -168,7 +168,7 @@ TEST_F(WindowTest, APictureFromTheClipboardBecomesTheBoard) {
     m_window.document().replace(emptyTable(Side::A), {});
     openSample(QStringLiteral("rulebook-solo.json"));
     bool done = false;
-    QObject::connect(&m_window.desk(), &PhotoDesk::placed, [&] { done = true; });
+    QObject::connect(&m_window.inbox(), &PhotoInbox::placed, [&] { done = true; });
     QGuiApplication::clipboard()->setImage(QImage(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg")));
     QTest::keyClick(page().boardView(), Qt::Key_V, Qt::ControlModifier);
     while (!done) {
@@ -192,7 +192,7 @@ TEST_F(WindowTest, WithNothingToPasteItSaysSo) {
 TEST_F(WindowTest, WhereNoBoardIsFoundTheOutlineCanBeDragged) {
     openSample(QStringLiteral("rulebook-solo.json"));
     bool done = false;
-    QObject::connect(&m_window.desk(), &PhotoDesk::boardMissing, [&] { done = true; });
+    QObject::connect(&m_window.inbox(), &PhotoInbox::boardMissing, [&] { done = true; });
     m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/no-board/dev_neg_01.jpg"));
     while (!done) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

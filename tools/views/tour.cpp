@@ -95,10 +95,10 @@ void Tour::open(const QString& sample) {
 
 void Tour::readPhoto(const QString& path) {
     QEventLoop loop;
-    for (const auto done : {&PhotoDesk::boardMissing, &PhotoDesk::failed}) {
-        connect(&m_window.desk(), done, &loop, &QEventLoop::quit);
+    for (const auto done : {&PhotoInbox::boardMissing, &PhotoInbox::failed}) {
+        connect(&m_window.inbox(), done, &loop, &QEventLoop::quit);
     }
-    connect(&m_window.desk(), &PhotoDesk::placed, &loop, &QEventLoop::quit);
+    connect(&m_window.inbox(), &PhotoInbox::placed, &loop, &QEventLoop::quit);
     m_window.open(path);
     loop.exec();
     settle();
@@ -318,7 +318,7 @@ void Tour::menusAndMessages() {
     take(QStringLiteral("message-problem"));
     m_window.shareMenu()->copyTextAction()->trigger();
     take(QStringLiteral("message-note"));
-    emit m_window.desk().progressed([] { return QStringLiteral("…"); }, 2, 5);
+    emit m_window.inbox().progressed([] { return QStringLiteral("…"); }, 2, 5);
     take(QStringLiteral("message-progress"));
     messages.hide();
 }

@@ -1,7 +1,7 @@
 // Where a board's photo comes from: buttons, and the same as a menu.
 #pragma once
 
-#include "app/gui/photo/photo_desk.h"
+#include "app/gui/photo/photo_inbox.h"
 
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class PhotoBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PhotoBar(PhotoDesk& desk, QWidget* parent = nullptr);
+    explicit PhotoBar(PhotoInbox& inbox, QWidget* parent = nullptr);
 
     QMenu* menu() const { return m_menu; }  // for the window's menu bar
     void refresh(bool hasPhoto);            // after any change of player or document
@@ -44,7 +44,7 @@ private:
     QToolButton* menuButton(QMenu* menu);
     void putTexts();
 
-    PhotoDesk& m_desk;
+    PhotoInbox& m_inbox;
     QMenu* m_menu;
     QMenu* m_secondMenu;
     Sources m_sources;

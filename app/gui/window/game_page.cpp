@@ -22,14 +22,14 @@
 
 namespace concord::gui {
 
-GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk, CameraMaker camera,
+GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoInbox& inbox, CameraMaker camera,
                    QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
       m_editor(editor),
       m_players(new QTabBar(this)),
-      m_photoBar(new PhotoBar(desk, this)),
+      m_photoBar(new PhotoBar(inbox, this)),
       m_splitter(new QSplitter(this)),
       m_cameraPage(new CameraPage(std::move(camera), this)),
       m_photoPanel(new PhotoPanel(m_photoScene)),
@@ -62,8 +62,8 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     m_scorePanel->setMinimumWidth(300);
     m_photoPanel->hide();
     connectBoard();
-    connectPhoto(desk);
-    connectCamera(desk);
+    connectPhoto(inbox);
+    connectCamera(inbox);
     connect(&document, &Document::replaced, this, &GamePage::showReplaced);
     connect(&document, &Document::changed, this, &GamePage::showBoard);
     connect(&document, &Document::reshaped, this, &GamePage::showPlayers);
@@ -112,7 +112,7 @@ void GamePage::connectBoard() {
 
 PhotoView* GamePage::photoView() const { return m_photoPanel->view(); }
 
-void GamePage::connectPhoto(PhotoDesk& desk) {
+void GamePage::connectPhoto(PhotoInbox& inbox) {
     const auto mark = [this] {
         if (m_photo) {
             m_photoPanel->beginOutline(*m_photo);
@@ -124,25 +124,25 @@ void GamePage::connectPhoto(PhotoDesk& desk) {
         m_boardColumn->setVisible(!marking);
         m_scorePanel->setVisible(!marking);
     });
-    connect(m_photoPanel, &PhotoPanel::outlineMarked, &desk, &PhotoDesk::readInOutline);
-    connect(&desk, &PhotoDesk::boardMissing, this, mark);
-    connect(&desk, &PhotoDesk::placed, this, [this] {
+    connect(m_photoPanel, &PhotoPanel::outlineMarked, &inbox, &PhotoInbox::readInOutline);
+    connect(&inbox, &PhotoInbox::boardMissing, this, mark);
+    connect(&inbox, &PhotoInbox::placed, this, [this] {
         m_photoPanel->endOutline();
         m_editor.selectNextDoubtful();
         m_boardView->setFocus();
     });
 }
 
-void GamePage::connectCamera(PhotoDesk& desk) {
+void GamePage::connectCamera(PhotoInbox& inbox) {
     connect(m_photoBar, &PhotoBar::cameraAsked, this, [this](PhotoUse use) {
         m_cameraUse = use;
         showCamera(true);
         m_cameraPage->open();
     });
     connect(m_cameraPage, &CameraPage::closed, this, [this] { showCamera(false); });
-    connect(m_cameraPage, &CameraPage::taken, &desk, [this, &desk](const QImage& picture) {
+    connect(m_cameraPage, &CameraPage::taken, &inbox, [this, &inbox](const QImage& picture) {
         showCamera(false);
-        desk.add(picture, tr("Picture of the camera"), m_cameraUse);
+        inbox.add(picture, tr("Picture of the camera"), m_cameraUse);
     });
     // The picture would go to somebody else's board.
     connect(&m_selection, &Selection::playerChanged, m_cameraPage, [this] {

@@ -4,7 +4,7 @@
 #include "app/gui/board/board_editor.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/photo/camera.h"
-#include "app/gui/photo/photo_desk.h"
+#include "app/gui/photo/photo_inbox.h"
 #include "app/gui/photo/photo_scene.h"
 
 #include <QWidget>
@@ -30,7 +30,7 @@ class GamePage : public QWidget {
     Q_OBJECT
 
 public:
-    GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk,
+    GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoInbox& inbox,
              CameraMaker camera = deviceCamera, QWidget* parent = nullptr);
 
     BoardScene& boardScene() { return m_boardScene; }
@@ -51,8 +51,8 @@ protected:
 private:
     QWidget* boardColumn();
     void connectBoard();
-    void connectPhoto(PhotoDesk& desk);
-    void connectCamera(PhotoDesk& desk);
+    void connectPhoto(PhotoInbox& inbox);
+    void connectCamera(PhotoInbox& inbox);
     void showCamera(bool shown);
     void showReplaced();  // another document
     void showPlayers();   // their tabs

@@ -48,12 +48,12 @@ namespace concord::gui {
 MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     : QMainWindow(parent),
       m_editor(m_document, m_selection),
-      m_desk(m_document, m_selection),
+      m_inbox(m_document, m_selection),
       m_pages(new Pages),
       m_startPage(new StartPage),
       m_newGamePage(new NewGamePage),
       m_padPage(new PadPage(m_document, m_selection)),
-      m_page(new GamePage(m_document, m_selection, m_editor, m_desk, std::move(camera))),
+      m_page(new GamePage(m_document, m_selection, m_editor, m_inbox, std::move(camera))),
       m_cardsPage(new CardsPage(m_document, m_selection)),
       m_disputePage(new DisputePage(m_document, m_selection)),
       m_share(new ShareMenu(
@@ -74,7 +74,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     makeEditMenu();
     makeViewMenu();
     makeHelpMenu();
-    connectDesk();
+    connectInbox();
 
     auto* const middle = new QWidget;
     auto* const column = new QVBoxLayout(middle);
@@ -295,23 +295,23 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
 }
 
-void MainWindow::connectDesk() {
-    connect(&m_desk, &PhotoDesk::gameOpened, this, [this](const Game& game, const QString& path) {
+void MainWindow::connectInbox() {
+    connect(&m_inbox, &PhotoInbox::gameOpened, this, [this](const Game& game, const QString& path) {
         m_document.replace(tableFromGame(game), path);
         showPad();
     });
-    connect(&m_desk, &PhotoDesk::placed, m_messages, &QWidget::hide);
-    connect(&m_desk, &PhotoDesk::placed, this, [this] { showBoard(m_selection.player()); });
-    connect(&m_desk, &PhotoDesk::boardMissing, this, [this] { showBoard(m_selection.player()); });
-    for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::warned, &PhotoDesk::failed}) {
-        connect(&m_desk, problem, m_messages, &MessageBar::showProblem);
+    connect(&m_inbox, &PhotoInbox::placed, m_messages, &QWidget::hide);
+    connect(&m_inbox, &PhotoInbox::placed, this, [this] { showBoard(m_selection.player()); });
+    connect(&m_inbox, &PhotoInbox::boardMissing, this, [this] { showBoard(m_selection.player()); });
+    for (const auto problem : {&PhotoInbox::boardMissing, &PhotoInbox::warned, &PhotoInbox::failed}) {
+        connect(&m_inbox, problem, m_messages, &MessageBar::showProblem);
     }
-    connect(&m_desk, &PhotoDesk::noted, m_messages, &MessageBar::showNote);
-    connect(&m_desk, &PhotoDesk::otherSideShown, m_messages, &MessageBar::showOffer);
-    connect(m_messages, &MessageBar::accepted, &m_desk, &PhotoDesk::readAsChosenSide);
-    connect(&m_desk, &PhotoDesk::progressed, m_messages, &MessageBar::showProgress);
+    connect(&m_inbox, &PhotoInbox::noted, m_messages, &MessageBar::showNote);
+    connect(&m_inbox, &PhotoInbox::otherSideShown, m_messages, &MessageBar::showOffer);
+    connect(m_messages, &MessageBar::accepted, &m_inbox, &PhotoInbox::readAsChosenSide);
+    connect(&m_inbox, &PhotoInbox::progressed, m_messages, &MessageBar::showProgress);
     connect(m_page->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
-    connect(m_messages, &MessageBar::cancelled, &m_desk, &PhotoDesk::cancel);
+    connect(m_messages, &MessageBar::cancelled, &m_inbox, &PhotoInbox::cancel);
 }
 
 void MainWindow::connectPages() {
@@ -401,7 +401,7 @@ void MainWindow::resume(int game) {
     }
 }
 
-void MainWindow::open(const QString& path) { m_desk.add(path, aimPhoto()); }
+void MainWindow::open(const QString& path) { m_inbox.add(path, aimPhoto()); }
 
 PhotoUse MainWindow::aimPhoto() {
     const QWidget* const seen = m_pages->currentWidget();
@@ -409,7 +409,7 @@ PhotoUse MainWindow::aimPhoto() {
         return PhotoUse::NewGame;
     }
     const auto hasBoard = [this](int player) {
-        return hasTokens(m_document.player(player)) || m_desk.isReadingFor(player);
+        return hasTokens(m_document.player(player)) || m_inbox.isReadingFor(player);
     };
     if (seen == m_padPage && hasBoard(m_selection.player())) {
         for (int player = 0; player < m_document.playerCount(); ++player) {
@@ -525,14 +525,14 @@ void MainWindow::showKeys() {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (PhotoDesk::holdsSomething(*event->mimeData())) {
+    if (PhotoInbox::holdsSomething(*event->mimeData())) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    m_desk.add(*event->mimeData(), aimPhoto());
+    m_inbox.add(*event->mimeData(), aimPhoto());
 }
 
 }  // namespace concord::gui

@@ -7,7 +7,7 @@
 #include "app/gui/document/selection.h"
 #include "app/gui/kit/language_texts.h"
 #include "app/gui/photo/camera.h"
-#include "app/gui/photo/photo_desk.h"
+#include "app/gui/photo/photo_inbox.h"
 
 #include <QMainWindow>
 
@@ -62,7 +62,7 @@ public:
     Document& document() { return m_document; }
     Selection& selection() { return m_selection; }
     BoardEditor& editor() { return m_editor; }
-    PhotoDesk& desk() { return m_desk; }
+    PhotoInbox& inbox() { return m_inbox; }
     Pages* pages() const { return m_pages; }  // another page is added here
     StartPage* startPage() const { return m_startPage; }
     NewGamePage* newGamePage() const { return m_newGamePage; }
@@ -89,7 +89,7 @@ private:
     void fillLanguageMenu(QMenu& menu);
     void makeHelpMenu();
     void showSteps();
-    void connectDesk();
+    void connectInbox();
     void connectPages();
     void offerGames();
     void resume(int game);
@@ -107,7 +107,7 @@ private:
     Document m_document;
     Selection m_selection;
     BoardEditor m_editor;
-    PhotoDesk m_desk;
+    PhotoInbox m_inbox;
     Pages* m_pages;
     StartPage* m_startPage;
     NewGamePage* m_newGamePage;

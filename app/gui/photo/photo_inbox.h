@@ -24,11 +24,11 @@ enum class PhotoUse {
 
 // A photo goes to the player who is selected when it comes, wherever that player sits when it has been read; without a
 // document, to a new one. Several are read one after the other; the latest of a player counts.
-class PhotoDesk : public QObject {
+class PhotoInbox : public QObject {
     Q_OBJECT
 
 public:
-    PhotoDesk(Document& document, Selection& selection, ReadPhoto read = readPhoto, QObject* parent = nullptr);
+    PhotoInbox(Document& document, Selection& selection, ReadPhoto read = readPhoto, QObject* parent = nullptr);
 
     void open(const QString& path);  // a photo or a game, told apart by content
     void add(const QString& path, PhotoUse use);
@@ -89,13 +89,13 @@ private:
     void begin();  // the first that waits, unless one is being read
     PendingPhoto takeFirst();
     void finish(const PhotoOutcome& outcome);
-    void land(PendingPhoto photo, const PhotoOutcome& outcome);
+    void assign(PendingPhoto photo, const PhotoOutcome& outcome);
     void announce(const PendingPhoto& photo, const PhotoOutcome& outcome, bool isSeen, std::optional<Side> chosen);
-    void landHeld();
+    void assignHeld();
     void forgetAll();
     // Said when nothing is read any more: the next progress would hide it.
     void report(const Report& report);
-    void sayReports();
+    void showReports();
 
     Document& m_document;
     Selection& m_selection;

@@ -1,4 +1,4 @@
-#include "app/gui/photo/photo_desk.h"
+#include "app/gui/photo/photo_inbox.h"
 
 #include "app/gui/document/table_edits.h"
 #include "app/gui/photo/board_outline.h"
@@ -24,17 +24,17 @@ namespace {
 
 QString samplePhoto(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/photos/") + name; }
 
-class PhotoDeskTest : public ::testing::Test {
+class PhotoInboxTest : public ::testing::Test {
 protected:
-    PhotoDeskTest() {
-        QObject::connect(&m_desk, &PhotoDesk::placed, [this] { m_done = true; });
-        for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::failed}) {
-            QObject::connect(&m_desk, problem, [this](const Wording& why) {
+    PhotoInboxTest() {
+        QObject::connect(&m_inbox, &PhotoInbox::placed, [this] { m_done = true; });
+        for (const auto problem : {&PhotoInbox::boardMissing, &PhotoInbox::failed}) {
+            QObject::connect(&m_inbox, problem, [this](const Wording& why) {
                 m_problem = why();
                 m_done = true;
             });
         }
-        QObject::connect(&m_desk, &PhotoDesk::warned, [this](const Wording& text) { m_warning = text(); });
+        QObject::connect(&m_inbox, &PhotoInbox::warned, [this](const Wording& text) { m_warning = text(); });
     }
 
     void wait() {
@@ -56,14 +56,14 @@ protected:
 
     Document m_document;
     Selection m_selection;
-    PhotoDesk m_desk{m_document, m_selection};
+    PhotoInbox m_inbox{m_document, m_selection};
     bool m_done = false;
     QString m_problem;
     QString m_warning;
 };
 
-TEST_F(PhotoDeskTest, WithoutADocumentAPhotoMakesOne) {
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+TEST_F(PhotoInboxTest, WithoutADocumentAPhotoMakesOne) {
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     ASSERT_TRUE(m_document.isOpen());
     EXPECT_GT(board().tokenCount(), 0);
@@ -71,13 +71,13 @@ TEST_F(PhotoDeskTest, WithoutADocumentAPhotoMakesOne) {
     EXPECT_FALSE(m_document.isModified());
 }
 
-TEST_F(PhotoDeskTest, APhotoGoesToTheSelectedPlayerAndCanBeUndone) {
+TEST_F(PhotoInboxTest, APhotoGoesToTheSelectedPlayerAndCanBeUndone) {
     m_document.replace(emptyTable(Side::B), {});
     m_document.setStack(0, cellNamed("g4", Side::B), stackOf({Token::Blue}));
     const Table byHand = m_document.table();
     m_selection.selectCell(cellNamed("g4", Side::B));
 
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     EXPECT_EQ(m_document.game().side, photo()->reading->side);
     EXPECT_EQ(board(), photo()->reading->board);
@@ -86,51 +86,51 @@ TEST_F(PhotoDeskTest, APhotoGoesToTheSelectedPlayerAndCanBeUndone) {
     EXPECT_EQ(m_document.table(), byHand);
 }
 
-TEST_F(PhotoDeskTest, OtherPlayersBoardsDecideAboutTheSide) {
+TEST_F(PhotoInboxTest, OtherPlayersBoardsDecideAboutTheSide) {
     openTwoPlayers(Side::B);
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));  // shows side A
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));  // shows side A
     wait();
     EXPECT_EQ(m_document.game().side, Side::B);
     EXPECT_EQ(board(1).stack(cellNamed("a1", Side::B)), stackOf({Token::Green}));
-    EXPECT_FALSE(m_desk.mayReadAsOtherSide());
+    EXPECT_FALSE(m_inbox.mayReadAsOtherSide());
 }
 
-TEST_F(PhotoDeskTest, AnEmptyBoardOfAnotherPlayerTakesTheSideOfThePhoto) {
+TEST_F(PhotoInboxTest, AnEmptyBoardOfAnotherPlayerTakesTheSideOfThePhoto) {
     openTwoPlayers(Side::B);
     m_document.setStack(1, cellNamed("a1", Side::B), Stack());
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     EXPECT_EQ(m_document.game().side, Side::A);
     EXPECT_EQ(board(1), Board(Side::A));
 }
 
-TEST_F(PhotoDeskTest, APastedPictureIsReadLikeAFile) {
+TEST_F(PhotoInboxTest, APastedPictureIsReadLikeAFile) {
     QMimeData data;
     data.setImageData(QImage(samplePhoto(QStringLiteral("easy/dev_010.jpg"))));
-    EXPECT_TRUE(PhotoDesk::holdsSomething(data));
-    EXPECT_TRUE(m_desk.add(data, PhotoUse::Board));
+    EXPECT_TRUE(PhotoInbox::holdsSomething(data));
+    EXPECT_TRUE(m_inbox.add(data, PhotoUse::Board));
     wait();
     ASSERT_TRUE(m_document.isOpen()) << m_problem.toStdString();
     EXPECT_TRUE(photo()->reading.has_value());
     EXPECT_FALSE(photo()->files.front().contents.isEmpty());  // can be read again
 }
 
-TEST_F(PhotoDeskTest, AFileMayComeAsAddressOrAsText) {
+TEST_F(PhotoInboxTest, AFileMayComeAsAddressOrAsText) {
     const QString path = samplePhoto(QStringLiteral("easy/dev_010.jpg"));
     QMimeData address;
     address.setUrls({QUrl::fromLocalFile(path)});
-    EXPECT_TRUE(PhotoDesk::holdsSomething(address));
+    EXPECT_TRUE(PhotoInbox::holdsSomething(address));
     QMimeData text;
     text.setText(path + QLatin1Char('\n'));
-    EXPECT_TRUE(PhotoDesk::holdsSomething(text));
+    EXPECT_TRUE(PhotoInbox::holdsSomething(text));
     QMimeData letter;
     letter.setText(QStringLiteral("Dear reader"));
-    EXPECT_FALSE(PhotoDesk::holdsSomething(letter));
-    EXPECT_FALSE(m_desk.add(letter, PhotoUse::Board));
+    EXPECT_FALSE(PhotoInbox::holdsSomething(letter));
+    EXPECT_FALSE(m_inbox.add(letter, PhotoUse::Board));
 }
 
-TEST_F(PhotoDeskTest, ASecondPhotoIsReadTogetherWithTheFirstAndKeepsWhatWasSettled) {
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+TEST_F(PhotoInboxTest, ASecondPhotoIsReadTogetherWithTheFirstAndKeepsWhatWasSettled) {
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     const Cell settled = cells(board().side()).front();
     const Stack odd = stackOf({Token::Red});
@@ -138,7 +138,7 @@ TEST_F(PhotoDeskTest, ASecondPhotoIsReadTogetherWithTheFirstAndKeepsWhatWasSettl
     const QTemporaryDir folder;
     const QString second = folder.filePath(QStringLiteral("second.jpg"));
     QImage(samplePhoto(QStringLiteral("easy/dev_010.jpg"))).save(second);
-    m_desk.add(second, PhotoUse::SecondView);
+    m_inbox.add(second, PhotoUse::SecondView);
     wait();
     EXPECT_EQ(photo()->files.size(), 2U);
     EXPECT_EQ(photo()->reading->photos.size(), 2U);
@@ -146,30 +146,30 @@ TEST_F(PhotoDeskTest, ASecondPhotoIsReadTogetherWithTheFirstAndKeepsWhatWasSettl
     EXPECT_FALSE(m_document.isDoubtful(0, settled));
 }
 
-TEST_F(PhotoDeskTest, TheSamePhotoIsNoSecondOne) {
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+TEST_F(PhotoInboxTest, TheSamePhotoIsNoSecondOne) {
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     const Photo* const before = photo();
-    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::SecondView);
+    m_inbox.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::SecondView);
     wait();
     EXPECT_TRUE(m_problem.startsWith(QStringLiteral("This photo was read already."))) << m_problem.toStdString();
     EXPECT_EQ(photo(), before);
 }
 
-TEST_F(PhotoDeskTest, ASecondPhotoWithoutABoardIsSaidAndTheFirstStays) {
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+TEST_F(PhotoInboxTest, ASecondPhotoWithoutABoardIsSaidAndTheFirstStays) {
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     const Board asRead = board();
-    m_desk.add(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")), PhotoUse::SecondView);
+    m_inbox.add(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")), PhotoUse::SecondView);
     wait();
     EXPECT_EQ(board(), asRead);
     EXPECT_FALSE(m_warning.isEmpty());
 }
 
-TEST_F(PhotoDeskTest, APhotoWithoutABoardLiesBesideWhatWasBuilt) {
+TEST_F(PhotoInboxTest, APhotoWithoutABoardLiesBesideWhatWasBuilt) {
     m_document.replace(emptyTable(Side::A), {});
     m_document.setStack(0, cellNamed("c2"), stackOf({Token::Green}));
-    m_desk.open(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")));
+    m_inbox.open(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")));
     wait();
     EXPECT_TRUE(m_problem.startsWith(QStringLiteral("dev_neg_01.jpg: "))) << m_problem.toStdString();
     ASSERT_NE(photo(), nullptr);
@@ -177,32 +177,32 @@ TEST_F(PhotoDeskTest, APhotoWithoutABoardLiesBesideWhatWasBuilt) {
     EXPECT_EQ(board().stack(cellNamed("c2")), stackOf({Token::Green}));
 }
 
-TEST_F(PhotoDeskTest, AMarkedOutlineIsReadAndABadOneLeavesEverything) {
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+TEST_F(PhotoInboxTest, AMarkedOutlineIsReadAndABadOneLeavesEverything) {
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
-    m_desk.readInOutline(BoardOutline(*photo()).forReading());  // where it was found
+    m_inbox.readInOutline(BoardOutline(*photo()).forReading());  // where it was found
     wait();
     EXPECT_TRUE(m_problem.isEmpty()) << m_problem.toStdString();
     EXPECT_EQ(m_document.undoStack()->count(), 1);
     EXPECT_EQ(board().side(), Side::A);
     const Table asRead = m_document.table();
-    m_desk.readInOutline({{2, 2}, {40, 2}, {40, 30}, {2, 30}});
+    m_inbox.readInOutline({{2, 2}, {40, 2}, {40, 30}, {2, 30}});
     wait();
     EXPECT_FALSE(m_problem.isEmpty());
     EXPECT_EQ(m_document.table(), asRead);
 }
 
-TEST_F(PhotoDeskTest, ACancelledReadingChangesNothingAndAnotherCanFollow) {
+TEST_F(PhotoInboxTest, ACancelledReadingChangesNothingAndAnotherCanFollow) {
     m_document.replace(emptyTable(Side::A), {});
     const Table before = m_document.table();
     QStringList stages;
-    QObject::connect(&m_desk, &PhotoDesk::progressed, [&](const Wording& what) { stages << what(); });
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_018.jpg")));
+    QObject::connect(&m_inbox, &PhotoInbox::progressed, [&](const Wording& what) { stages << what(); });
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_018.jpg")));
     while (stages.size() < 2) {  // it is under way
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-    m_desk.cancel();
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+    m_inbox.cancel();
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     EXPECT_EQ(m_document.undoStack()->count(), 1);
     EXPECT_TRUE(photo()->files.front().path.endsWith(QStringLiteral("dev_010.jpg")));
@@ -210,22 +210,22 @@ TEST_F(PhotoDeskTest, ACancelledReadingChangesNothingAndAnotherCanFollow) {
     EXPECT_EQ(m_document.table(), before);
 }
 
-TEST_F(PhotoDeskTest, AFileThatCannotBeReadLeavesTheReadingUnderWayToItsPlayer) {
+TEST_F(PhotoInboxTest, AFileThatCannotBeReadLeavesTheReadingUnderWayToItsPlayer) {
     openTwoPlayers(Side::A);
     m_selection.selectPlayer(0);
-    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
+    m_inbox.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
     m_selection.selectPlayer(1);
-    m_desk.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
+    m_inbox.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
     EXPECT_TRUE(QTest::qWaitFor([&] { return m_document.sheet(0).photo || m_document.sheet(1).photo; }, 60000));
     EXPECT_TRUE(m_document.sheet(0).photo);
     EXPECT_FALSE(m_document.sheet(1).photo);
     EXPECT_FALSE(m_problem.isEmpty());
 }
 
-TEST_F(PhotoDeskTest, APhotoFollowsItsPlayerWhenAnotherOneIsRemoved) {
+TEST_F(PhotoInboxTest, APhotoFollowsItsPlayerWhenAnotherOneIsRemoved) {
     openTwoPlayers(Side::A);
     m_selection.selectPlayer(1);
-    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
+    m_inbox.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
     m_document.addPlayer(QStringLiteral("Cleo"), {});
     m_document.renamePlayer(1, QStringLiteral("Bob"));
     m_document.removePlayer(0);
@@ -235,21 +235,21 @@ TEST_F(PhotoDeskTest, APhotoFollowsItsPlayerWhenAnotherOneIsRemoved) {
     EXPECT_FALSE(m_document.sheet(1).photo);
 }
 
-TEST_F(PhotoDeskTest, ReadingAsTheOtherSideTurnsTheBoardOver) {
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+TEST_F(PhotoInboxTest, ReadingAsTheOtherSideTurnsTheBoardOver) {
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     const Side side = board().side();
-    ASSERT_TRUE(m_desk.mayReadAsOtherSide());
-    m_desk.readAsOtherSide();
+    ASSERT_TRUE(m_inbox.mayReadAsOtherSide());
+    m_inbox.readAsOtherSide();
     wait();
     EXPECT_NE(board().side(), side);
     m_document.undoStack()->undo();
     EXPECT_EQ(board().side(), side);
 }
 
-TEST_F(PhotoDeskTest, APhotoOfTheOtherSideThanChosenIsSaidAndPutRight) {
+TEST_F(PhotoInboxTest, APhotoOfTheOtherSideThanChosenIsSaidAndPutRight) {
     Wording offer;
-    QObject::connect(&m_desk, &PhotoDesk::otherSideShown, [&](const Wording& text, const Wording& button) {
+    QObject::connect(&m_inbox, &PhotoInbox::otherSideShown, [&](const Wording& text, const Wording& button) {
         m_warning = text();
         offer = button;
     });
@@ -258,7 +258,7 @@ TEST_F(PhotoDeskTest, APhotoOfTheOtherSideThanChosenIsSaidAndPutRight) {
     game.side = Side::B;
     m_document.replace(tableFor(game), {});
     m_selection.selectPlayer(1);
-    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
+    m_inbox.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
     wait();
     ASSERT_EQ(board(1).side(), Side::A);
     EXPECT_TRUE(m_warning.startsWith(QStringLiteral("The photo shows side A, but side B was chosen for this game.")));
@@ -267,7 +267,7 @@ TEST_F(PhotoDeskTest, APhotoOfTheOtherSideThanChosenIsSaidAndPutRight) {
     // Taken up while another player is looked at, it is still about that photo.
     m_selection.selectPlayer(0);
     m_warning.clear();
-    m_desk.readAsChosenSide();
+    m_inbox.readAsChosenSide();
     wait();
     EXPECT_EQ(m_document.game().side, Side::B);
     EXPECT_EQ(board(1).side(), Side::B);
@@ -275,15 +275,15 @@ TEST_F(PhotoDeskTest, APhotoOfTheOtherSideThanChosenIsSaidAndPutRight) {
     EXPECT_FALSE(m_warning.contains(QStringLiteral("was chosen"))) << m_warning.toStdString();
 }
 
-TEST_F(PhotoDeskTest, APhotoOfTheChosenSideOrOfANewGameIsNoSurprise) {
+TEST_F(PhotoInboxTest, APhotoOfTheChosenSideOrOfANewGameIsNoSurprise) {
     bool surprised = false;
-    QObject::connect(&m_desk, &PhotoDesk::otherSideShown, [&] { surprised = true; });
+    QObject::connect(&m_inbox, &PhotoInbox::otherSideShown, [&] { surprised = true; });
     m_document.replace(emptyTable(Side::A), {});
-    m_desk.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
+    m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     EXPECT_EQ(board().side(), Side::A);
     m_document.replace(emptyTable(Side::B), {});
-    m_desk.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::NewGame);
+    m_inbox.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::NewGame);
     wait();
     EXPECT_EQ(board().side(), Side::A);
     EXPECT_FALSE(surprised);
@@ -353,15 +353,16 @@ protected:
         NewGame game;
         game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}, {"Cleo", "#7a5195"}};
         m_document.replace(tableFor(game), {});
-        QObject::connect(&m_desk, &PhotoDesk::placed, [this] { ++m_placed; });
-        for (const auto said : {&PhotoDesk::failed, &PhotoDesk::warned, &PhotoDesk::noted, &PhotoDesk::boardMissing}) {
-            QObject::connect(&m_desk, said, [this](const Wording& text) { m_said << text(); });
+        QObject::connect(&m_inbox, &PhotoInbox::placed, [this] { ++m_placed; });
+        for (const auto said :
+             {&PhotoInbox::failed, &PhotoInbox::warned, &PhotoInbox::noted, &PhotoInbox::boardMissing}) {
+            QObject::connect(&m_inbox, said, [this](const Wording& text) { m_said << text(); });
         }
     }
 
     void drop(int player, const QString& photo) {
         m_selection.selectPlayer(player);
-        m_desk.add(QImage(8, 8, QImage::Format_RGB32), photo, PhotoUse::Board);
+        m_inbox.add(QImage(8, 8, QImage::Format_RGB32), photo, PhotoUse::Board);
     }
     // The photo beside the board of the player of that name: "" for none, "?" for nobody of that name.
     QString photoOf(const std::string& name) const {
@@ -381,7 +382,7 @@ protected:
     SlowReader m_reader;
     Document m_document;
     Selection m_selection;
-    PhotoDesk m_desk{m_document, m_selection, m_reader.function()};
+    PhotoInbox m_inbox{m_document, m_selection, m_reader.function()};
     int m_placed = 0;
     QStringList m_said;
 };
@@ -390,7 +391,7 @@ TEST_F(PendingPhotosTest, EachLandsWhereItWasMeant) {
     drop(0, QStringLiteral("a"));
     drop(1, QStringLiteral("b"));
     drop(2, QStringLiteral("c"));
-    EXPECT_TRUE(m_desk.isReadingFor(0) && m_desk.isReadingFor(1) && m_desk.isReadingFor(2));
+    EXPECT_TRUE(m_inbox.isReadingFor(0) && m_inbox.isReadingFor(1) && m_inbox.isReadingFor(2));
     m_reader.answer(QStringLiteral("c"));  // its turn comes last
     m_reader.answer(QStringLiteral("b"));
     m_reader.answer(QStringLiteral("a"));
@@ -420,7 +421,7 @@ TEST_F(PendingPhotosTest, WhoeverIsLookedAtStaysInView) {
 TEST_F(PendingPhotosTest, PhotosThatFailLeaveTheOthersAlone) {
     drop(0, QStringLiteral("a"));
     drop(1, QStringLiteral("b"));
-    m_desk.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
+    m_inbox.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
     drop(2, QStringLiteral("c"));
     m_reader.failToRead(QStringLiteral("b"));
     m_reader.findNoBoard(QStringLiteral("c"));
@@ -495,7 +496,7 @@ TEST_F(PendingPhotosTest, TheLatestPhotoOfAPlayerCounts) {
     m_reader.answer(QStringLiteral("blurred"));
     m_reader.answer(QStringLiteral("sharp"));
     m_reader.answer(QStringLiteral("b"));
-    ASSERT_TRUE(waitFor([&] { return !m_desk.isReadingFor(0) && !m_desk.isReadingFor(1); }));
+    ASSERT_TRUE(waitFor([&] { return !m_inbox.isReadingFor(0) && !m_inbox.isReadingFor(1); }));
     EXPECT_EQ(photoOf("Ann"), QStringLiteral("sharp"));
     EXPECT_EQ(photoOf("Bob"), QStringLiteral("b"));
     EXPECT_EQ(m_document.undoStack()->count(), 2);
@@ -504,8 +505,8 @@ TEST_F(PendingPhotosTest, TheLatestPhotoOfAPlayerCounts) {
 TEST_F(PendingPhotosTest, CancellingGivesUpTheOneThatIsRead) {
     drop(0, QStringLiteral("a"));
     drop(1, QStringLiteral("b"));
-    m_desk.cancel();
-    EXPECT_FALSE(m_desk.isReadingFor(0));
+    m_inbox.cancel();
+    EXPECT_FALSE(m_inbox.isReadingFor(0));
     m_reader.answer(QStringLiteral("a"));
     m_reader.answer(QStringLiteral("b"));
     ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
@@ -545,8 +546,8 @@ TEST_F(PendingPhotosTest, AnotherGameForgetsThem) {
 }
 
 TEST_F(PendingPhotosTest, WhatFailsWhileANewGameIsReadIsSaid) {
-    m_desk.add(QImage(8, 8, QImage::Format_RGB32), QStringLiteral("new"), PhotoUse::NewGame);
-    m_desk.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
+    m_inbox.add(QImage(8, 8, QImage::Format_RGB32), QStringLiteral("new"), PhotoUse::NewGame);
+    m_inbox.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
     m_reader.answer(QStringLiteral("new"));
     ASSERT_TRUE(comesTo("Player 1", QStringLiteral("new")));
     ASSERT_TRUE(waitFor([&] { return !m_said.isEmpty(); }));
@@ -555,7 +556,7 @@ TEST_F(PendingPhotosTest, WhatFailsWhileANewGameIsReadIsSaid) {
 }
 
 TEST_F(PendingPhotosTest, ANewGameThatIsReadGivesWayToWhatComesNext) {
-    m_desk.add(QImage(8, 8, QImage::Format_RGB32), QStringLiteral("new"), PhotoUse::NewGame);
+    m_inbox.add(QImage(8, 8, QImage::Format_RGB32), QStringLiteral("new"), PhotoUse::NewGame);
     drop(1, QStringLiteral("b"));
     m_reader.answer(QStringLiteral("new"));
     m_reader.answer(QStringLiteral("b"));

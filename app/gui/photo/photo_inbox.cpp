@@ -1,4 +1,4 @@
-#include "app/gui/photo/photo_desk.h"
+#include "app/gui/photo/photo_inbox.h"
 
 #include "app/gui/document/document_file.h"
 #include "app/text/words.h"
@@ -28,12 +28,12 @@ QString fileIn(const QMimeData& data) {
 
 // "The photo shows side A, but ..." Whole sentences: not every language names a side in the middle of one.
 QString otherSideInWords(Side shown) {
-    return shown == Side::A ? PhotoDesk::tr("The photo shows side A, but side B was chosen for this game.")
-                            : PhotoDesk::tr("The photo shows side B, but side A was chosen for this game.");
+    return shown == Side::A ? PhotoInbox::tr("The photo shows side A, but side B was chosen for this game.")
+                            : PhotoInbox::tr("The photo shows side B, but side A was chosen for this game.");
 }
 
 QString readAsInWords(Side side) {
-    return side == Side::A ? PhotoDesk::tr("Read as side &A") : PhotoDesk::tr("Read as side &B");
+    return side == Side::A ? PhotoInbox::tr("Read as side &A") : PhotoInbox::tr("Read as side &B");
 }
 
 QString inWords(const std::vector<Warning>& warnings) {
@@ -46,22 +46,22 @@ QString inWords(const std::vector<Warning>& warnings) {
 
 }  // namespace
 
-PhotoDesk::PhotoDesk(Document& document, Selection& selection, ReadPhoto read, QObject* parent)
+PhotoInbox::PhotoInbox(Document& document, Selection& selection, ReadPhoto read, QObject* parent)
     : QObject(parent), m_document(document), m_selection(selection), m_opener(std::move(read)) {
-    connect(&m_opener, &Opener::finished, this, &PhotoDesk::finish);
-    connect(&m_opener, &Opener::progressed, this, &PhotoDesk::progressed);
-    connect(&document, &Document::replaced, this, &PhotoDesk::forgetAll);
+    connect(&m_opener, &Opener::finished, this, &PhotoInbox::finish);
+    connect(&m_opener, &Opener::progressed, this, &PhotoInbox::progressed);
+    connect(&document, &Document::replaced, this, &PhotoInbox::forgetAll);
     // Not at once: an undo that brings a player back is still under way.
-    connect(&document, &Document::reshaped, this, &PhotoDesk::landHeld, Qt::QueuedConnection);
+    connect(&document, &Document::reshaped, this, &PhotoInbox::assignHeld, Qt::QueuedConnection);
 }
 
-const Photo* PhotoDesk::present() const {
+const Photo* PhotoInbox::present() const {
     return m_document.isOpen() ? m_document.sheet(m_selection.player()).photo.get() : nullptr;
 }
 
-void PhotoDesk::open(const QString& path) { add(path, PhotoUse::Board); }
+void PhotoInbox::open(const QString& path) { add(path, PhotoUse::Board); }
 
-void PhotoDesk::add(const QString& path, PhotoUse use) {
+void PhotoInbox::add(const QString& path, PhotoUse use) {
     try {
         if (use == PhotoUse::SecondView && mayAddView()) {
             read({{Opener::loadPhoto(path)}, {}, {}}, use);
@@ -78,13 +78,13 @@ void PhotoDesk::add(const QString& path, PhotoUse use) {
     }
 }
 
-void PhotoDesk::add(const QImage& picture, const QString& name, PhotoUse use) {
+void PhotoInbox::add(const QImage& picture, const QString& name, PhotoUse use) {
     read({{PhotoFile{{}, name, picture}}, {}, {}}, use);
 }
 
-bool PhotoDesk::holdsSomething(const QMimeData& data) { return data.hasImage() || !fileIn(data).isEmpty(); }
+bool PhotoInbox::holdsSomething(const QMimeData& data) { return data.hasImage() || !fileIn(data).isEmpty(); }
 
-bool PhotoDesk::add(const QMimeData& data, PhotoUse use) {
+bool PhotoInbox::add(const QMimeData& data, PhotoUse use) {
     if (const QString path = fileIn(data); !path.isEmpty()) {
         add(path, use);
         return true;
@@ -96,7 +96,7 @@ bool PhotoDesk::add(const QMimeData& data, PhotoUse use) {
     return !picture.isNull();
 }
 
-void PhotoDesk::read(PhotoRequest request, PhotoUse use) {
+void PhotoInbox::read(PhotoRequest request, PhotoUse use) {
     if (use == PhotoUse::SecondView && mayAddView()) {
         if (const QByteArray& contents = request.files.front().contents;
             !contents.isEmpty() && contents == present()->files.front().contents) {
@@ -114,51 +114,51 @@ void PhotoDesk::read(PhotoRequest request, PhotoUse use) {
     enqueue(isForNewGame(use) ? PendingPhoto{std::move(request), {}, {}} : forSelectedPlayer(std::move(request)));
 }
 
-void PhotoDesk::readAgain(const PhotoRequest& request, bool keepsChecked) {
+void PhotoInbox::readAgain(const PhotoRequest& request, bool keepsChecked) {
     PendingPhoto photo = forSelectedPlayer(request);
     photo.keepsChecked = keepsChecked;
     photo.again = true;
     enqueue(std::move(photo));
 }
 
-PhotoDesk::PendingPhoto PhotoDesk::forSelectedPlayer(PhotoRequest request) const {
+PhotoInbox::PendingPhoto PhotoInbox::forSelectedPlayer(PhotoRequest request) const {
     const int player = m_selection.player();
     return {std::move(request), m_document.sheet(player).player,
             QString::fromStdString(m_document.player(player).name)};
 }
 
-bool PhotoDesk::mayAddView() const { return present() != nullptr && present()->reading.has_value(); }
+bool PhotoInbox::mayAddView() const { return present() != nullptr && present()->reading.has_value(); }
 
-bool PhotoDesk::mayReadAsOtherSide() const {
+bool PhotoInbox::mayReadAsOtherSide() const {
     return mayAddView() && !m_document.sideFor(m_selection.player()).has_value();
 }
 
-void PhotoDesk::readAsOtherSide() {
+void PhotoInbox::readAsOtherSide() {
     if (mayReadAsOtherSide()) {
         readAgain({present()->files, m_document.game().side == Side::A ? Side::B : Side::A, {}}, false);
     }
 }
 
-void PhotoDesk::readAsChosenSide() {
+void PhotoInbox::readAsChosenSide() {
     if (const std::optional<int> player = m_offered ? m_document.find(*m_offered) : std::nullopt) {
         m_selection.selectPlayer(*player);
         readAsOtherSide();
     }
 }
 
-void PhotoDesk::readInOutline(const std::vector<QPointF>& corners) {
+void PhotoInbox::readInOutline(const std::vector<QPointF>& corners) {
     if (present() != nullptr) {
         // Only the first photo: the corners are its.
         readAgain({{present()->files.front()}, m_document.sideFor(m_selection.player()), corners}, false);
     }
 }
 
-bool PhotoDesk::isReadingFor(int player) const {
+bool PhotoInbox::isReadingFor(int player) const {
     const PlayerId wanted = m_document.sheet(player).player;
     return std::ranges::any_of(m_pending, [&](const PendingPhoto& photo) { return photo.player == wanted; });
 }
 
-void PhotoDesk::enqueue(PendingPhoto photo) {
+void PhotoInbox::enqueue(PendingPhoto photo) {
     // The latest photo of a player counts, and one for a new game gives way to whatever comes after it.
     const auto givesWay = [&](const PendingPhoto& other) { return !other.player || other.player == photo.player; };
     if (m_reading && givesWay(m_pending.front())) {
@@ -171,12 +171,12 @@ void PhotoDesk::enqueue(PendingPhoto photo) {
     begin();
 }
 
-void PhotoDesk::begin() {
+void PhotoInbox::begin() {
     if (m_reading) {
         return;
     }
     if (m_pending.empty()) {
-        sayReports();
+        showReports();
         return;
     }
     PendingPhoto& next = m_pending.front();
@@ -188,14 +188,14 @@ void PhotoDesk::begin() {
     m_opener.read(next.request);
 }
 
-PhotoDesk::PendingPhoto PhotoDesk::takeFirst() {
+PhotoInbox::PendingPhoto PhotoInbox::takeFirst() {
     PendingPhoto first = std::move(m_pending.front());
     m_pending.pop_front();
     m_reading = false;
     return first;
 }
 
-void PhotoDesk::cancel() {
+void PhotoInbox::cancel() {
     if (m_reading) {
         m_opener.cancel();
         takeFirst();
@@ -203,7 +203,7 @@ void PhotoDesk::cancel() {
     }
 }
 
-void PhotoDesk::forgetAll() {
+void PhotoInbox::forgetAll() {
     m_opener.cancel();
     m_reading = false;
     m_pending.clear();
@@ -212,12 +212,12 @@ void PhotoDesk::forgetAll() {
     m_offered.reset();
 }
 
-void PhotoDesk::finish(const PhotoOutcome& outcome) {
+void PhotoInbox::finish(const PhotoOutcome& outcome) {
     PendingPhoto photo = takeFirst();
     if (!outcome.photo || (photo.again && outcome.problem)) {
         report({Kind::Problem, outcome.problem, {}});  // what is there stays
     } else if (photo.player) {
-        land(std::move(photo), outcome);
+        assign(std::move(photo), outcome);
     } else {
         const std::vector<Report> reports = m_reports;  // of what was dropped meanwhile
         m_document.replace(tableFromPhoto(outcome.photo), {});
@@ -227,7 +227,7 @@ void PhotoDesk::finish(const PhotoOutcome& outcome) {
     begin();
 }
 
-void PhotoDesk::land(PendingPhoto photo, const PhotoOutcome& outcome) {
+void PhotoInbox::assign(PendingPhoto photo, const PhotoOutcome& outcome) {
     const std::optional<int> player = m_document.find(*photo.player);
     if (!player) {
         report({Kind::Problem,
@@ -261,8 +261,8 @@ void PhotoDesk::land(PendingPhoto photo, const PhotoOutcome& outcome) {
 }
 
 // chosen: the side that was chosen for the game, where the photo had a say in it.
-void PhotoDesk::announce(const PendingPhoto& photo, const PhotoOutcome& outcome, bool isSeen,
-                         std::optional<Side> chosen) {
+void PhotoInbox::announce(const PendingPhoto& photo, const PhotoOutcome& outcome, bool isSeen,
+                          std::optional<Side> chosen) {
     if (!outcome.photo->reading) {
         if (isSeen) {
             emit boardMissing(outcome.problem);
@@ -300,11 +300,11 @@ void PhotoDesk::announce(const PendingPhoto& photo, const PhotoOutcome& outcome,
     }
 }
 
-void PhotoDesk::landHeld() {
+void PhotoInbox::assignHeld() {
     std::vector<HeldPhoto> away;
     for (HeldPhoto& held : std::exchange(m_held, {})) {
         if (m_document.find(*held.photo.player)) {
-            land(std::move(held.photo), held.outcome);
+            assign(std::move(held.photo), held.outcome);
         } else {
             away.push_back(std::move(held));
         }
@@ -312,15 +312,15 @@ void PhotoDesk::landHeld() {
     m_held = std::move(away);
 }
 
-void PhotoDesk::report(const Report& report) {
+void PhotoInbox::report(const Report& report) {
     m_reports.push_back(report);
     if (m_pending.empty()) {
-        sayReports();
+        showReports();
     }
 }
 
 // The gravest decides how they are shown.
-void PhotoDesk::sayReports() {
+void PhotoInbox::showReports() {
     const std::vector<Report> reports = std::exchange(m_reports, {});
     if (reports.empty()) {
         return;
