@@ -96,7 +96,7 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
 
 int writeLink(record::Store& store, const ExportOptions& options, Streams& streams) {
     const record::Number number = gameNumber(store, options.link);
-    const auto games = store.history();
+    const auto games = store.games();
     const auto game = std::ranges::find(games, number, &record::GameSummary::number);
     if (game == games.end()) {
         throw InputError(

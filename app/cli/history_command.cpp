@@ -38,7 +38,7 @@ int list(const HistoryOptions& options, Streams& streams) {
         if (options.csv) {
             return writeTable(store, options, streams);
         }
-        const auto games = record::filtered(options.erased ? store.erased() : store.history(), options.filter());
+        const auto games = record::filtered(options.erased ? store.erased() : store.games(), options.filter());
         if (options.json) {
             for (const record::GameSummary& game : games) {
                 streams.out << historyJson(game) << '\n';

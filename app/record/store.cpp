@@ -268,7 +268,7 @@ Entry Store::entry(Number number, std::vector<MendedText>* mended) {
     return readEntry(*m_connection, number, mended);
 }
 
-std::vector<GameSummary> Store::history() { return readSummaries(*m_connection, false, false); }
+std::vector<GameSummary> Store::games() { return readSummaries(*m_connection, false, false); }
 
 std::vector<GameSummary> Store::erased() { return readSummaries(*m_connection, true, false); }
 

@@ -92,7 +92,7 @@ public:
     void eraseForever(Number number);
 
     // All games, newest first.
-    std::vector<GameSummary> history();
+    std::vector<GameSummary> games();
     std::vector<GameSummary> erased();
     // The same with points and traits, for statistics.
     std::vector<GameSummary> historyWithPoints();

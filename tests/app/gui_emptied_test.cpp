@@ -77,7 +77,7 @@ TEST_F(EmptiedHistory, IsLeftAsItIsAndAskedAboutAgain) {
 TEST_F(EmptiedHistory, IsAskedAboutOnceForAllThatWaits) {
     std::size_t seen = 0;
     m_history.ask(
-        &m_page, [](record::Store& store) { return store.history().size(); }, [&](std::size_t games) { seen = games; });
+        &m_page, [](record::Store& store) { return store.games().size(); }, [&](std::size_t games) { seen = games; });
     settle();
     int questions = 0;
     for (QWidget* const widget : QApplication::topLevelWidgets()) {

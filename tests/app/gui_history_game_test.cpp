@@ -129,7 +129,7 @@ TEST_F(HistoryGamePageTest, WhatWasRecordedStandsBesideWhatCountsToday) {
     {
         record::Store store(m_folder.location());
         store.import({game}, {});
-        number = store.history().front().number;
+        number = store.games().front().number;
     }
     open(number);
     EXPECT_EQ(field(0, 0), QStringLiteral("20 (recorded: 26)"));

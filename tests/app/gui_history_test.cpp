@@ -279,7 +279,7 @@ TEST_F(HistoryPageTest, WhatIsExportedCanBeImportedElsewhere) {
     const record::ImportCounts counts = importGames(store, path);
     EXPECT_EQ(counts.added, 3);
     EXPECT_EQ(countsInWords(importGames(store, path)), QStringLiteral("0 games added, 3 known already."));
-    EXPECT_EQ(store.history().front().id, stored().front().id);
+    EXPECT_EQ(store.games().front().id, stored().front().id);
 }
 
 TEST_F(HistoryPageTest, AnImportThatFailsSaysWhereAndChangesNothing) {

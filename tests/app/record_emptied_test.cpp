@@ -39,7 +39,7 @@ TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsGone) {
     expectBothWaysOut();
     EXPECT_FALSE(QFileInfo::exists(location().file()));
     EXPECT_EQ(rebuildFromCopies(location()).games, 2);
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
 }
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsEmpty) {
@@ -57,7 +57,7 @@ TEST_F(EmptiedRecord, IsRefusedWhereThereAreNoTables) {
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheTablesNeverHeldAGame) {
     const RecordFolder other;
-    Store(other.location()).history();
+    Store(other.location()).games();
     QFile::remove(location().file());
     ASSERT_TRUE(QFile::copy(other.location().file(), location().file()));
     expectBothWaysOut();
@@ -69,17 +69,17 @@ TEST_F(EmptiedRecord, IsStartedAnewOnceThatIsAskedFor) {
     EXPECT_EQ(QDir(aside).entryList({QStringLiteral("*.json")}).size(), 3);
     EXPECT_FALSE(QFileInfo::exists(games()));
     Store store(location());
-    EXPECT_TRUE(store.history().empty());
+    EXPECT_TRUE(store.games().empty());
     store.record(gameOfTrees({{"Zoe", 5}}));
     EXPECT_NE(complaintOf([&] { startAnew(this->location()); }), "");
-    EXPECT_EQ(store.history().size(), 1U);
+    EXPECT_EQ(store.games().size(), 1U);
 }
 
 TEST_F(EmptiedRecord, MayBeBroughtBackFromABackup) {
     const QString backup = backUpNow(location());
     QFile::remove(location().file());
     restoreBackup(location(), backup);
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
 }
 
 TEST_F(EmptiedRecord, IsNoneWhereEveryGameWasDeletedForGood) {
@@ -90,9 +90,9 @@ TEST_F(EmptiedRecord, IsNoneWhereEveryGameWasDeletedForGood) {
             store.eraseForever(game);
         }
     }
-    EXPECT_TRUE(Store(location()).history().empty());
+    EXPECT_TRUE(Store(location()).games().empty());
     QFile::remove(location().file());
-    EXPECT_TRUE(Store(location()).history().empty());
+    EXPECT_TRUE(Store(location()).games().empty());
 }
 
 // What is no game does not stand in the way of those that are.
@@ -114,7 +114,7 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutSpoiledCopies) {
     EXPECT_TRUE(
         rebuilt.complaints[1].file.endsWith(QStringLiteral("set-aside/00000000-0000-4000-8000-000000000001.json")));
     EXPECT_TRUE(QFileInfo::exists(rebuilt.complaints[2].file));
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
     EXPECT_TRUE(rebuildFromCopies(location()).complaints.size() == 1U);  // the players, until they change
 }
 

@@ -69,7 +69,7 @@ TEST_P(ExportOfBoth, GoesThroughTheGamesInOrder) {
     Store store(folder.location());
     store.erase(17);
     std::vector<Number> oldestFirst;
-    for (const GameSummary& game : store.history()) {
+    for (const GameSummary& game : store.games()) {
         oldestFirst.insert(oldestFirst.begin(), game.number);
     }
     std::vector<Number> visited;
@@ -219,7 +219,7 @@ TEST(DamagedGame, KeepsNoOtherGameFromBeingCopied) {
         return backUpNow(folder.location());
     }();
     EXPECT_EQ(complaintOf([&] { restoreBackup(folder.location(), backup); }), "");
-    EXPECT_EQ(Store(folder.location()).history().size(), 3U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 3U);
 }
 
 TEST(DamagedGame, IsMendedByAnImport) {

@@ -27,7 +27,7 @@ struct Held {
 
 inline Held heldBy(Store& store) {
     Held held;
-    for (const GameSummary& game : store.history()) {
+    for (const GameSummary& game : store.games()) {
         held.games[game.id.toStdString()] = documentWithRecord(store.entry(game.number));
     }
     for (const GameSummary& game : store.erased()) {

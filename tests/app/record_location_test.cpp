@@ -38,7 +38,7 @@ TEST_F(LinkedRecord, KeepsItsCopiesBesideTheFile) {
     EXPECT_FALSE(QFileInfo::exists(link() + QStringLiteral(".files")));
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
     EXPECT_TRUE(QFileInfo(link()).isSymLink());
-    EXPECT_EQ(Store(Location::of(target())).history().size(), 2U);
+    EXPECT_EQ(Store(Location::of(target())).games().size(), 2U);
 }
 
 TEST_F(LinkedRecord, IsMadeWhereTheLinkLeads) {

@@ -34,7 +34,7 @@ protected:
 
 std::string exported(Store& store) {
     std::string lines;
-    const auto history = store.history();
+    const auto history = store.games();
     for (auto game = history.rbegin(); game != history.rend(); ++game) {
         lines += documentWithRecord(store.entry(game->number), false) + '\n';
     }
@@ -76,7 +76,7 @@ void expectTheSameElsewhere(const std::string& lines,
     EXPECT_EQ(other.import(gamesFromText(lines), nullptr).added, std::ranges::count(lines, '\n'));
     EXPECT_TRUE(kept(exported(other)) == kept(lines)) << firstDifference(kept(exported(other)), kept(lines));
     EXPECT_EQ(other.import(gamesFromText(lines), nullptr).added, 0);
-    std::vector<GameSummary> games = other.history();
+    std::vector<GameSummary> games = other.games();
     std::ranges::reverse(games);
     const std::vector<Game> read = gamesFromText(lines);
     for (std::size_t g = 0; g < games.size(); ++g) {
@@ -105,14 +105,14 @@ TEST_P(NamesTest, StandInOneFormEverywhere) {
     EXPECT_EQ(opened.record.zone, "Europe/Berlin");
     EXPECT_EQ(opened.record.players[0].name, zoe);
     EXPECT_EQ(settledCells(opened.record), (SettledCells{{zoe, {"c2", "a1"}}}));
-    EXPECT_EQ(store.history()[0].seats[0].name.toStdString(), zoe);
-    EXPECT_EQ(store.history()[0].seats[0].nameThen.toStdString(), zoe);
+    EXPECT_EQ(store.games()[0].seats[0].name.toStdString(), zoe);
+    EXPECT_EQ(store.games()[0].seats[0].nameThen.toStdString(), zoe);
     EXPECT_EQ(store.players().size(), 2U);
     store.record(gameOfTrees({{zoe, 1}}));
     EXPECT_EQ(store.players().size(), 2U);
     GameFilter filter;
     filter.player = QStringLiteral("zoe\u0308 m.");
-    EXPECT_EQ(filtered(store.history(), filter).size(), 2U);
+    EXPECT_EQ(filtered(store.games(), filter).size(), 2U);
     expectTheSameElsewhere(exported(store));
 }
 
@@ -141,7 +141,7 @@ TEST_P(NamesTest, AreRefusedWhereTheyStandAndNothingIsKept) {
                                nullptr);
               }),
               R"(/record/players/0/name: expected a text without the character U+0007, got "\u0007")");
-    EXPECT_TRUE(store.history().empty());
+    EXPECT_TRUE(store.games().empty());
     EXPECT_TRUE(store.players().empty());
     store.record(gameOfTrees({{"Johan", 1}}));
     EXPECT_EQ(complaintOf([&] { store.rename(1, QStringLiteral("\u2060")); }), "expected a name, got \"<U+2060>\"");
@@ -236,7 +236,7 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
     }
     EXPECT_GT(taken, games / 8);
     EXPECT_GT(refused, games / 8);
-    EXPECT_EQ(store.history().size(), static_cast<std::size_t>(taken));
+    EXPECT_EQ(store.games().size(), static_cast<std::size_t>(taken));
     expectTheSameElsewhere(exported(store));
 }
 
@@ -271,7 +271,7 @@ void expectOldGames(Store& store) {
     std::vector<std::vector<std::string>> listed;
     std::vector<std::vector<std::string>> opened;
     std::vector<std::string> starters;
-    for (const GameSummary& game : store.history()) {
+    for (const GameSummary& game : store.games()) {
         listed.push_back(namesIn(game));
         const OpenedGame one = store.open(game.number);
         opened.push_back(namesIn(one.game));
@@ -283,8 +283,8 @@ void expectOldGames(Store& store) {
     EXPECT_EQ(listed, oldNames);
     EXPECT_EQ(opened, oldNames);
     EXPECT_EQ(starters, (std::vector<std::string>{"", "Zo\u00eb 2", "? 2", "A\ufffdB", "Anna"}));
-    EXPECT_EQ(store.history()[1].place.toStdString(), "Caf\u00e9 Meeple");
-    EXPECT_EQ(store.history()[3].note.toStdString(), "one\ntwo\ufffd\ufffd");
+    EXPECT_EQ(store.games()[1].place.toStdString(), "Caf\u00e9 Meeple");
+    EXPECT_EQ(store.games()[3].note.toStdString(), "one\ntwo\ufffd\ufffd");
     std::string table;
     ExportTarget target;
     target.write = [&table](std::string_view text) { table += text; };
@@ -339,7 +339,7 @@ TEST(OldRecord, IsRebuiltFromItsCopies) {
     EXPECT_EQ(rebuilt.games, 5);
     Store store(old.location());
     std::vector<std::vector<std::string>> listed;
-    std::ranges::transform(store.history(), std::back_inserter(listed),
+    std::ranges::transform(store.games(), std::back_inserter(listed),
                            [](const GameSummary& game) { return namesIn(game); });
     EXPECT_EQ(listed, oldNames);
     expectTheSameElsewhere(exported(store));
@@ -392,7 +392,7 @@ TEST_F(OldServer, IsBackedUpAndBroughtBackWithNamesThatDatabasesReadDifferently)
     const std::vector<std::vector<std::string>> names{{"\ufffdCleo"}, {"A\ufffd", "A\ufffd 2"}};
     const auto expectThem = [&](Store& store) {
         std::vector<std::vector<std::string>> opened;
-        for (const GameSummary& game : store.history()) {
+        for (const GameSummary& game : store.games()) {
             opened.push_back(namesIn(store.open(game.number).game));
             EXPECT_EQ(namesIn(game), opened.back());
         }

@@ -125,7 +125,7 @@ TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
     const QDir photos(folder.location().folder() + QStringLiteral("/photos"));
     EXPECT_EQ(photos.entryList(QDir::Files), QStringList{QString::fromStdString(file)});
     EXPECT_EQ(store.open(2).record.photos, record.photos);
-    EXPECT_EQ(store.history().front().photos, 1);
+    EXPECT_EQ(store.games().front().photos, 1);
     EXPECT_EQ(store.photo(file), fileBytes(photos.filePath(QString::fromStdString(file))));
     for (const Number number : {1, 2}) {
         EXPECT_EQ(photos.entryList(QDir::Files).size(), 1);
@@ -142,7 +142,7 @@ TEST(RecordPhoto, OfAGameMustHaveBeenTakenIn) {
     const Game game = gameOfTrees({{"Pauline", 7}}, R"({"photos": [{"file": ")" + unknown + "\"}]}");
     EXPECT_EQ(complaintOf([&] { store.record(game); }),
               "/record/photos/0/file: expected a photo that was taken in before, got " + unknown);
-    EXPECT_TRUE(store.history().empty());
+    EXPECT_TRUE(store.games().empty());
 }
 
 }  // namespace

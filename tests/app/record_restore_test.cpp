@@ -54,7 +54,7 @@ TEST_P(Restored, AnOlderBackupBecomesOfTodaysVersion) {
     RestoreOptions restore;
     restore.migrations = steps;
     restoreBackup(folder.location(), backup, restore);
-    EXPECT_EQ(Store(folder.location(), options).history().size(), 3U);
+    EXPECT_EQ(Store(folder.location(), options).games().size(), 3U);
     const Connection connection(folder.location(), true);
     EXPECT_EQ(schemaVersion(connection), 2);
     EXPECT_EQ(connection.value(QStringLiteral("SELECT weather FROM games WHERE id = 1")).toString(), "rain");
@@ -73,8 +73,8 @@ TEST_P(Restored, AnOlderRecordBecomesOfTodaysVersion) {
     const QString backup = backUpNow(newer.location(), steps);
     recordTrees(folder.location(), {1, 2, 3});
     const QString former = restoreBackup(folder.location(), backup, restore);
-    EXPECT_EQ(Store(folder.location(), options).history().size(), 1U);
-    EXPECT_EQ(Store(Location::of(former)).history().size(), 3U);
+    EXPECT_EQ(Store(folder.location(), options).games().size(), 1U);
+    EXPECT_EQ(Store(Location::of(former)).games().size(), 3U);
 }
 
 TEST_P(Restored, TablesThatAreMissingAreMade) {
@@ -95,7 +95,7 @@ TEST_P(Restored, TablesOfOthersInABackupAreLeftOut) {
     const QString backup = backUpNow(folder.location());
     Connection(Location::of(backup), false).run(QStringLiteral("CREATE TABLE recipes (name TEXT)"));
     restoreBackup(folder.location(), backup);
-    EXPECT_EQ(Store(folder.location()).history().size(), 2U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 2U);
     EXPECT_FALSE(Connection(folder.location(), true).hasTable(QStringLiteral("recipes")));
 }
 
@@ -116,11 +116,11 @@ TEST_P(Restored, ABackupThatFailsIsNamedAndCanBeLeftOut) {
         failed = true;
     }
     EXPECT_TRUE(failed);
-    EXPECT_EQ(Store(folder.location()).history().size(), 3U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 3U);
     RestoreOptions restore;
     restore.backUpFirst = false;
     EXPECT_EQ(restoreBackup(folder.location(), moved, restore), QString());
-    EXPECT_EQ(Store(folder.location()).history().size(), 2U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 2U);
 }
 
 TEST_P(Restored, NumbersAreNotGivenTwice) {
@@ -145,7 +145,7 @@ TEST_P(Restored, OthersSeeTheOneStateOrTheOther) {
         complaint = complaintOf([&] {
             Store store(folder.location());
             while (!stop.stop_requested()) {
-                ++seen[store.history().size()];
+                ++seen[store.games().size()];
             }
         });
     });
@@ -230,11 +230,11 @@ TEST_P(ServerRights, OutliveARestore) {
     StoreOptions options;
     options.readOnly = true;
     Store reader(locationOfReader(), options);  // was connected all the time
-    EXPECT_EQ(reader.history().size(), 3U);
+    EXPECT_EQ(reader.games().size(), 3U);
     restoreBackup(location(), backup);
     EXPECT_EQ(rights().toStdString(), before.toStdString());
-    EXPECT_EQ(reader.history().size(), 2U);
-    EXPECT_EQ(Store(locationOfReader(), options).history().size(), 2U);
+    EXPECT_EQ(reader.games().size(), 2U);
+    EXPECT_EQ(Store(locationOfReader(), options).games().size(), 2U);
     const Connection writer(locationOfReader(), false);
     writer.run(QStringLiteral("INSERT INTO photos (file, size_bytes, thumbnail) VALUES ('x.jpg', 0, '')"));
     EXPECT_EQ(writer.value(QStringLiteral("SELECT COUNT(*) FROM names")).toInt(), 2);
@@ -247,7 +247,7 @@ TEST_P(ServerRights, OfAnOwnerAreNotNeeded) {
     run("GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA concord TO reader");
     run("ALTER TABLE concord.games DISABLE ROW LEVEL SECURITY");
     restoreBackup(locationOfReader(), backup);
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
     EXPECT_EQ(Store(location()).record(gameOfTrees({{"Zoe", 5}})), 4);
 }
 
@@ -255,7 +255,7 @@ TEST_P(ServerRights, AreNamedWhereTheyAreMissing) {
     const QString backup = backUpNow(location());
     EXPECT_TRUE(contains(complaintOf([&] { restoreBackup(locationOfReader(), backup); }),
                          "expected a record that can be written, nothing was changed: "));
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Server, ServerRights, testing::Values(Keeping::Server));

@@ -56,7 +56,7 @@ TEST_F(Server, TakesTheGamesOfSeveralTablesAtOnce) {
         recorded.insert(recorded.end(), numbers.begin(), numbers.end());
     }
     Store store(folder.location());
-    EXPECT_EQ(store.history().size(), static_cast<std::size_t>(tables * games));
+    EXPECT_EQ(store.games().size(), static_cast<std::size_t>(tables * games));
     EXPECT_EQ(store.players().size(), tables + 1U);  // "Everybody" is one person
     for (const Number number : recorded) {
         EXPECT_FALSE(store.open(number).pointsChanged());
@@ -134,7 +134,7 @@ TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
     steps.push_back({"ALTER TABLE games ADD COLUMN weather TEXT"});
     StoreOptions options;
     options.migrations = steps;
-    EXPECT_EQ(Store(folder.location(), options).history().size(), 2U);
+    EXPECT_EQ(Store(folder.location(), options).games().size(), 2U);
     EXPECT_TRUE(contains(complaintOf([&] { Store(folder.location()); }), "a newer Concord wrote it"));
     const auto backups = backupsOf(folder.location());
     ASSERT_EQ(backups.size(), 1U);
@@ -142,9 +142,9 @@ TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
     const RecordFolder other(Keeping::Server);
     restoreBackup(other.location(), backups[0].file);
     Store store(other.location());
-    ASSERT_EQ(store.history().size(), 2U);
+    ASSERT_EQ(store.games().size(), 2U);
     EXPECT_EQ(store.open(1).game.players, game.players);
-    EXPECT_EQ(store.history().front().seats[0].name, "Pauline");
+    EXPECT_EQ(store.games().front().seats[0].name, "Pauline");
     EXPECT_FALSE(store.photo(store.open(1).record.photos[0].file).isEmpty());
     EXPECT_EQ(store.record(gameOfTrees({{"Zoe", 3}})), 3);  // numbers go on
 }
@@ -171,8 +171,8 @@ TEST_F(Server, HoldsTheGamesThatConcord010Wrote) {
     const RecordFolder folder;
     ASSERT_TRUE(QFile::copy(old + QStringLiteral("/games.concord"), folder.location().file()));
     Store file(folder.location());
-    const auto games = server.history();
-    ASSERT_EQ(games.size(), file.history().size());
+    const auto games = server.games();
+    ASSERT_EQ(games.size(), file.games().size());
     for (const GameSummary& game : games) {
         const std::string id = utf8(game.id);
         Entry here = server.entry(game.number);
@@ -187,7 +187,7 @@ TEST_F(Server, CanBeOpenedForReadingOnly) {
     StoreOptions options;
     options.readOnly = true;
     Store store(folder.location(), options);
-    EXPECT_EQ(store.history().size(), 1U);
+    EXPECT_EQ(store.games().size(), 1U);
     EXPECT_EQ(complaintOf([&] { store.erase(1); }), "expected a record that can be written, this one can only be read");
 }
 

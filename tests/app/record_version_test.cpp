@@ -87,7 +87,7 @@ TEST_P(VersionTest, SaysWhatWasFoundInsteadOfAVersion) {
         }
     }
     putVersion(folder.location(), {QStringLiteral("1")});
-    EXPECT_EQ(Store(folder.location()).history().size(), 1U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 1U);
 }
 
 TEST_P(VersionTest, RefusesABackupWithoutOne) {
@@ -104,7 +104,7 @@ TEST_P(VersionTest, RefusesABackupWithoutOne) {
     QFile::resize(backup, 0);
     EXPECT_EQ(complaintOf([&] { restoreBackup(folder.location(), backup); }),
               "expected a backup, " + backup.toStdString() + " holds no record");
-    EXPECT_EQ(Store(folder.location()).history().size(), 1U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 1U);
     EXPECT_TRUE(QFileInfo::exists(backup));
 }
 
@@ -117,7 +117,7 @@ TEST(Version, ADamagedOneOfAFileIsPutAsideByABackup) {
     const QString backup = backUpNow(folder.location());
     putVersion(folder.location(), {QStringLiteral("-3")});
     EXPECT_TRUE(restoreBackup(folder.location(), backup).endsWith(QStringLiteral(".damaged-1")));
-    EXPECT_EQ(Store(folder.location()).history().size(), 1U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 1U);
 }
 
 TEST(Version, AnEmptyRecordIsNotBackedUp) {

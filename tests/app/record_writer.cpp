@@ -56,7 +56,7 @@ void importThree(Store& store) {
 // Another program has opened the record before, and made the log.
 void recordBesideAnother(const Location& location) {
     Store other(location);
-    other.history();
+    other.games();
     Store store(location);
     store.record(gameOfTrees({{"Zoe", 5}, {"Johan", 3}}));
     say("done");
@@ -110,7 +110,7 @@ int main(int argc, char* argv[]) {
     try {
         const auto location = Location::of(QString::fromStdString(args.at(0)));
         if (args.at(1) == "look") {
-            say(std::to_string(Store(location).history().size()));
+            say(std::to_string(Store(location).games().size()));
             return 0;
         }
         return args.at(1) == "do" ? change(location, args.at(2)) : write(location, args.at(1), std::stoi(args.at(2)));

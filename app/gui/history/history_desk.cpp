@@ -32,7 +32,7 @@ struct EditContents {
 EditContents editContents(record::Store& store, record::Number game) {
     EditContents contents{store.open(game), {}, {}};
     HistoryModel all;
-    all.setGames(store.history());
+    all.setGames(store.games());
     contents.places = all.places();
     contents.names = all.players();
     return contents;
@@ -159,7 +159,7 @@ void HistoryDesk::showCode(record::Number game, QWidget* window) {
     m_history.ask(
         this,
         [game](record::Store& store) {
-            const std::vector<record::GameSummary> games = store.history();
+            const std::vector<record::GameSummary> games = store.games();
             const auto found = std::ranges::find(games, game, &record::GameSummary::number);
             if (found == games.end()) {
                 return Link{};

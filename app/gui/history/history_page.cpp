@@ -193,7 +193,7 @@ void HistoryPage::showEvent(QShowEvent* event) {
 
 void HistoryPage::reload() {
     m_desk.history().ask(
-        this, [](record::Store& store) { return store.history(); },
+        this, [](record::Store& store) { return store.games(); },
         [this](std::vector<record::GameSummary> games) { showGames(std::move(games)); });
 }
 
