@@ -147,7 +147,7 @@ CLI::App* addStats(CLI::App& app, StatsOptions& options) {
 
 int runStats(const StatsOptions& options, Streams& streams) {
     return withRecord(options, true, streams, [&](record::Store& store) {
-        const auto games = record::filtered(store.historyWithPoints(), options.filter());
+        const auto games = record::filtered(store.gamesWithPoints(), options.filter());
         const record::Statistics statistics = record::statisticsOf(games);
         if (options.json) {
             streams.out << record::statisticsToJson(statistics) << '\n';

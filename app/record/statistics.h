@@ -1,4 +1,4 @@
-// What many games say together. Plain functions of summaries with points (Store::historyWithPoints), so
+// What many games say together. Plain functions of summaries with points (Store::gamesWithPoints), so
 // that a filter before them gives the statistics of a year, a place or a side.
 #pragma once
 

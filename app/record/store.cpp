@@ -272,7 +272,7 @@ std::vector<GameSummary> Store::games() { return readSummaries(*m_connection, fa
 
 std::vector<GameSummary> Store::erased() { return readSummaries(*m_connection, true, false); }
 
-std::vector<GameSummary> Store::historyWithPoints() { return readSummaries(*m_connection, false, true); }
+std::vector<GameSummary> Store::gamesWithPoints() { return readSummaries(*m_connection, false, true); }
 
 std::optional<Number> Store::find(const std::string& id) {
     const QVariant number = m_connection->value(

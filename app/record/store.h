@@ -95,7 +95,7 @@ public:
     std::vector<GameSummary> games();
     std::vector<GameSummary> erased();
     // The same with points and traits, for statistics.
-    std::vector<GameSummary> historyWithPoints();
+    std::vector<GameSummary> gamesWithPoints();
 
     // The number of a game by its UUID; nothing where there is none, or it is erased.
     std::optional<Number> find(const std::string& uuid);

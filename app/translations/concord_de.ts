@@ -3059,7 +3059,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::History</name>
+    <name>concord::gui::AsyncRecord</name>
     <message>
         <source>%1: %2</source>
         <comment>a file, and what is wrong with it</comment>
@@ -3067,7 +3067,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryCodeDialog</name>
+    <name>concord::gui::GameCodeDialog</name>
     <message>
         <source>Into BG Stats</source>
         <translation>In BG Stats</translation>
@@ -3086,7 +3086,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryDesk</name>
+    <name>concord::gui::RecordedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -3144,7 +3144,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryDetailsDialog</name>
+    <name>concord::gui::GameDetailsDialog</name>
     <message>
         <source>Every player needs a name.</source>
         <translation>Alle brauchen einen Namen.</translation>
@@ -3191,7 +3191,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryErasedDialog</name>
+    <name>concord::gui::ErasedGamesDialog</name>
     <message>
         <source>Deleted games</source>
         <translation>Gelöschte Partien</translation>
@@ -3217,7 +3217,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryFilterBar</name>
+    <name>concord::gui::PastGamesFilterBar</name>
     <message>
         <source>All players</source>
         <translation>Personen</translation>
@@ -3268,7 +3268,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryGamePage</name>
+    <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3397,7 +3397,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryModel</name>
+    <name>concord::gui::PastGamesModel</name>
     <message>
         <source>%1 %2</source>
         <comment>a player and points</comment>
@@ -3434,7 +3434,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPadModel</name>
+    <name>concord::gui::RecordedPadModel</name>
     <message>
         <source>%1 (recorded: %2)</source>
         <translation>%1 (festgehalten: %2)</translation>
@@ -3449,7 +3449,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPage</name>
+    <name>concord::gui::PastGamesPage</name>
     <message>
         <source>&amp;Look at it</source>
         <translation>&amp;Ansehen</translation>
@@ -3530,7 +3530,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPhotoDialog</name>
+    <name>concord::gui::RecordedPhotoDialog</name>
     <message>
         <source>%1 %2</source>
         <comment>a stack and its probability</comment>
@@ -3554,7 +3554,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPlayersDialog</name>
+    <name>concord::gui::PlayersDialog</name>
     <message>
         <source>Players</source>
         <translation>Personen</translation>
@@ -3593,7 +3593,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPlayersModel</name>
+    <name>concord::gui::PlayersModel</name>
     <message>
         <source>Name</source>
         <translation>Name</translation>
@@ -3608,7 +3608,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryRecorder</name>
+    <name>concord::gui::GameRecorder</name>
     <message>
         <source>This game is recorded, and was changed since.</source>
         <translation>Diese Partie ist festgehalten und wurde seither geändert.</translation>
@@ -3647,7 +3647,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryWing</name>
+    <name>concord::gui::RecordPages</name>
     <message>
         <source>H&amp;istory</source>
         <translation>&amp;Partienbuch</translation>

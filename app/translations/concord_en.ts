@@ -294,7 +294,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryDesk</name>
+    <name>concord::gui::RecordedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -311,7 +311,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryErasedDialog</name>
+    <name>concord::gui::ErasedGamesDialog</name>
     <message numerus="yes">
         <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
         <translation>
@@ -321,7 +321,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryGamePage</name>
+    <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -345,7 +345,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPage</name>
+    <name>concord::gui::PastGamesPage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -362,7 +362,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPhotoDialog</name>
+    <name>concord::gui::RecordedPhotoDialog</name>
     <message numerus="yes">
         <source>%n cell(s) in doubt: %1</source>
         <translation>

@@ -3022,7 +3022,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::History</name>
+    <name>concord::gui::AsyncRecord</name>
     <message>
         <source>%1: %2</source>
         <comment>a file, and what is wrong with it</comment>
@@ -3030,7 +3030,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryCodeDialog</name>
+    <name>concord::gui::GameCodeDialog</name>
     <message>
         <source>Into BG Stats</source>
         <translation>BG Statsへ</translation>
@@ -3049,7 +3049,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryDesk</name>
+    <name>concord::gui::RecordedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -3105,7 +3105,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryDetailsDialog</name>
+    <name>concord::gui::GameDetailsDialog</name>
     <message>
         <source>Every player needs a name.</source>
         <translation>どのプレイヤーにも名前が必要です。</translation>
@@ -3152,7 +3152,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryErasedDialog</name>
+    <name>concord::gui::ErasedGamesDialog</name>
     <message>
         <source>Deleted games</source>
         <translation>削除したゲーム</translation>
@@ -3177,7 +3177,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryFilterBar</name>
+    <name>concord::gui::PastGamesFilterBar</name>
     <message>
         <source>All players</source>
         <translation>全プレイヤー</translation>
@@ -3228,7 +3228,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryGamePage</name>
+    <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3354,7 +3354,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryModel</name>
+    <name>concord::gui::PastGamesModel</name>
     <message>
         <source>%1 %2</source>
         <comment>a player and points</comment>
@@ -3391,7 +3391,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPadModel</name>
+    <name>concord::gui::RecordedPadModel</name>
     <message>
         <source>%1 (recorded: %2)</source>
         <translation>%1（記録: %2）</translation>
@@ -3406,7 +3406,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPage</name>
+    <name>concord::gui::PastGamesPage</name>
     <message>
         <source>&amp;Look at it</source>
         <translation>見る(&amp;L)</translation>
@@ -3485,7 +3485,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPhotoDialog</name>
+    <name>concord::gui::RecordedPhotoDialog</name>
     <message>
         <source>%1 %2</source>
         <comment>a stack and its probability</comment>
@@ -3508,7 +3508,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPlayersDialog</name>
+    <name>concord::gui::PlayersDialog</name>
     <message>
         <source>Players</source>
         <translation>プレイヤー</translation>
@@ -3547,7 +3547,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPlayersModel</name>
+    <name>concord::gui::PlayersModel</name>
     <message>
         <source>Name</source>
         <translation>名前</translation>
@@ -3562,7 +3562,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryRecorder</name>
+    <name>concord::gui::GameRecorder</name>
     <message>
         <source>This game is recorded, and was changed since.</source>
         <translation>このゲームは記録した後に変更されています。</translation>
@@ -3601,7 +3601,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryWing</name>
+    <name>concord::gui::RecordPages</name>
     <message>
         <source>H&amp;istory</source>
         <translation>履歴(&amp;I)</translation>

@@ -3096,7 +3096,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::History</name>
+    <name>concord::gui::AsyncRecord</name>
     <message>
         <source>%1: %2</source>
         <comment>a file, and what is wrong with it</comment>
@@ -3104,7 +3104,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryCodeDialog</name>
+    <name>concord::gui::GameCodeDialog</name>
     <message>
         <source>Into BG Stats</source>
         <translation>В BG Stats</translation>
@@ -3123,7 +3123,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryDesk</name>
+    <name>concord::gui::RecordedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -3183,7 +3183,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryDetailsDialog</name>
+    <name>concord::gui::GameDetailsDialog</name>
     <message>
         <source>Every player needs a name.</source>
         <translation>Каждому игроку нужно имя.</translation>
@@ -3230,7 +3230,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryErasedDialog</name>
+    <name>concord::gui::ErasedGamesDialog</name>
     <message>
         <source>Deleted games</source>
         <translation>Удалённые партии</translation>
@@ -3257,7 +3257,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryFilterBar</name>
+    <name>concord::gui::PastGamesFilterBar</name>
     <message>
         <source>All players</source>
         <translation>Все игроки</translation>
@@ -3308,7 +3308,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryGamePage</name>
+    <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3440,7 +3440,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryModel</name>
+    <name>concord::gui::PastGamesModel</name>
     <message>
         <source>%1 %2</source>
         <comment>a player and points</comment>
@@ -3477,7 +3477,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPadModel</name>
+    <name>concord::gui::RecordedPadModel</name>
     <message>
         <source>%1 (recorded: %2)</source>
         <translation>%1 (записано: %2)</translation>
@@ -3492,7 +3492,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPage</name>
+    <name>concord::gui::PastGamesPage</name>
     <message>
         <source>&amp;Look at it</source>
         <translation>Посмот&amp;реть</translation>
@@ -3575,7 +3575,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPhotoDialog</name>
+    <name>concord::gui::RecordedPhotoDialog</name>
     <message>
         <source>%1 %2</source>
         <comment>a stack and its probability</comment>
@@ -3600,7 +3600,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPlayersDialog</name>
+    <name>concord::gui::PlayersDialog</name>
     <message>
         <source>Players</source>
         <translation>Игроки</translation>
@@ -3639,7 +3639,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPlayersModel</name>
+    <name>concord::gui::PlayersModel</name>
     <message>
         <source>Name</source>
         <translation>Имя</translation>
@@ -3654,7 +3654,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryRecorder</name>
+    <name>concord::gui::GameRecorder</name>
     <message>
         <source>This game is recorded, and was changed since.</source>
         <translation>Эта партия записана, и с тех пор изменена.</translation>
@@ -3693,7 +3693,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryWing</name>
+    <name>concord::gui::RecordPages</name>
     <message>
         <source>H&amp;istory</source>
         <translation>&amp;История</translation>

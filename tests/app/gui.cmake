@@ -11,8 +11,8 @@ add_executable(gui_tests
     gui_document_test.cpp
     gui_drawing_test.cpp
     gui_emptied_test.cpp
-    gui_history_game_test.cpp
-    gui_history_test.cpp
+    gui_recorded_game_test.cpp
+    gui_past_games_test.cpp
     gui_autosave_test.cpp
     gui_autosaved_game_test.cpp
     gui_language_test.cpp

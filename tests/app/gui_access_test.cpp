@@ -2,10 +2,6 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/cards_page.h"
-#include "app/gui/history/history_game_page.h"
-#include "app/gui/history/history_page.h"
-#include "app/gui/history/history_wing.h"
-#include "app/gui/history/statistics_page.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
@@ -14,6 +10,10 @@
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
+#include "app/gui/record/past_games_page.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/record/recorded_game_page.h"
+#include "app/gui/record/statistics_page.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/score_panel.h"
@@ -21,7 +21,7 @@
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/new_game_page.h"
 #include "app/gui/window/start_page.h"
-#include "tests/app/gui_history_support.h"
+#include "tests/app/gui_record_support.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
@@ -157,7 +157,7 @@ public:
     void stop() override {}
 };
 
-class AccessTest : public HistoryFixture {
+class AccessTest : public RecordFixture {
 protected:
     AccessTest() {
         addThree();
@@ -172,11 +172,11 @@ protected:
         installLanguage(QStringLiteral("en"));
         QCoreApplication::processEvents();
     }
-    HistoryWing& wing() { return *m_window.historyWing(); }
+    RecordPages& recordPages() { return *m_window.recordPages(); }
     void settleWindow() {
         constexpr int rounds = 6;
         for (int i = 0; i < rounds; ++i) {
-            wing().history().finish();
+            recordPages().asyncRecord().finish();
             QCoreApplication::processEvents();
         }
     }
@@ -194,10 +194,10 @@ protected:
         see([&] { m_window.showCards(0); });
         see([&] { m_window.cardsPage()->showKind(CardKind::Spirits); });
         see([&] { m_window.showDispute(0, Category::Water); });
-        see([&] { wing().showHistory(); });
-        see([&] { wing().showGame(wing().historyPage()->games().game(0).number); });
-        see([&] { wing().showStatistics(); });
-        QTabWidget* const tabs = wing().statisticsPage()->tabs();
+        see([&] { recordPages().showPastGames(); });
+        see([&] { recordPages().showGame(recordPages().pastGamesPage()->games().game(0).number); });
+        see([&] { recordPages().showStatistics(); });
+        QTabWidget* const tabs = recordPages().statisticsPage()->tabs();
         for (int tab = 0; tab < tabs->count(); ++tab) {
             if (tabs->isTabVisible(tab)) {
                 see([&] { tabs->setCurrentIndex(tab); });
@@ -206,12 +206,13 @@ protected:
     }
 
     void onEveryDialog(const std::function<void(QDialog&)>& what) {
-        wing().showHistory();
+        recordPages().showPastGames();
         settleWindow();
-        const record::Number game = wing().historyPage()->games().game(0).number;
-        const std::vector<std::function<void()>> openings{
-            [&] { wing().desk().edit(game, &m_window); }, [&] { wing().desk().showCode(game, &m_window); },
-            [&] { wing().desk().editPlayers(&m_window); }, [&] { wing().desk().showErased(&m_window); }};
+        const record::Number game = recordPages().pastGamesPage()->games().game(0).number;
+        const std::vector<std::function<void()>> openings{[&] { recordPages().actions().edit(game, &m_window); },
+                                                          [&] { recordPages().actions().showCode(game, &m_window); },
+                                                          [&] { recordPages().actions().editPlayers(&m_window); },
+                                                          [&] { recordPages().actions().showErased(&m_window); }};
         for (const std::function<void()>& open : openings) {
             open();
             settleWindow();
@@ -291,16 +292,16 @@ TEST_F(AccessTest, AllBarsAtOnceLeaveASmallWindowItsSizeInEveryLanguage) {
         m_window.editor().selectNextDoubtful();
         settleWindow();
         m_window.messageBar()->showProblem(text);
-        wing().recordOffer()->offer(text, {{text, [] {}}});
-        wing().undoOffer()->offer(text, {{text, [] {}}});
-        EXPECT_TRUE(wing().undoOffer()->isVisible());
-        EXPECT_FALSE(wing().recordOffer()->isVisible());  // waits until the other is gone
+        recordPages().recordOffer()->offer(text, {{text, [] {}}});
+        recordPages().undoOffer()->offer(text, {{text, [] {}}});
+        EXPECT_TRUE(recordPages().undoOffer()->isVisible());
+        EXPECT_FALSE(recordPages().recordOffer()->isVisible());  // waits until the other is gone
         settleWindow();
         EXPECT_TRUE(m_window.messageBar()->isVisible());
         EXPECT_LE(m_window.minimumSizeHint().height(), 600) << language.toStdString();
         EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
-        wing().undoOffer()->hide();
-        EXPECT_TRUE(wing().recordOffer()->isVisible());
+        recordPages().undoOffer()->hide();
+        EXPECT_TRUE(recordPages().recordOffer()->isVisible());
     }
 }
 
@@ -327,20 +328,20 @@ TEST_F(AccessTest, ButtonsAreLargeEnoughForATiredHand) {
 
 TEST_F(AccessTest, TheOpenGameIsOfferedAgainAfterALookAtOthers) {
     m_window.showPad();
-    ASSERT_TRUE(wing().recordOffer()->isVisible());
-    wing().showHistory();
-    EXPECT_FALSE(wing().recordOffer()->isVisible());
+    ASSERT_TRUE(recordPages().recordOffer()->isVisible());
+    recordPages().showPastGames();
+    EXPECT_FALSE(recordPages().recordOffer()->isVisible());
     m_window.showPad();
-    EXPECT_TRUE(wing().recordOffer()->isVisible());
+    EXPECT_TRUE(recordPages().recordOffer()->isVisible());
 }
 
 TEST_F(AccessTest, WhatWasDoneIsNotSaidAnyMoreAPageLater) {
     m_window.showPad();
-    wing().recordAction()->trigger();
+    recordPages().recordAction()->trigger();
     settleWindow();
-    ASSERT_TRUE(wing().recordOffer()->isVisible());
+    ASSERT_TRUE(recordPages().recordOffer()->isVisible());
     m_window.showBoard(0);
-    EXPECT_FALSE(wing().recordOffer()->isVisible());
+    EXPECT_FALSE(recordPages().recordOffer()->isVisible());
 }
 
 TEST(StyleTest, AnEmptyBoxIsSeenOnDarkGround) {

@@ -2,12 +2,12 @@
 #include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/known_players.h"
 #include "app/gui/document/table_edits.h"
-#include "app/gui/history/history_desk.h"
-#include "app/gui/history/history_details.h"
-#include "app/gui/history/history_game_page.h"
+#include "app/gui/record/game_details.h"
+#include "app/gui/record/recorded_game_actions.h"
+#include "app/gui/record/recorded_game_page.h"
 #include "app/gui/score/pad_model.h"
 #include "app/gui/window/new_game_page.h"
-#include "tests/app/gui_history_support.h"
+#include "tests/app/gui_record_support.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
@@ -101,12 +101,12 @@ TEST(OldNames, ArePointedOutWhereARecordedGameIsShown) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("names.concord"));
     ASSERT_TRUE(QFile::copy(QStringLiteral(CONCORD_OLD_DATA_DIR "/names/names.concord"), file));
-    History history(record::Location::of(file));
+    AsyncRecord asyncRecord(record::Location::of(file));
     OfferBar offers;
-    HistoryDesk desk(history, offers);
-    HistoryGamePage page(desk);
+    RecordedGameActions actions(asyncRecord, offers);
+    RecordedGamePage page(actions);
     page.showGame(4);
-    history.finish();
+    asyncRecord.finish();
     QCoreApplication::processEvents();
     EXPECT_EQ(page.headline(), QStringLiteral("Zo\u00eb 2 won with 2 points"));
     EXPECT_TRUE(page.details().contains(

@@ -266,7 +266,7 @@ TEST(Statistics, CountWhatWasPlayed) {
     record({{"Johan", 5}, {"Pauline", 5}}, "02", Side::A);
     record({{"Johan", 9}, {"Zoe", 5}, {"Pauline", 1}}, "03", Side::B);
     record({{"Pauline", 20}}, "04", Side::A);
-    const Statistics statistics = statisticsOf(store.historyWithPoints());
+    const Statistics statistics = statisticsOf(store.gamesWithPoints());
     EXPECT_EQ(statistics.games, 4);
     EXPECT_EQ(statistics.solo, 1);
     EXPECT_EQ(statistics.minutes, 120);

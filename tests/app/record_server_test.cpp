@@ -113,8 +113,8 @@ TEST_F(Server, TellsTheSameStatisticsAsAFile) {
     EXPECT_EQ(one.import(games, nullptr).added, 12);
     EXPECT_EQ(two.import(games, nullptr).added, 12);
     EXPECT_EQ(two.import(games, nullptr).unchanged, 12);
-    EXPECT_EQ(statisticsToJson(statisticsOf(one.historyWithPoints())),
-              statisticsToJson(statisticsOf(two.historyWithPoints())));
+    EXPECT_EQ(statisticsToJson(statisticsOf(one.gamesWithPoints())),
+              statisticsToJson(statisticsOf(two.gamesWithPoints())));
 }
 
 TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {

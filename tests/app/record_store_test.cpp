@@ -207,7 +207,7 @@ TEST_P(StoreTest, HoldsGamesOfAnotherKindInTheSameTables) {
     EXPECT_EQ(kept.document, entry.document);
     EXPECT_EQ(kept.record.starter, "Johan");
     EXPECT_EQ(store.games().front().seats[0].total, 41);
-    const GameSummary summary = store.historyWithPoints().front();
+    const GameSummary summary = store.gamesWithPoints().front();
     EXPECT_EQ(statisticsOf(std::span(&summary, 1)).players.back().wins, 1);
     EXPECT_EQ(complaintOf([&] { store.open(number); }), "expected a game of Harmonies, game 1 is one of renature");
 }

@@ -25,7 +25,7 @@ gui::NewGame evening();
 // The same with long names, half of the numbers typed.
 gui::Table halfCounted();
 
-// Games of some years, as many as fill the history and its statistics.
+// Games of several years, enough to fill the list of games and the statistics.
 void fillRecord(const record::Location& location);
 
 // Shows a photo all the time.

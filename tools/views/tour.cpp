@@ -5,15 +5,15 @@
 
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/document/card_edits.h"
-#include "app/gui/history/history_game_page.h"
-#include "app/gui/history/history_page.h"
-#include "app/gui/history/history_wing.h"
-#include "app/gui/history/statistics_page.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
+#include "app/gui/record/past_games_page.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/record/recorded_game_page.h"
+#include "app/gui/record/statistics_page.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
@@ -58,7 +58,7 @@ void Tour::go(const QStringList& wanted) {
     photo();
     cards();
     dispute();
-    history();
+    pastGames();
     statistics();
     menusAndMessages();
 }
@@ -207,7 +207,7 @@ void Tour::photo() {
     m_window.page()->photoBar()->outlineAction()->trigger();
     take(QStringLiteral("photo-outline"));
     m_window.page()->photoPanel()->endOutline();
-    m_window.historyWing()->recorder().record();
+    m_window.recordPages()->recorder().record();
     m_window.pages()->show(m_window.startPage());
     readPhoto(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")));
     take(QStringLiteral("photo-no-board"));
@@ -245,53 +245,53 @@ void Tour::dispute() {
     }
 }
 
-void Tour::history() {
-    HistoryWing& wing = *m_window.historyWing();
+void Tour::pastGames() {
+    RecordPages& recordPages = *m_window.recordPages();
     m_window.showPad();
-    wing.recorder().record();
-    wing.history().finish();
+    recordPages.recorder().record();
+    recordPages.asyncRecord().finish();
     take(QStringLiteral("pad-recorded"));
-    wing.showHistory();
-    wing.history().finish();
+    recordPages.showPastGames();
+    recordPages.asyncRecord().finish();
     settle();
     take(QStringLiteral("history"));
-    const HistoryModel& games = wing.historyPage()->games();
+    const PastGamesModel& games = recordPages.pastGamesPage()->games();
     if (games.rowCount() < 3) {
         return;
     }
     for (const int row : {0, 1, 2}) {
-        wing.showGame(games.game(row).number);
-        wing.history().finish();
+        recordPages.showGame(games.game(row).number);
+        recordPages.asyncRecord().finish();
         take(QStringLiteral("history-game-%1").arg(row + 1));
     }
     const record::Number game = games.game(2).number;
-    const auto afterAnswer = [&wing](const Show& ask) {
-        return [&wing, ask] {
+    const auto afterAnswer = [&recordPages](const Show& ask) {
+        return [&recordPages, ask] {
             ask();
-            wing.history().finish();
+            recordPages.asyncRecord().finish();
         };
     };
-    takeDuring(QStringLiteral("history-details"), afterAnswer([&] { wing.desk().edit(game, &m_window); }));
-    takeDuring(QStringLiteral("history-code"), afterAnswer([&] { wing.desk().showCode(game, &m_window); }));
-    takeDuring(QStringLiteral("history-players"), afterAnswer([&] { wing.desk().editPlayers(&m_window); }));
-    wing.showHistory();
-    wing.desk().erase({games.game(games.rowCount() - 1).number});
-    wing.history().finish();
+    takeDuring(QStringLiteral("history-details"), afterAnswer([&] { recordPages.actions().edit(game, &m_window); }));
+    takeDuring(QStringLiteral("history-code"), afterAnswer([&] { recordPages.actions().showCode(game, &m_window); }));
+    takeDuring(QStringLiteral("history-players"), afterAnswer([&] { recordPages.actions().editPlayers(&m_window); }));
+    recordPages.showPastGames();
+    recordPages.actions().erase({games.game(games.rowCount() - 1).number});
+    recordPages.asyncRecord().finish();
     take(QStringLiteral("history-deleted"));
-    takeDuring(QStringLiteral("history-erased"), afterAnswer([&] { wing.desk().showErased(&m_window); }));
-    if (!wing.gamePage()->photoButtons().isEmpty()) {
+    takeDuring(QStringLiteral("history-erased"), afterAnswer([&] { recordPages.actions().showErased(&m_window); }));
+    if (!recordPages.gamePage()->photoButtons().isEmpty()) {
         takeDuring(QStringLiteral("history-photo"),
-                   afterAnswer([&] { wing.gamePage()->photoButtons().first()->click(); }));
+                   afterAnswer([&] { recordPages.gamePage()->photoButtons().first()->click(); }));
     }
 }
 
 void Tour::statistics() {
-    HistoryWing& wing = *m_window.historyWing();
-    wing.showStatistics();
-    wing.history().finish();
+    RecordPages& recordPages = *m_window.recordPages();
+    recordPages.showStatistics();
+    recordPages.asyncRecord().finish();
     settle();
-    wing.history().finish();
-    QTabWidget* const tabs = wing.statisticsPage()->tabs();
+    recordPages.asyncRecord().finish();
+    QTabWidget* const tabs = recordPages.statisticsPage()->tabs();
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
         take(QStringLiteral("statistics-%1").arg(tab + 1));

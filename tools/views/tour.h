@@ -35,7 +35,7 @@ private:
     void photo();
     void cards();
     void dispute();
-    void history();
+    void pastGames();
     void statistics();
     void menusAndMessages();
 

@@ -10,7 +10,7 @@
 
 namespace concord::gui {
 
-// A step of the history: the table before and after.
+// An entry of the undo stack: the table before and after.
 class TableEdit : public QUndoCommand {
 public:
     TableEdit(Document& document, Table after, Wording name)

@@ -33,7 +33,7 @@ public:
     // Where the player sits now; nothing for one who does not play (any more).
     std::optional<int> find(PlayerId player) const;
 
-    // Another table takes the place of the present one; history is forgotten.
+    // Replaces the open table and clears the undo stack.
     void replace(Table table, const QString& path);
 
     // One step that can be undone. Does nothing when the table stays the same.
@@ -68,7 +68,7 @@ public:
     // Nothing: not known, and not asked again.
     void setStartPlayer(std::optional<int> player);
 
-    // The UUID that the game is recorded under. No step of the history: undo leaves it as it is.
+    // The UUID that the game is recorded under. Not part of the undo stack: undo leaves it as it is.
     void setRecordId(const std::string& id);
 
     // Reading of the cell; null when it was entered by hand.

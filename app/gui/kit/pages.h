@@ -1,5 +1,5 @@
 // The pages of the window, one seen at a time, and the way back. Another page takes one line:
-//     m_pages->add(new HistoryPage(m_document));
+//     m_pages->add(new PastGamesPage(m_document));
 // and whoever wants it seen calls show(). Its windowTitle() names it for those who cannot see it.
 #pragma once
 

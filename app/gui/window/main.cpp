@@ -1,10 +1,10 @@
 // concord-app [FILE or PHOTO]: the window.
 #include "app/files/file_name.h"
-#include "app/gui/history/history.h"
 #include "app/gui/kit/application.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
+#include "app/gui/record/async_record.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
 #include "app/gui/score/score_panel.h"

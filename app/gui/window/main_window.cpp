@@ -5,7 +5,6 @@
 #include "app/gui/document/autosave.h"
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/table_edits.h"
-#include "app/gui/history/history_wing.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
@@ -14,6 +13,7 @@
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_view.h"
+#include "app/gui/record/record_pages.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/score_panel.h"
@@ -361,13 +361,13 @@ void MainWindow::autosaveIn(const QString& folder) {
 
 void MainWindow::recordGamesIn(const record::Location& location) {
     auto* const column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
-    m_historyWing = new HistoryWing(location, m_document, *m_pages, *column, this);
-    menuBar()->insertMenu(menuBar()->actions().last(), m_historyWing->menu());
-    findChild<QToolBar*>()->addAction(m_historyWing->recordAction());
-    m_startPage->offerHistory();
-    connect(m_startPage, &StartPage::historyAsked, m_historyWing, &HistoryWing::showHistory);
-    connect(m_historyWing, &HistoryWing::failed, m_messages, &MessageBar::showProblem);
-    connect(m_historyWing, &HistoryWing::opened, this, [this](const Table& table) {
+    m_recordPages = new RecordPages(location, m_document, *m_pages, *column, this);
+    menuBar()->insertMenu(menuBar()->actions().last(), m_recordPages->menu());
+    findChild<QToolBar*>()->addAction(m_recordPages->recordAction());
+    m_startPage->offerPastGames();
+    connect(m_startPage, &StartPage::pastGamesRequested, m_recordPages, &RecordPages::showPastGames);
+    connect(m_recordPages, &RecordPages::failed, m_messages, &MessageBar::showProblem);
+    connect(m_recordPages, &RecordPages::opened, this, [this](const Table& table) {
         m_document.replace(table, {});
         showPad();
     });
@@ -491,7 +491,7 @@ files::Taken MainWindow::taken() const {
         }
     }
     record::addRecordFiles(taken.records,
-                           m_historyWing ? m_historyWing->history().location() : record::Location::standard());
+                           m_recordPages ? m_recordPages->asyncRecord().location() : record::Location::standard());
     if (!m_autosaveFolder.isEmpty()) {
         taken.records.addBelow(files::pathOf(m_autosaveFolder));
     }

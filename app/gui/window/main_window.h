@@ -26,7 +26,7 @@ class CardsPage;
 class DisputePage;
 class Autosave;
 class GamePage;
-class HistoryWing;
+class RecordPages;
 class MessageBar;
 class NewGamePage;
 class PadPage;
@@ -71,7 +71,7 @@ public:
     CardsPage* cardsPage() const { return m_cardsPage; }
     DisputePage* disputePage() const { return m_disputePage; }
     ShareMenu* shareMenu() const { return m_share; }
-    HistoryWing* historyWing() const { return m_historyWing; }  // null before recordGamesIn()
+    RecordPages* recordPages() const { return m_recordPages; }  // null before recordGamesIn()
     MessageBar* messageBar() const { return m_messages; }
 
 protected:
@@ -117,7 +117,7 @@ private:
     DisputePage* m_disputePage;
     ShareMenu* m_share;
     MessageBar* m_messages;
-    HistoryWing* m_historyWing = nullptr;
+    RecordPages* m_recordPages = nullptr;
     QString m_autosaveFolder;  // their folder
     QAction* m_open;
     QAction* m_new;

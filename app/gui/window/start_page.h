@@ -22,11 +22,11 @@ public:
     void offer(const QStringList& games);
 
     // Lets the recorded games be asked for.
-    void offerHistory();
+    void offerPastGames();
 
     QPushButton* newGameButton() const { return m_new; }
     QPushButton* openButton() const { return m_open; }
-    QPushButton* historyButton() const { return m_history; }
+    QPushButton* pastGamesButton() const { return m_pastGames; }
     QPushButton* continueButton() const { return m_continue; }  // the latest game
     QList<QPushButton*> earlierButtons() const { return m_earlier; }
 
@@ -38,7 +38,7 @@ signals:
     void continueAsked(int game);  // of those offered
     void newGameAsked();
     void openAsked();
-    void historyAsked();
+    void pastGamesRequested();
 
 private:
     void fitPicture();
@@ -48,7 +48,7 @@ private:
     QPushButton* m_continue;
     QPushButton* m_new;
     QPushButton* m_open;
-    QPushButton* m_history;
+    QPushButton* m_pastGames;
     QVBoxLayout* m_earlierColumn;
     QWidget* m_earlierBox;
     QWidget* m_content;
