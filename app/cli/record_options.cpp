@@ -89,7 +89,7 @@ void addPhotos(const DetailOptions& options, record::Store& store, record::GameR
     for (std::size_t i = 0; i < options.photos.size(); ++i) {
         try {
             const std::string bytes = readInput(options.photos[i], streams.in, maxPhotoBytes);
-            record::RecordedPhoto photo{store.shelve(QByteArray::fromStdString(bytes)), {}, {}};
+            record::RecordedPhoto photo{store.addPhoto(QByteArray::fromStdString(bytes)), {}, {}};
             if (i < options.readings.size()) {
                 photo.reading = JsonDocument(readInput(options.readings[i], streams.in, maxJsonBytes)).root().toJson();
             }

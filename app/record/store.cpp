@@ -5,7 +5,7 @@
 #include "app/record/emptied.h"
 #include "app/record/game_rows.h"
 #include "app/record/linked_folder.h"
-#include "app/record/photo_shelf.h"
+#include "app/record/photo_store.h"
 #include "app/record/players.h"
 #include "app/record/refresh_copies.h"
 #include "app/record/safe_file.h"
@@ -81,7 +81,7 @@ Store::Store(const Location& location, StoreOptions options)
     expectFile(location, *m_copies);
     m_connection = std::make_unique<Connection>(location, m_options.readOnly);
     m_players = std::make_unique<Players>(*m_connection);
-    m_photos = std::make_unique<PhotoShelf>(*m_connection, location);
+    m_photos = std::make_unique<PhotoStore>(*m_connection, location);
     expectGames(*m_connection, *m_copies);
     bringUpToDate();
     if (mixed && !isReadOnly()) {
@@ -313,7 +313,7 @@ void Store::takePlayers(const std::string& json) {
 
 // --- photos --------------------------------------------------------------------------------------
 
-std::string Store::shelve(const QByteArray& photo) {
+std::string Store::addPhoto(const QByteArray& photo) {
     const StoredPhoto kept = storedPhoto(photo);
     Change change(*m_connection, *m_copies);
     m_photos->put(kept);

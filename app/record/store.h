@@ -24,7 +24,7 @@ namespace concord::record {
 class Connection;
 class GameReader;
 class Players;
-class PhotoShelf;
+class PhotoStore;
 class Change;
 class GameCopies;
 struct Migration;
@@ -121,7 +121,7 @@ public:
 
     // Takes in a photo (JPEG, PNG, WebP, TIFF or HEIC), without the place it was taken at; answers the
     // `file` for RecordedPhoto. The same photo twice is kept once.
-    std::string shelve(const QByteArray& photo);
+    std::string addPhoto(const QByteArray& photo);
     QByteArray photo(const std::string& file);      // its bytes; throws InputError where it is missing
     QByteArray thumbnail(const std::string& file);  // JPEG of at most thumbnailSidePx; empty where unknown
 
@@ -150,7 +150,7 @@ private:
     std::unique_ptr<GameCopies> m_copies;
     std::unique_ptr<Connection> m_connection;
     std::unique_ptr<Players> m_players;
-    std::unique_ptr<PhotoShelf> m_photos;
+    std::unique_ptr<PhotoStore> m_photos;
 };
 
 }  // namespace concord::record

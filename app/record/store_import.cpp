@@ -3,7 +3,7 @@
 #include "app/record/change.h"
 #include "app/record/exchange.h"
 #include "app/record/game_rows.h"
-#include "app/record/photo_shelf.h"
+#include "app/record/photo_store.h"
 #include "app/record/players.h"
 #include "scoring/harmonies/game_json.h"
 

@@ -208,7 +208,7 @@
     </message>
 </context>
 <context>
-    <name>Sureness</name>
+    <name>CertaintyWords</name>
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
         <translation>

@@ -2067,7 +2067,7 @@
     </message>
 </context>
 <context>
-    <name>Sureness</name>
+    <name>CertaintyWords</name>
     <message>
         <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
         <translation>Los puntos de paisaje más probables son %1 (%2); de %3 a %4 son posibles.</translation>

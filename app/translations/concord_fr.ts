@@ -2067,7 +2067,7 @@
     </message>
 </context>
 <context>
-    <name>Sureness</name>
+    <name>CertaintyWords</name>
     <message>
         <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
         <translation>Les points de paysage les plus probables sont %1 (%2)&#xa0;; de %3 à %4 sont possibles.</translation>

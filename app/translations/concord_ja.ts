@@ -2041,7 +2041,7 @@
     </message>
 </context>
 <context>
-    <name>Sureness</name>
+    <name>CertaintyWords</name>
     <message>
         <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
         <translation>地形の得点は%1が最も有力です（%2）。%3から%4の可能性があります。</translation>

@@ -2093,7 +2093,7 @@
     </message>
 </context>
 <context>
-    <name>Sureness</name>
+    <name>CertaintyWords</name>
     <message>
         <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
         <translation>Вероятнее всего очков за ландшафты %1 (%2); возможно от %3 до %4.</translation>

@@ -3,6 +3,8 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Charts Gui Sql Test Widgets)
 
 add_executable(gui_tests
     gui_access_test.cpp
+    gui_autosave_test.cpp
+    gui_autosaved_game_test.cpp
     gui_board_test.cpp
     gui_camera_test.cpp
     gui_cards_test.cpp
@@ -11,10 +13,6 @@ add_executable(gui_tests
     gui_document_test.cpp
     gui_drawing_test.cpp
     gui_emptied_test.cpp
-    gui_recorded_game_test.cpp
-    gui_past_games_test.cpp
-    gui_autosave_test.cpp
-    gui_autosaved_game_test.cpp
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
@@ -23,8 +21,10 @@ add_executable(gui_tests
     gui_options_test.cpp
     gui_outline_test.cpp
     gui_pad_test.cpp
+    gui_past_games_test.cpp
     gui_photo_inbox_test.cpp
     gui_photo_test.cpp
+    gui_recorded_game_test.cpp
     gui_share_window_test.cpp
     gui_sheet_test.cpp
     gui_support.cpp

@@ -45,7 +45,7 @@ protected:
     QTemporaryDir m_folder;
 };
 
-NewGame evening() {
+NewGame newGameOfFour() {
     NewGame game;
     game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
     game.withSpirits = true;
@@ -68,7 +68,7 @@ void expectSame(const Table& one, const Table& other) {
 
 // A game with everything that is kept.
 void fill(Document& document) {
-    Table table = tableFor(evening());
+    Table table = tableFor(newGameOfFour());
     table.game.players[1].animals = {{"shrew", 1, 0}};
     table.game.players[1].spirit = SpiritEntry{"lion", false, 0};
     table.game.record = R"({"place":"Bonn","weather":1.50})";
@@ -122,7 +122,7 @@ TEST_F(AutosaveTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
 TEST_F(AutosaveTest, ChangesAreWrittenWhileTheyAreMade) {
     Document document;
     Autosave autosave(document, folder());
-    document.replace(tableFor(evening()), {});
+    document.replace(tableFor(newGameOfFour()), {});
     for (int number = 0; number < 50; ++number) {
         document.typeNumber(0, Category::Trees, number);
     }
@@ -137,7 +137,7 @@ TEST_F(AutosaveTest, ChangesAreWrittenWhileTheyAreMade) {
 TEST_F(AutosaveTest, AnotherGameLeavesTheFirstOneToBeContinued) {
     Document document;
     Autosave autosave(document, folder());
-    document.replace(tableFor(evening()), {});
+    document.replace(tableFor(newGameOfFour()), {});
     document.typeNumber(0, Category::Trees, 5);
     document.replace(emptyTable(Side::B), {});
     ASSERT_EQ(autosave.games().size(), 1U);
@@ -182,7 +182,7 @@ TEST_F(AutosaveTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
     {
         Document document;
         Autosave autosave(document, folder());
-        document.replace(tableFor(evening()), {});
+        document.replace(tableFor(newGameOfFour()), {});
         document.setPhoto(0, grainyPhoto(), false);
     }
     const std::map<QString, QByteArray> before = photoFiles();
@@ -202,7 +202,7 @@ TEST_F(AutosaveTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
 TEST_F(AutosaveTest, FilesOfAPhotoThatAnotherProgramLetGoOfAreWrittenAgain) {
     Document document;
     Autosave autosave(document, folder());
-    document.replace(tableFor(evening()), {});
+    document.replace(tableFor(newGameOfFour()), {});
     document.setPhoto(0, grainyPhoto(), false);
     autosave.flush();
     const std::map<QString, QByteArray> before = photoFiles();
@@ -224,7 +224,7 @@ TEST_F(AutosaveTest, APictureThatIsGoneComesFromThePhotosFile) {
     {
         Document document;
         Autosave autosave(document, folder());
-        document.replace(tableFor(evening()), {});
+        document.replace(tableFor(newGameOfFour()), {});
         document.setPhoto(0, photo, false);
     }
     const std::map<QString, QByteArray> before = photoFiles();
@@ -248,7 +248,7 @@ TEST_F(AutosaveTest, ALockWithoutAnOwnerIsNobodys) {
     {
         Document document;
         Autosave autosave(document, folder());
-        document.replace(tableFor(evening()), {});
+        document.replace(tableFor(newGameOfFour()), {});
         document.typeNumber(0, Category::Trees, 5);
     }
     const QString id =
@@ -264,7 +264,7 @@ TEST_F(AutosaveTest, ALockWithoutAnOwnerIsNobodys) {
 TEST_F(AutosaveTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
     Document first;
     Autosave autosave(first, folder());
-    first.replace(tableFor(evening()), {});
+    first.replace(tableFor(newGameOfFour()), {});
     first.typeNumber(0, Category::Trees, 5);
     autosave.flush();
     Document second;
@@ -298,7 +298,7 @@ TEST_F(AutosaveTest, OnlyTheLatestGamesStay) {
         Document document;
         Autosave autosave(document, folder());
         for (int game = 0; game < AutosaveStore::mostGames + 5; ++game) {
-            document.replace(tableFor(evening()), {});
+            document.replace(tableFor(newGameOfFour()), {});
             document.typeNumber(0, Category::Trees, game);
         }
     }
@@ -317,7 +317,7 @@ TEST_F(AutosaveTest, WhereNothingCanBeWrittenItSaysSoOnce) {
     Autosave autosave(document, folder());
     int said = 0;
     QObject::connect(&autosave, &Autosave::failed, [&] { ++said; });
-    document.replace(tableFor(evening()), {});
+    document.replace(tableFor(newGameOfFour()), {});
     for (int number = 0; number < 3; ++number) {
         document.typeNumber(0, Category::Trees, number);
         EXPECT_FALSE(autosave.flush());
@@ -334,7 +334,7 @@ TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
     inTheWay.close();
     Document document;
     Autosave autosave(document, folder());
-    document.replace(tableFor(evening()), {});
+    document.replace(tableFor(newGameOfFour()), {});
     document.typeNumber(0, Category::Trees, 5);
     document.replace(emptyTable(Side::B), {});  // and another one takes its place
     ASSERT_EQ(autosave.games().size(), 1U);
@@ -342,7 +342,7 @@ TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
     EXPECT_EQ(document.player(0).typed.at(Category::Trees), 5);
     EXPECT_TRUE(document.isModified());
     document.typeNumber(0, Category::Trees, 6);
-    document.replace(tableFor(evening()), {});
+    document.replace(tableFor(newGameOfFour()), {});
     document.typeNumber(0, Category::Trees, 7);
     EXPECT_FALSE(autosave.flush());
     ASSERT_TRUE(inTheWay.remove());
@@ -356,7 +356,7 @@ TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
 TEST_F(AutosaveTest, TheLatestGameIsTheLatestWhateverTheClockSays) {
     AutosaveStore store(folder());
     const auto save = [&](int trees, const QString& time) {
-        const AutosavedGame game{withNumber(tableFor(evening()), 0, Category::Trees, trees),
+        const AutosavedGame game{withNumber(tableFor(newGameOfFour()), 0, Category::Trees, trees),
                                  {},
                                  true,
                                  QDateTime::fromString(time, Qt::ISODate)};
@@ -396,7 +396,7 @@ TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
     inTheWay.close();
     MainWindow window;
     window.autosaveIn(folder());
-    window.startGame(evening());
+    window.startGame(newGameOfFour());
     window.show();
     window.document().typeNumber(0, Category::Trees, 5);
     int asked = 0;
@@ -424,7 +424,7 @@ TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
 TEST_F(AutosaveTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
     Document first;
     Autosave autosave(first, folder());
-    first.replace(tableFor(evening()), {});
+    first.replace(tableFor(newGameOfFour()), {});
     first.typeNumber(0, Category::Trees, 1);
     autosave.flush();
     QStringList said;
@@ -462,7 +462,7 @@ TEST_F(AutosaveTest, TheStartPageOffersTheLastGame) {
         MainWindow window;
         window.autosaveIn(folder());
         EXPECT_FALSE(window.startPage()->continueButton()->isVisibleTo(&window));
-        window.startGame(evening());
+        window.startGame(newGameOfFour());
         window.document().typeNumber(0, Category::Water, 15);
     }
     MainWindow window;

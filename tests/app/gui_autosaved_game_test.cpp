@@ -342,9 +342,9 @@ TEST(AutosavedGameTest, WhateverAPersonDoesTheGameComesBack) {
     };
     for (unsigned seed = 0; seed < 60; ++seed) {
         Document document;
-        AnyEvening evening(document, seed);
+        AnyEvening newGameOfFour(document, seed);
         for (int step = 0; step < 150; ++step) {
-            evening.step();
+            newGameOfFour.step();
             AutosavedGame kept{document.table(), {}, false, {}};
             const std::optional<AutosavedGame> back =
                 autosavedGameFromJson(toJson(kept, nameOf), [&](const QString& name) { return photos[name]; });

@@ -42,7 +42,7 @@ protected:
     }
 
     // What the program wrote by "tell"; empty when it never did.
-    QString told(const QString& name) const {
+    QString reported(const QString& name) const {
         EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, patienceMs));
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -69,7 +69,7 @@ TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
     start(first, m_newGame + QStringList{QStringLiteral("text 7"), QStringLiteral("key Return"),
                                          QStringLiteral("text 12"), QStringLiteral("key Return"),
                                          QStringLiteral("tell ") + path(QStringLiteral("before"))});
-    const QString before = told(QStringLiteral("before"));
+    const QString before = reported(QStringLiteral("before"));
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Trees: 7 typed"))) << before.toStdString();
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Mountains: 12 typed"))) << before.toStdString();
     ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("mountains")); }, patienceMs));
@@ -77,7 +77,7 @@ TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
 
     QProcess second;
     start(second, m_continue + QStringList{QStringLiteral("tell ") + path(QStringLiteral("after"))});
-    EXPECT_EQ(told(QStringLiteral("after")), before);
+    EXPECT_EQ(reported(QStringLiteral("after")), before);
     kill(second);
 }
 
@@ -93,7 +93,7 @@ TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
 
     QProcess second;
     start(second, m_continue + QStringList{QStringLiteral("tell ") + path(QStringLiteral("after"))});
-    EXPECT_TRUE(told(QStringLiteral("after")).contains(QStringLiteral("Player 1, Trees: 9 typed")));
+    EXPECT_TRUE(reported(QStringLiteral("after")).contains(QStringLiteral("Player 1, Trees: 9 typed")));
     kill(second);
 }
 

@@ -198,7 +198,7 @@ protected:
         m_page.resize(1000, 520);
         m_page.show();
     }
-    bool isLit(const char* cell) { return m_page.boardScene().look(cellNamed(cell)).lit; }
+    bool isLit(const char* cell) { return m_page.boardScene().appearance(cellNamed(cell)).lit; }
 
     Document m_document;
     Selection m_selection;
@@ -234,7 +234,7 @@ TEST_F(DisputePageTest, ArrowKeysWalkFromTheListAndFromTheBoard) {
     m_page.dispute(0, Category::Buildings);
     QTest::keyClick(m_page.stepList(), Qt::Key_Right);
     EXPECT_TRUE(isLit("c2"));
-    EXPECT_TRUE(m_page.boardScene().look(cellNamed("b1")).supporting);
+    EXPECT_TRUE(m_page.boardScene().appearance(cellNamed("b1")).supporting);
     QTest::keyClick(m_page.stepList(), Qt::Key_Down);
     EXPECT_TRUE(isLit("e5"));
     QTest::keyClick(m_page.findChild<BoardView*>(), Qt::Key_Left);

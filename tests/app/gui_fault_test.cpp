@@ -107,7 +107,7 @@ protected:
         return game ? game->table.game.players.front().typed.at(Category::Trees).value_or(-1) : -1;
     }
 
-    // An evening's work from a blank game on; m_reached says how far it came.
+    // An newGameOfFour's work from a blank game on; m_reached says how far it came.
     void playOn() {
         Document document;
         Autosave autosave(document, folder());

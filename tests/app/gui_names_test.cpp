@@ -18,7 +18,7 @@
 namespace concord::gui {
 namespace {
 
-NewGame evening(const std::vector<std::string>& names) {
+NewGame newGameOfFour(const std::vector<std::string>& names) {
     NewGame game;
     for (const std::string& name : names) {
         game.players.push_back({name, "#d1495b"});
@@ -27,7 +27,7 @@ NewGame evening(const std::vector<std::string>& names) {
 }
 
 TEST(TypedNames, AreBroughtToOneForm) {
-    Table table = tableFor(evening({"Ann", "Bob"}));
+    Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
     EXPECT_EQ(withName(table, 0, " Zoe\u0308\u3000 M. ").game.players[0].name, "Zo\u00eb M.");
     EXPECT_EQ(withName(table, 0, "\ufeffA\x01\ufffe").game.players[0].name, "A\ufffd\ufffd");
     EXPECT_EQ(withName(table, 0, "\u200b"), table);
@@ -41,7 +41,7 @@ TEST(TypedNames, AreBroughtToOneForm) {
 TEST(TypedNames, ThatCannotBeSeenAreNotCalledTaken) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(evening({"Zo\u00eb", "Bob"})), {});
+    document.replace(tableFor(newGameOfFour({"Zo\u00eb", "Bob"})), {});
     const QSignalSpy refused(&pad, &PadModel::refused);
     pad.setData(pad.index(0, 1), QStringLiteral("\u200b"));
     pad.setData(pad.index(0, 0), QStringLiteral("Zoe\u0308"));  // the name that it has
@@ -87,7 +87,7 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
 // A game that was kept when the window closed is not lost for a name of before there was the rule.
 TEST(OldNames, OfAnAutosavedGameAreMended) {
     AutosavedGame kept;
-    kept.table = tableFor(evening({"Ann", "Bob"}));
+    kept.table = tableFor(newGameOfFour({"Ann", "Bob"}));
     QByteArray json = toJson(kept, [](const auto&) { return QString(); });
     json.replace("Ann", "A\\\\u0000");
     json.replace("Bob", "\u200b");

@@ -354,9 +354,9 @@ protected:
         game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}, {"Cleo", "#7a5195"}};
         m_document.replace(tableFor(game), {});
         QObject::connect(&m_inbox, &PhotoInbox::placed, [this] { ++m_placed; });
-        for (const auto said :
+        for (const auto message :
              {&PhotoInbox::failed, &PhotoInbox::warned, &PhotoInbox::noted, &PhotoInbox::boardMissing}) {
-            QObject::connect(&m_inbox, said, [this](const Wording& text) { m_said << text(); });
+            QObject::connect(&m_inbox, message, [this](const Wording& text) { m_messages << text(); });
         }
     }
 
@@ -384,7 +384,7 @@ protected:
     Selection m_selection;
     PhotoInbox m_inbox{m_document, m_selection, m_reader.function()};
     int m_placed = 0;
-    QStringList m_said;
+    QStringList m_messages;
 };
 
 TEST_F(PendingPhotosTest, EachLandsWhereItWasMeant) {
@@ -401,7 +401,7 @@ TEST_F(PendingPhotosTest, EachLandsWhereItWasMeant) {
     EXPECT_EQ(m_document.undoStack()->count(), 3);
     EXPECT_EQ(m_placed, 1);  // the others were not looked at
     EXPECT_EQ(m_selection.player(), 2);
-    EXPECT_EQ(m_said,
+    EXPECT_EQ(m_messages,
               QStringList{QStringLiteral("The photo of Ann's board was read.\nThe photo of Bob's board was read.")});
 }
 
@@ -415,7 +415,7 @@ TEST_F(PendingPhotosTest, WhoeverIsLookedAtStaysInView) {
     EXPECT_EQ(m_selection.player(), 1);
     EXPECT_EQ(m_selection.cell(), cellNamed("c2"));
     EXPECT_EQ(m_placed, 0);
-    EXPECT_EQ(m_said, QStringList{QStringLiteral("The photo of Ann's board was read.")});
+    EXPECT_EQ(m_messages, QStringList{QStringLiteral("The photo of Ann's board was read.")});
 }
 
 TEST_F(PendingPhotosTest, PhotosThatFailLeaveTheOthersAlone) {
@@ -430,10 +430,10 @@ TEST_F(PendingPhotosTest, PhotosThatFailLeaveTheOthersAlone) {
     EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
     EXPECT_EQ(photoOf("Bob"), QString());
     EXPECT_FALSE(m_document.sheet(2).photo->reading);
-    ASSERT_TRUE(waitFor([&] { return m_said.size() == 2; }));
-    EXPECT_EQ(m_said.front(), QStringLiteral("c shows none"));
-    const QStringList lines = m_said.back().split(QLatin1Char('\n'));
-    ASSERT_EQ(lines.size(), 3) << m_said.back().toStdString();
+    ASSERT_TRUE(waitFor([&] { return m_messages.size() == 2; }));
+    EXPECT_EQ(m_messages.front(), QStringLiteral("c shows none"));
+    const QStringList lines = m_messages.back().split(QLatin1Char('\n'));
+    ASSERT_EQ(lines.size(), 3) << m_messages.back().toStdString();
     EXPECT_TRUE(lines[0].startsWith(QStringLiteral("photo.jpg cannot be opened"))) << lines[0].toStdString();
     EXPECT_EQ(lines[1], QStringLiteral("The photo of Ann's board was read."));
     EXPECT_EQ(lines[2], QStringLiteral("b is none"));
@@ -456,8 +456,9 @@ TEST_F(PendingPhotosTest, ARemovedPlayersBoardComesBackWithThePlayer) {
     drop(1, QStringLiteral("b"));
     m_document.removePlayer(1);
     m_reader.answer(QStringLiteral("b"));
-    ASSERT_TRUE(waitFor([&] { return !m_said.isEmpty(); }));
-    EXPECT_TRUE(m_said.front().startsWith(QStringLiteral("The photo of Bob's board was read, but Bob is no longer")));
+    ASSERT_TRUE(waitFor([&] { return !m_messages.isEmpty(); }));
+    EXPECT_TRUE(
+        m_messages.front().startsWith(QStringLiteral("The photo of Bob's board was read, but Bob is no longer")));
     EXPECT_EQ(photoOf("Ann"), QString());
     EXPECT_EQ(photoOf("Cleo"), QString());
     m_document.addPlayer(QStringLiteral("Bob"), {});  // another one
@@ -485,7 +486,7 @@ TEST_F(PendingPhotosTest, AnotherPlayerInTheSamePlaceGetsNothing) {
     m_document.undoStack()->undo();
     m_document.addPlayer(QStringLiteral("Eve"), {});
     m_reader.answer(QStringLiteral("d"));
-    ASSERT_TRUE(waitFor([&] { return !m_said.isEmpty(); }));
+    ASSERT_TRUE(waitFor([&] { return !m_messages.isEmpty(); }));
     EXPECT_EQ(photoOf("Eve"), QString());
 }
 
@@ -550,8 +551,8 @@ TEST_F(PendingPhotosTest, WhatFailsWhileANewGameIsReadIsSaid) {
     m_inbox.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
     m_reader.answer(QStringLiteral("new"));
     ASSERT_TRUE(comesTo("Player 1", QStringLiteral("new")));
-    ASSERT_TRUE(waitFor([&] { return !m_said.isEmpty(); }));
-    EXPECT_TRUE(m_said.front().startsWith(QStringLiteral("photo.jpg cannot be opened")));
+    ASSERT_TRUE(waitFor([&] { return !m_messages.isEmpty(); }));
+    EXPECT_TRUE(m_messages.front().startsWith(QStringLiteral("photo.jpg cannot be opened")));
     EXPECT_EQ(m_placed, 1);
 }
 

@@ -145,7 +145,7 @@ TEST_F(RecordedGamePageTest, APhotoIsShownWithWhatWasInDoubt) {
         Game played = record::gameOfTrees({{"Ann", 20}}, playedAt("2024-05-01T20:00:00+02:00"));
         record::GameRecord record = record::recordOf(played);
         record.photos = {
-            {store.shelve(pictureBytes()), "Ann", vision::readingToJson(*doubtfulPhoto()->reading, false)}};
+            {store.addPhoto(pictureBytes()), "Ann", vision::readingToJson(*doubtfulPhoto()->reading, false)}};
         record::setRecord(played, record);
         game = store.record(played);
     }
@@ -510,7 +510,7 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
         bob.name = "Bob";
         table.game.players.push_back(bob);
         record::GameRecord record;
-        record.photos = {{store.shelve(pictureBytes()), "Ann", json}};
+        record.photos = {{store.addPhoto(pictureBytes()), "Ann", json}};
         record::setRecord(table.game, record);
         store.record(table.game);
     }
@@ -545,7 +545,7 @@ TEST_F(RecordWindowTest, AGameWhosePhotoIsGoneOpensWithoutIt) {
         record::Store store(m_folder.location());
         Game game = record::gameOfTrees({{"Ann", 20}});
         record::GameRecord record = record::recordOf(game);
-        file = store.shelve(pictureBytes());
+        file = store.addPhoto(pictureBytes());
         record.photos = {{file, "Ann", {}}};
         record::setRecord(game, record);
         store.record(game);

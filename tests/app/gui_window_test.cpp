@@ -105,10 +105,10 @@ TEST_F(WindowTest, ClickingAnItemLightsItsCells) {
     ASSERT_FALSE(expected.empty());
     clickItem(river);
     for (const Cell cell : cells(Side::A)) {
-        EXPECT_EQ(page().boardScene().look(cell).lit, std::ranges::count(expected, cell) == 1) << name(cell);
+        EXPECT_EQ(page().boardScene().appearance(cell).lit, std::ranges::count(expected, cell) == 1) << name(cell);
     }
     clickCell("a1");
-    EXPECT_FALSE(page().boardScene().look(expected.front()).lit);
+    EXPECT_FALSE(page().boardScene().appearance(expected.front()).lit);
 }
 
 TEST_F(WindowTest, EveryPlayerHasATab) {
@@ -146,16 +146,16 @@ TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     QCoreApplication::processEvents();
     EXPECT_TRUE(page().photoView()->isVisible());
-    EXPECT_EQ(page().boardScene().look(cellNamed("c2")).doubt, 0.6);
-    EXPECT_FALSE(page().boardScene().look(cellNamed("a1")).doubt.has_value());
+    EXPECT_EQ(page().boardScene().appearance(cellNamed("c2")).doubt, 0.6);
+    EXPECT_FALSE(page().boardScene().appearance(cellNamed("a1")).doubt.has_value());
     QTest::keyClick(page().boardView(), Qt::Key_N);
-    EXPECT_TRUE(page().boardScene().look(cellNamed("c2")).selected);
+    EXPECT_TRUE(page().boardScene().appearance(cellNamed("c2")).selected);
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>c2: tall tree, medium tree or empty?</b>"));
     ASSERT_EQ(page().choices()->alternativeButtons().size(), 3U);
     QTest::mouseClick(page().choices()->alternativeButtons()[1], Qt::LeftButton);
     EXPECT_EQ(m_window.document().player(0).board->stack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
-    EXPECT_FALSE(page().boardScene().look(cellNamed("c2")).doubt.has_value());
-    EXPECT_TRUE(page().boardScene().look(cellNamed("b1")).selected);
+    EXPECT_FALSE(page().boardScene().appearance(cellNamed("c2")).doubt.has_value());
+    EXPECT_TRUE(page().boardScene().appearance(cellNamed("b1")).selected);
     EXPECT_EQ(page().photoScene().shownStack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>b1: water or field?</b>"));
     QTest::keyClick(page().choices()->alternativeButtons()[0], Qt::Key_2);  // with the keyboard on a choice
@@ -247,11 +247,11 @@ TEST_F(WindowTest, AFileDroppedAnywhereIsOpened) {
 }
 
 TEST(NamesHeaderTest, ALongNameTakesTheRoomThatShortOnesLeave) {
-    EXPECT_EQ(sharedRoom({20, 20, 20, 20}, 200), (std::vector{50, 50, 50, 50}));
-    EXPECT_EQ(sharedRoom({20, 20, 65, 20}, 200), (std::vector{45, 45, 65, 45}));
-    EXPECT_EQ(sharedRoom({20, 300, 100, 20}, 200), (std::vector{20, 80, 80, 20}));
-    EXPECT_EQ(sharedRoom({30}, 200), std::vector{200});
-    EXPECT_TRUE(sharedRoom({}, 200).empty());
+    EXPECT_EQ(sharedWidths({20, 20, 20, 20}, 200), (std::vector{50, 50, 50, 50}));
+    EXPECT_EQ(sharedWidths({20, 20, 65, 20}, 200), (std::vector{45, 45, 65, 45}));
+    EXPECT_EQ(sharedWidths({20, 300, 100, 20}, 200), (std::vector{20, 80, 80, 20}));
+    EXPECT_EQ(sharedWidths({30}, 200), std::vector{200});
+    EXPECT_TRUE(sharedWidths({}, 200).empty());
 }
 
 TEST_F(WindowTest, NamesBesideAPhotoAreWhole) {

@@ -159,16 +159,16 @@ TEST(Damage, AReadOnlyFileIsReadAndSaysSoWhenWritten) {
     const QString parent = QFileInfo(file).path();
     QFile::setPermissions(parent, QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther);
     QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadOther);
-    Writer look(folder.location(), {QStringLiteral("look")});
-    look.process().setChildProcessModifier(becomeNobody);
-    look.start();
-    if (!look.process().waitForStarted(waitMs)) {
+    Writer reader(folder.location(), {QStringLiteral("look")});
+    reader.process().setChildProcessModifier(becomeNobody);
+    reader.start();
+    if (!reader.process().waitForStarted(waitMs)) {
         QFile::setPermissions(parent, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         GTEST_SKIP() << "only root may run programs in this folder, and root may write every file";
     }
-    ASSERT_TRUE(look.finish());
-    EXPECT_EQ(look.errors(), "");
-    EXPECT_EQ(look.process().readAllStandardOutput(), "3\n");
+    ASSERT_TRUE(reader.finish());
+    EXPECT_EQ(reader.errors(), "");
+    EXPECT_EQ(reader.process().readAllStandardOutput(), "3\n");
     Writer writer(folder.location(), {QStringLiteral("Pauline"), QStringLiteral("1")});
     writer.process().setChildProcessModifier(becomeNobody);
     writer.start();

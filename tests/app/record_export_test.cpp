@@ -61,7 +61,7 @@ TEST(Export, WritesInSmallPieces) {
     }
 }
 
-class ExportOfBoth : public BothKeepings {};
+class ExportOfBoth : public BothRecordKinds {};
 
 TEST_P(ExportOfBoth, GoesThroughTheGamesInOrder) {
     const RecordFolder folder(GetParam());
@@ -85,8 +85,8 @@ TEST_P(ExportOfBoth, GoesThroughTheGamesInOrder) {
     EXPECT_EQ(visited, oldestFirst);
 }
 
-INSTANTIATE_TEST_SUITE_P(File, ExportOfBoth, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, ExportOfBoth, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, ExportOfBoth, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, ExportOfBoth, testing::Values(RecordKind::Server));
 
 TEST(Export, LeavesADamagedGameOut) {
     const RecordFolder folder;

@@ -77,7 +77,7 @@ private:
 inline void fillForChanges(const Location& location) {
     Store store(location);
     GameRecord record;
-    record.photos = {{store.shelve(tinyPhoto()), "Pauline", ""}};
+    record.photos = {{store.addPhoto(tinyPhoto()), "Pauline", ""}};
     Game first = gameOfTrees({{"Pauline", 1}, {"Johan", 3}});
     setRecord(first, record);
     store.record(first);

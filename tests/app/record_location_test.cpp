@@ -76,7 +76,7 @@ TEST_F(LinkedRecord, TakesOverTheFolderBesideTheLink) {
     std::string photo;
     {
         Store store(Location::of(target()));
-        photo = store.shelve(tinyPhoto());
+        photo = store.addPhoto(tinyPhoto());
         store.record(gameOfTrees({{"Pauline", 3}}));
     }
     ASSERT_TRUE(QFile::link(target(), link()));
@@ -90,7 +90,7 @@ TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
     std::string photo;
     {
         Store store(Location::of(target()));
-        photo = store.shelve(tinyPhoto());
+        photo = store.addPhoto(tinyPhoto());
         store.record(gameOfTrees({{"Pauline", 3}}));
     }
     ASSERT_TRUE(QFile::link(target(), link()));

@@ -19,7 +19,7 @@
 namespace concord::record {
 namespace {
 
-class NamesTest : public BothKeepings {};
+class NamesTest : public BothRecordKinds {};
 class OldServer : public testing::Test {
 protected:
     void SetUp() override {
@@ -240,8 +240,8 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
     expectTheSameElsewhere(exported(store));
 }
 
-INSTANTIATE_TEST_SUITE_P(File, NamesTest, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, NamesTest, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, NamesTest, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, NamesTest, testing::Values(RecordKind::Server));
 
 // --- records from before there was the rule --------------------------------------------------------
 
@@ -347,7 +347,7 @@ TEST(OldRecord, IsRebuiltFromItsCopies) {
 
 TEST_F(OldServer, TakesTheBackupOfAnOldFile) {
     const OldRecord old;
-    const RecordFolder server(Keeping::Server);
+    const RecordFolder server(RecordKind::Server);
     restoreBackup(server.location(), old.location().file());
     Store store(server.location());
     expectOldGames(store);
@@ -378,7 +378,7 @@ void spoil(const Connection& connection, Number game, const QString& from, const
 }
 
 TEST_F(OldServer, IsBackedUpAndBroughtBackWithNamesThatDatabasesReadDifferently) {
-    const RecordFolder server(Keeping::Server);
+    const RecordFolder server(RecordKind::Server);
     {
         Store store(server.location());
         store.record(gameOfTrees({{"one", 3}, {"two", 1}}, R"({"played": "2026-01-01T10:00:00Z", "starter": "one"})"));

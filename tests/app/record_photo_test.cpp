@@ -113,8 +113,8 @@ TEST(RecordPhoto, IsRefusedWhereItIsNone) {
 TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
     const RecordFolder folder;
     Store store(folder.location());
-    const std::string file = store.shelve(withPlaces(samplePhoto()));
-    EXPECT_EQ(store.shelve(withPlaces(samplePhoto())), file);
+    const std::string file = store.addPhoto(withPlaces(samplePhoto()));
+    EXPECT_EQ(store.addPhoto(withPlaces(samplePhoto())), file);
     GameRecord record;
     record.photos = {{file, "Pauline", R"({"format":"concord-reading","review":["b3"]})"}};
     for (int g = 0; g < 2; ++g) {

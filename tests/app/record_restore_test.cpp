@@ -16,10 +16,10 @@
 namespace concord::record {
 namespace {
 
-class Restored : public BothKeepings {
+class Restored : public BothRecordKinds {
 protected:
     void SetUp() override {
-        BothKeepings::SetUp();
+        BothRecordKinds::SetUp();
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path()));  // backups of a server go there
     }
 
@@ -84,7 +84,7 @@ TEST_P(Restored, TablesThatAreMissingAreMade) {
     Connection(folder.location(), false).run(QStringLiteral("DROP TABLE game_traits"));
     EXPECT_NE(complaintOf([&] { Store(folder.location()).open(1); }), "");
     RestoreOptions restore;
-    restore.backUpFirst = GetParam() == Keeping::File;  // rows of a server are copied, table after table
+    restore.backUpFirst = GetParam() == RecordKind::File;  // rows of a server are copied, table after table
     restoreBackup(folder.location(), backup, restore);
     EXPECT_EQ(Store(folder.location()).open(1).recordedScore.size(), 2U);
 }
@@ -161,8 +161,8 @@ TEST_P(Restored, OthersSeeTheOneStateOrTheOther) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(File, Restored, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, Restored, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, Restored, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, Restored, testing::Values(RecordKind::Server));
 
 // --- of a server alone ----------------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ protected:
         if (IsSkipped()) {
             return;
         }
-        m_folder.emplace(Keeping::Server);
+        m_folder.emplace(RecordKind::Server);
         recordTrees(location(), {1, 2});
         run("DROP ROLE IF EXISTS reader");
         run("CREATE ROLE reader LOGIN");
@@ -258,7 +258,7 @@ TEST_P(ServerRights, AreNamedWhereTheyAreMissing) {
     EXPECT_EQ(Store(location()).games().size(), 2U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Server, ServerRights, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(Server, ServerRights, testing::Values(RecordKind::Server));
 
 class ServerAdvice : public Restored {};
 
@@ -275,7 +275,7 @@ TEST_P(ServerAdvice, NamesWhatWorksThere) {
     EXPECT_FALSE(contains(damaged, "--rebuild")) << damaged;
 }
 
-INSTANTIATE_TEST_SUITE_P(Server, ServerAdvice, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(Server, ServerAdvice, testing::Values(RecordKind::Server));
 
 }  // namespace
 }  // namespace concord::record

@@ -38,7 +38,7 @@ std::vector<Number> numbersOf(QProcess& writer) {
 }
 
 TEST_F(Server, TakesTheGamesOfSeveralTablesAtOnce) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     constexpr int tables = 4;
     constexpr int games = 25;
     std::vector<std::unique_ptr<QProcess>> writers;
@@ -64,7 +64,7 @@ TEST_F(Server, TakesTheGamesOfSeveralTablesAtOnce) {
 }
 
 TEST_F(Server, KeepsCommittedGamesWhenWriterAndServerDie) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     QProcess writer;
     writer.start(QStringLiteral(CONCORD_RECORD_WRITER),
                  {folder.location().url().toString(), QStringLiteral("Pauline"), QStringLiteral("1000")});
@@ -82,12 +82,12 @@ TEST_F(Server, KeepsCommittedGamesWhenWriterAndServerDie) {
 }
 
 TEST_F(Server, KeepsPhotosWhereEveryTableSeesThem) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     const QByteArray photo = fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"));
     Game game = gameOfTrees({{"Pauline", 3}});
     GameRecord record;
     Store here(folder.location());
-    record.photos = {{here.shelve(photo), "Pauline", R"({"format":"concord-reading"})"}};
+    record.photos = {{here.addPhoto(photo), "Pauline", R"({"format":"concord-reading"})"}};
     setRecord(game, record);
     const Number number = here.record(game);
     Store there(folder.location());
@@ -101,7 +101,7 @@ TEST_F(Server, KeepsPhotosWhereEveryTableSeesThem) {
 
 TEST_F(Server, TellsTheSameStatisticsAsAFile) {
     const RecordFolder file;
-    const RecordFolder server(Keeping::Server);
+    const RecordFolder server(RecordKind::Server);
     std::vector<Game> games;
     for (int g = 0; g < 12; ++g) {
         const std::string played =
@@ -118,13 +118,13 @@ TEST_F(Server, TellsTheSameStatisticsAsAFile) {
 }
 
 TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     Game game = gameOfTrees({{"Pauline", 3}, {"Johan", 1}});
     {
         Store store(folder.location());
         GameRecord record;
         record.photos = {
-            {store.shelve(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"))), "", ""}};
+            {store.addPhoto(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"))), "", ""}};
         setRecord(game, record);
         store.record(game);
         store.record(gameOfTrees({{"Paulina", 3}}));
@@ -139,7 +139,7 @@ TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
     const auto backups = backupsOf(folder.location());
     ASSERT_EQ(backups.size(), 1U);
 
-    const RecordFolder other(Keeping::Server);
+    const RecordFolder other(RecordKind::Server);
     restoreBackup(other.location(), backups[0].file);
     Store store(other.location());
     ASSERT_EQ(store.games().size(), 2U);
@@ -150,7 +150,7 @@ TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
 }
 
 TEST_F(Server, SaysWhatIsWrongWithAnAddress) {
-    const QString url = RecordFolder(Keeping::Server).location().url().toString();
+    const QString url = RecordFolder(RecordKind::Server).location().url().toString();
     QString wrong = url;
     wrong.replace(QStringLiteral("/club"), QStringLiteral("/nowhere"));
     EXPECT_TRUE(contains(complaintOf([&] { Store(Location::of(wrong)); }), "expected a server that answers: "));
@@ -182,7 +182,7 @@ TEST_F(Server, HoldsTheGamesThatConcord010Wrote) {
 }
 
 TEST_F(Server, CanBeOpenedForReadingOnly) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
     StoreOptions options;
     options.readOnly = true;

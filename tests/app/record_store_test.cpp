@@ -9,8 +9,8 @@
 namespace concord::record {
 namespace {
 
-class StoreTest : public BothKeepings {};
-class PlayersTest : public BothKeepings {};
+class StoreTest : public BothRecordKinds {};
+class PlayersTest : public BothRecordKinds {};
 
 Game sampleGame() {
     Game game = gameFromJson(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")).toStdString());
@@ -257,10 +257,10 @@ TEST_P(PlayersTest, WhoPlayedEachOtherAreNotOne) {
               "expected a name that no other player has or had, \"Johan\" is taken: merge the two instead");
 }
 
-INSTANTIATE_TEST_SUITE_P(File, StoreTest, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, StoreTest, testing::Values(Keeping::Server));
-INSTANTIATE_TEST_SUITE_P(File, PlayersTest, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, PlayersTest, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, StoreTest, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, StoreTest, testing::Values(RecordKind::Server));
+INSTANTIATE_TEST_SUITE_P(File, PlayersTest, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, PlayersTest, testing::Values(RecordKind::Server));
 
 // --- filters --------------------------------------------------------------------------------------
 

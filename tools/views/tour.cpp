@@ -1,7 +1,7 @@
 #include "tools/views/tour.h"
 
-#include "tools/views/evening.h"
 #include "tools/views/picture.h"
+#include "tools/views/sample_games.h"
 
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/document/card_edits.h"
@@ -131,7 +131,7 @@ void Tour::start() {
     m_window.newGamePage()->fillIn();
     m_window.pages()->show(m_window.newGamePage());
     take(QStringLiteral("new-game-solo"));
-    rememberNewGame(evening());
+    rememberNewGame(newGameOfFour());
     m_window.newGamePage()->fillIn();
     take(QStringLiteral("new-game-four"));
     m_window.newGamePage()->nameField(1)->setText(QStringLiteral("Pauline"));
@@ -146,7 +146,7 @@ void Tour::start() {
 }
 
 void Tour::pad() {
-    m_window.startGame(evening());
+    m_window.startGame(newGameOfFour());
     take(QStringLiteral("pad-empty"));
     m_window.document().replace(halfCounted(), {});
     take(QStringLiteral("pad-half"));
@@ -172,7 +172,7 @@ void Tour::pad() {
 }
 
 void Tour::board() {
-    m_window.startGame(evening());
+    m_window.startGame(newGameOfFour());
     m_window.showBoard(0);
     take(QStringLiteral("board-empty"));
     open(QStringLiteral("four-players.json"));
@@ -223,7 +223,7 @@ void Tour::cards() {
     addBareAnimal(m_window.document(), 0);
     chooseBareSpirit(m_window.document(), 0);
     take(QStringLiteral("cards-bare-points"));
-    m_window.startGame(evening());
+    m_window.startGame(newGameOfFour());
     m_window.cardsPage()->showKind(CardKind::Animals);
     m_window.showCards(1);
     take(QStringLiteral("cards-none"));

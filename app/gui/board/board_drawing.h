@@ -13,7 +13,7 @@
 namespace concord::gui {
 
 // All that a cell shows; a plain value.
-struct CellLook {
+struct CellAppearance {
     Stack stack;
     Cube cube = Cube::None;
     std::optional<double> doubt;  // confidence of the reading in [0, 1] where a look is wanted
@@ -23,7 +23,7 @@ struct CellLook {
     bool selected = false;
     bool hovered = false;
 
-    friend bool operator==(const CellLook&, const CellLook&) = default;
+    friend bool operator==(const CellAppearance&, const CellAppearance&) = default;
 };
 
 // What stands out on a board; where nothing does, all cells are equal.
@@ -36,7 +36,7 @@ struct BoardLight {
 };
 
 // radius: centre to corner. A doubt's or a light's frame reaches a tenth of it beyond the hexagon.
-void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellLook& look,
+void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
               const BoardColours& colours);
 
 // The height of the stack as a number, beside it.

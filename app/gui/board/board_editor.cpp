@@ -73,7 +73,7 @@ QString BoardEditor::cellInWords() const {
 
 bool BoardEditor::mayClick(Cell cell) const {
     switch (m_brush.kind) {
-        case Brush::Kind::Look:
+        case Brush::Kind::Select:
             return true;
         case Brush::Kind::Token:
             return stack(cell).with(m_brush.token).has_value();
@@ -94,7 +94,7 @@ void BoardEditor::click(Cell cell) {
     m_selection.light({}, false);
     m_selection.selectCell(cell);
     switch (m_brush.kind) {
-        case Brush::Kind::Look:
+        case Brush::Kind::Select:
             break;
         case Brush::Kind::Token:
             add(cell, m_brush.token);

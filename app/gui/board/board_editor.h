@@ -14,9 +14,9 @@ namespace concord::gui {
 
 // What a left click does.
 struct Brush {
-    enum class Kind { Look, Token, Cube, TakeOff };
+    enum class Kind { Select, Token, Cube, TakeOff };
 
-    Kind kind = Kind::Look;
+    Kind kind = Kind::Select;
     Token token = Token::Blue;  // with Kind::Token
     Cube cube = Cube::Animal;   // with Kind::Cube
 

@@ -26,7 +26,7 @@ public:
     // lit cells are joined in order by a line.
     void setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting = {});
 
-    CellLook look(Cell cell) const;  // the cell must be on the board's side
+    CellAppearance appearance(Cell cell) const;  // the cell must be on the board's side
 
 signals:
     // A button went down; the clicks and drags up to strokeEnded() belong together.

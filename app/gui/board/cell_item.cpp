@@ -13,11 +13,11 @@ CellItem::CellItem(Cell cell, QPolygonF hexagon, double radius)
     setCacheMode(DeviceCoordinateCache);
 }
 
-void CellItem::setLook(const CellLook& look) {
-    if (look != m_look) {
-        m_look = look;
+void CellItem::setAppearance(const CellAppearance& appearance) {
+    if (appearance != m_appearance) {
+        m_appearance = appearance;
         // A lit or chosen cell's frame must not hide under its neighbours.
-        setZValue(look.selected ? 2 : look.lit || look.supporting || look.doubt ? 1 : 0);
+        setZValue(appearance.selected ? 2 : appearance.lit || appearance.supporting || appearance.doubt ? 1 : 0);
         update();
     }
 }
@@ -36,7 +36,7 @@ QPainterPath CellItem::shape() const {
 
 void CellItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget* widget) {
     const QPalette palette = widget != nullptr ? widget->palette() : QApplication::palette();
-    drawCell(*painter, {0, 0}, m_radius, m_cell, m_look, boardColours(palette));
+    drawCell(*painter, {0, 0}, m_radius, m_cell, m_appearance, boardColours(palette));
 }
 
 }  // namespace concord::gui

@@ -1,7 +1,7 @@
 #include "app/gui/board/habitat_drawing.h"
 
 #include "app/gui/board/board_drawing.h"
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 
 #include <algorithm>
 #include <cmath>

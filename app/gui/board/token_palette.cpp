@@ -1,6 +1,6 @@
 #include "app/gui/board/token_palette.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/text/words.h"
 
 #include <QButtonGroup>
@@ -69,7 +69,7 @@ QString keyText(const Brush& brush) {
             return QKeySequence(keyOf(brush.token)).toString();
         case Brush::Kind::Cube:
             return QKeySequence(brush.cube == Cube::Animal ? Qt::Key_A : Qt::Key_S).toString();
-        case Brush::Kind::Look:
+        case Brush::Kind::Select:
         case Brush::Kind::TakeOff:
             break;
     }
@@ -146,7 +146,7 @@ void TokenPalette::putTexts() {
         QAbstractButton* const button = m_group->button(id);
         const Brush brush = m_brushes.at(id);
         switch (brush.kind) {
-            case Brush::Kind::Look:
+            case Brush::Kind::Select:
                 button->setText(tr("Choose"));
                 button->setToolTip(tr("A click only chooses a cell (Esc)."));
                 break;
@@ -208,11 +208,11 @@ void TokenPalette::refresh() {
         button->setProperty("legal", legal);
         button->setIcon(legal ? m_icons.at(id) : faded(m_icons.at(id)));
         button->setAccessibleDescription(legal ? button->toolTip() : tr("It cannot go on the selected cell."));
-        QPalette look = palette();
+        QPalette colours = palette();
         if (!legal) {
-            look.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));
+            colours.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));
         }
-        button->setPalette(look);
+        button->setPalette(colours);
     }
 }
 

@@ -27,7 +27,7 @@ struct CardTile {
 
 inline constexpr QSize cardTileSize{152, 138};
 
-void drawCardTile(QPainter& painter, const QRect& tile, const CardTile& look, const QFont& font,
+void drawCardTile(QPainter& painter, const QRect& rect, const CardTile& tile, const QFont& font,
                   const QPalette& palette);
 
 }  // namespace concord::gui

@@ -1,6 +1,6 @@
 #include "app/gui/cards/card_ladder.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/kit/theme.h"
 
 #include <QKeyEvent>

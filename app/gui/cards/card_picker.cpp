@@ -1,6 +1,6 @@
 #include "app/gui/cards/card_picker.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/cards/card_delegate.h"
 #include "app/gui/cards/card_drawing.h"
 #include "app/gui/kit/icons.h"

@@ -13,7 +13,7 @@ class QPushButton;
 namespace concord::gui {
 
 class CardPicker;
-class CardShelf;
+class HeldCardsView;
 class PlayerBox;
 
 class CardsPage : public QWidget {
@@ -23,7 +23,7 @@ public:
     CardsPage(Document& document, Selection& selection, QWidget* parent = nullptr);
 
     CardPicker* picker() const { return m_picker; }
-    CardShelf* shelf() const { return m_shelf; }
+    HeldCardsView* heldCards() const { return m_heldCards; }
     PlayerBox* playerBox() const { return m_player; }
     QPushButton* barePointsButton() const { return m_bare; }
 
@@ -46,7 +46,7 @@ private:
     QLabel* m_title;
     QLabel* m_hint;
     QPushButton* m_bare;
-    CardShelf* m_shelf;
+    HeldCardsView* m_heldCards;
     CardPicker* m_picker;
 };
 

@@ -1,7 +1,7 @@
 #include "app/gui/cards/held_card.h"
 
 #include "app/gui/board/habitat_view.h"
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/cards/card_drawing.h"
 #include "app/gui/cards/card_ladder.h"
 #include "app/gui/kit/icons.h"

@@ -137,18 +137,18 @@ std::optional<Side> Document::sideFor(int player) const {
 void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked) {
     Table after = m_table;
     Player& edited = after.game.players.at(static_cast<std::size_t>(player));
-    Sheet& theSheet = after.sheets.at(static_cast<std::size_t>(player));
+    Sheet& playerSheet = after.sheets.at(static_cast<std::size_t>(player));
     if (photo->reading) {
         Board board = photo->reading->board;
         if (keepsChecked && edited.board && edited.board->side() == board.side()) {
             for (const Cell cell : cells(board.side())) {
-                if (theSheet.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
+                if (playerSheet.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
                     board.setStack(cell, edited.board->stack(cell));
                     board.setCube(cell, edited.board->cube(cell));
                 }
             }
         } else {
-            theSheet.checked.reset();
+            playerSheet.checked.reset();
         }
         edited.board = board;
         edited.cubesKnown = true;
@@ -160,7 +160,7 @@ void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool kee
             }
         }
     }
-    theSheet.photo = std::move(photo);
+    playerSheet.photo = std::move(photo);
     // A step of its own, also while the mouse paints.
     const int stroke = std::exchange(m_stroke, noStroke);
     edit(std::move(after), [] { return tr("photo"); });
@@ -235,12 +235,12 @@ const vision::CellReading* Document::cellReading(int player, Cell cell) const {
 }
 
 std::vector<Cell> Document::doubtfulCells(int player) const {
-    const Sheet& theSheet = sheet(player);
-    if (!theSheet.photo || !theSheet.photo->reading || theSheet.photo->reading->side != game().side) {
+    const Sheet& playerSheet = sheet(player);
+    if (!playerSheet.photo || !playerSheet.photo->reading || playerSheet.photo->reading->side != game().side) {
         return {};
     }
-    std::vector<Cell> doubtful = theSheet.photo->reading->review;
-    std::erase_if(doubtful, [&](Cell cell) { return theSheet.checked.test(bit(game(), cell)); });
+    std::vector<Cell> doubtful = playerSheet.photo->reading->review;
+    std::erase_if(doubtful, [&](Cell cell) { return playerSheet.checked.test(bit(game(), cell)); });
     return doubtful;
 }
 

@@ -80,13 +80,13 @@ void MessageBar::show(Kind kind, const Wording& text, const Wording& offer) {
     putTexts();
     const QPalette above = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
     const bool dark = isDark(above);
-    QPalette look = above;
+    QPalette colours = above;
     if (kind == Kind::Problem) {
-        look.setColor(QPalette::Window, dark ? QColor(92, 50, 46) : QColor(255, 226, 216));
+        colours.setColor(QPalette::Window, dark ? QColor(92, 50, 46) : QColor(255, 226, 216));
     } else {
-        look.setColor(QPalette::Window, dark ? QColor(44, 66, 84) : QColor(222, 238, 250));
+        colours.setColor(QPalette::Window, dark ? QColor(44, 66, 84) : QColor(222, 238, 250));
     }
-    setPalette(look);
+    setPalette(colours);
     QWidget::show();
 }
 

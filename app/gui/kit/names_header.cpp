@@ -8,7 +8,7 @@
 
 namespace concord::gui {
 
-std::vector<int> sharedRoom(const std::vector<int>& needs, int room) {
+std::vector<int> sharedWidths(const std::vector<int>& needs, int room) {
     const bool isEnough = std::accumulate(needs.begin(), needs.end(), 0) <= room;
     std::vector<std::size_t> order(needs.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -27,10 +27,10 @@ std::vector<int> sharedRoom(const std::vector<int>& needs, int room) {
     return widths;
 }
 
-NamesHeader::NamesHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table), m_room(table->viewport()) {
+NamesHeader::NamesHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table), m_area(table->viewport()) {
     setSectionResizeMode(Fixed);
     setMinimumSectionSize(1);
-    m_room->installEventFilter(this);
+    m_area->installEventFilter(this);
 }
 
 void NamesHeader::fit() {
@@ -38,7 +38,7 @@ void NamesHeader::fit() {
     for (int column = 0; column < count(); ++column) {
         needs.push_back(sectionSizeHint(column));
     }
-    const std::vector<int> widths = sharedRoom(needs, m_room->width());
+    const std::vector<int> widths = sharedWidths(needs, m_area->width());
     for (int column = 0; column < count(); ++column) {
         resizeSection(column, widths[static_cast<std::size_t>(column)]);
     }
@@ -46,7 +46,7 @@ void NamesHeader::fit() {
 
 // The header's own size says nothing while it is hidden.
 bool NamesHeader::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_room && event->type() == QEvent::Resize) {
+    if (watched == m_area && event->type() == QEvent::Resize) {
         fit();
     }
     return QHeaderView::eventFilter(watched, event);

@@ -85,9 +85,9 @@ void OfferBar::changeEvent(QEvent* event) {
 }
 
 void OfferBar::colour() {
-    QPalette look = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
-    look.setColor(QPalette::Window, isDark(look) ? QColor(44, 70, 52) : QColor(222, 242, 224));
-    setPalette(look);
+    QPalette colours = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
+    colours.setColor(QPalette::Window, isDark(colours) ? QColor(44, 70, 52) : QColor(222, 242, 224));
+    setPalette(colours);
 }
 
 }  // namespace concord::gui

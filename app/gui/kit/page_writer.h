@@ -12,7 +12,7 @@
 
 namespace concord::gui {
 
-struct TextLook {
+struct TextStyle {
     int size = 11;  // height of the letters in units of the page
     bool bold = false;
     QColor colour = QColor(30, 30, 34);
@@ -30,9 +30,9 @@ public:
     void skip(double height) { m_y += height; }
 
     // A paragraph, wrapped; indent: from the left.
-    void write(const QString& text, const TextLook& look, double indent = 0);
+    void write(const QString& text, const TextStyle& style, double indent = 0);
     // A number in a column of its own on the left, a paragraph beside it.
-    void writeBeside(const QString& number, double width, const QString& text, const TextLook& look);
+    void writeBeside(const QString& number, double width, const QString& text, const TextStyle& style);
     // A thin line across.
     void line();
     // Room of that height over the whole width, to be drawn into.
@@ -47,7 +47,7 @@ private:
 };
 
 // The font of the application with letters of that height in units of the page.
-QFont pageFont(const TextLook& look);
+QFont pageFont(const TextStyle& style);
 
 // The height of what is written on a page of the width, margins included.
 double writtenHeight(double width, double margin, const std::function<void(PageWriter&)>& write);

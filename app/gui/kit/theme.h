@@ -8,7 +8,7 @@
 namespace concord::gui {
 
 // Style and size of type of the whole application, once it is there.
-void applyLook();
+void applyStyle();
 // Whether the palette is a dark one (Qt 6.4 has no colorScheme()).
 bool isDark(const QPalette& palette);
 // Lets the whole application look dark or light.

@@ -67,8 +67,8 @@ void CameraPage::putTexts() {
     m_take->setText(tr("&Take the photo"));
     m_close->setText(tr("Close"));
     m_choice->setAccessibleName(tr("Camera"));
-    if (m_said) {
-        m_hint->setText(m_said());
+    if (m_message) {
+        m_hint->setText(m_message());
     }
 }
 
@@ -117,7 +117,7 @@ void CameraPage::startChosen() {
 
 void CameraPage::close() {
     m_open = false;
-    m_said = {};
+    m_message = {};
     m_afterPaint.stop();
     m_patience.stop();
     if (m_camera) {
@@ -143,11 +143,11 @@ void CameraPage::judge(const FrameJudgement& judgement) {
 
 void CameraPage::say(const Wording& hint, bool good) {
     const bool dark = isDark(QWidget::palette());
-    QPalette look = QWidget::palette();
-    look.setColor(QPalette::Window, good ? (dark ? QColor(36, 70, 44) : QColor(220, 242, 222))
-                                         : (dark ? QColor(92, 66, 30) : QColor(255, 236, 200)));
-    m_hint->setPalette(look);
-    m_said = hint;
+    QPalette colours = QWidget::palette();
+    colours.setColor(QPalette::Window, good ? (dark ? QColor(36, 70, 44) : QColor(220, 242, 222))
+                                            : (dark ? QColor(92, 66, 30) : QColor(255, 236, 200)));
+    m_hint->setPalette(colours);
+    m_message = hint;
     m_hint->setText(hint());
 }
 

@@ -56,7 +56,7 @@ private:
     QTimer m_afterPaint;  // what is said first shall be seen: looking for cameras can take a moment
     QTimer m_patience;    // until a camera without pictures is given up
     bool m_open = false;
-    Wording m_said;
+    Wording m_message;
     LivePicture* m_picture;
     QLabel* m_hint;
     QComboBox* m_choice;

@@ -50,7 +50,7 @@ QFrame* PhotoPanel::outlineBar() {
 
 void PhotoPanel::beginOutline(const Photo& photo) {
     OutlineItem* const item = m_scene.beginOutline(photo);
-    connect(item, &OutlineItem::changed, this, &PhotoPanel::sayWhatToDo);
+    connect(item, &OutlineItem::changed, this, &PhotoPanel::showInstruction);
     connect(item, &OutlineItem::readAsked, this, &PhotoPanel::readMarked);
     // Not at once: the item is still at work when it says so.
     connect(item, &OutlineItem::cancelled, this, &PhotoPanel::endOutline, Qt::QueuedConnection);
@@ -75,7 +75,7 @@ void PhotoPanel::putTexts() {
     m_turn->setToolTip(tr("The thick line goes on to the next edge."));
     m_read->setText(tr("&Read again"));
     m_cancel->setText(tr("Cancel"));
-    sayWhatToDo();
+    showInstruction();
 }
 
 void PhotoPanel::changeEvent(QEvent* event) {
@@ -85,7 +85,7 @@ void PhotoPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void PhotoPanel::sayWhatToDo() {
+void PhotoPanel::showInstruction() {
     const bool usable = isMarking() && m_scene.outlineItem()->outline().isUsable();
     m_read->setEnabled(usable);
     m_what->setText(usable ? tr("Drag the corners 1 to 4 onto the corners of the board, with the thick line on its "

@@ -36,7 +36,7 @@ protected:
 private:
     QFrame* outlineBar();
     void putTexts();
-    void sayWhatToDo();
+    void showInstruction();
     void readMarked();
 
     PhotoScene& m_scene;

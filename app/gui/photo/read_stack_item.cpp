@@ -1,6 +1,6 @@
 #include "app/gui/photo/read_stack_item.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 
 #include <QApplication>
 #include <QFont>

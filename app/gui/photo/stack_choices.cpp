@@ -1,6 +1,6 @@
 #include "app/gui/photo/stack_choices.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/photo/close_up.h"

@@ -61,7 +61,7 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
             continue;
         }
         const vision::Reading* const own = std::exchange(reading, nullptr);  // of all views, kept with the first
-        const record::RecordedPhoto photo{store.shelve(bytes), one.player,
+        const record::RecordedPhoto photo{store.addPhoto(bytes), one.player,
                                           own != nullptr ? vision::readingToJson(*own, false) : std::string()};
         const auto known = std::ranges::find_if(record.photos, [&](const record::RecordedPhoto& other) {
             return other.file == photo.file && other.player == photo.player;

@@ -233,13 +233,13 @@ void StatisticsPage::setChart(Chart which, QChart* chart) {
 }
 
 void StatisticsPage::showCharts() {
-    const QPalette look = palette();
-    setChart(Wins, winsChart(m_statistics, look));
-    setChart(Averages, averagesChart(m_statistics, look));
-    setChart(PairBars, pairsChart(m_statistics, look));
-    setChart(Scores, scoresChart(m_statistics, look));
-    setChart(Categories, categoriesChart(m_statistics, look));
-    setChart(AnimalBars, animalsChart(m_statistics, locale().name().left(2), look));
+    const QPalette colours = palette();
+    setChart(Wins, winsChart(m_statistics, colours));
+    setChart(Averages, averagesChart(m_statistics, colours));
+    setChart(PairBars, pairsChart(m_statistics, colours));
+    setChart(Scores, scoresChart(m_statistics, colours));
+    setChart(Categories, categoriesChart(m_statistics, colours));
+    setChart(AnimalBars, animalsChart(m_statistics, locale().name().left(2), colours));
 }
 
 }  // namespace concord::gui

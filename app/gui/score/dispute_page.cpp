@@ -249,11 +249,11 @@ void DisputePage::showDispute() {
     }
     m_verdict->setText(m_model.verdict());
     const bool differs = m_model.claimed() && *m_model.claimed() != m_model.computed();
-    QPalette look = palette();
+    QPalette style = palette();
     if (differs) {
-        look.setColor(QPalette::WindowText, boardColours(palette()).doubt);
+        style.setColor(QPalette::WindowText, boardColours(palette()).doubt);
     }
-    m_verdict->setPalette(look);
+    m_verdict->setPalette(style);
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const DisputeStep& step : m_model.steps()) {

@@ -1,6 +1,6 @@
 #include "app/gui/score/pad_model.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/document/outcome.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/player_colours.h"

@@ -1,6 +1,6 @@
 #include "app/gui/score/score_panel.h"
 
-#include "app/gui/document/sureness.h"
+#include "app/gui/document/certainty.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/names_header.h"
 #include "app/gui/score/score_item_delegate.h"
@@ -119,7 +119,7 @@ QString ScorePanel::sentence() {
 void ScorePanel::putSentence() {
     m_afterPaint.stop();
     if (m_document.isOpen() && m_selection.player() < m_document.playerCount()) {
-        m_sentence->setText(surenessSentence(m_document, m_selection.player()));
+        m_sentence->setText(certaintySentence(m_document, m_selection.player()));
     }
 }
 

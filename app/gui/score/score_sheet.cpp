@@ -169,14 +169,14 @@ void writePlayers(PageWriter& page, const Document& document) {
 }
 
 void writeRemarks(PageWriter& page, const Document& document) {
-    const TextLook look{.size = 9, .colour = faint};
+    const TextStyle style{.size = 9, .colour = faint};
     for (int player = 0; player < document.playerCount(); ++player) {
         for (const QString& remark : words::remarks(document.game(), document.score(), player)) {
-            page.write(SheetWords::tr("%1: %2").arg(nameOf(document.player(player)), remark), look);
+            page.write(SheetWords::tr("%1: %2").arg(nameOf(document.player(player)), remark), style);
         }
     }
     for (const Warning& warning : document.score().warnings) {
-        page.write(words::translated(warning.message), look);
+        page.write(words::translated(warning.message), style);
     }
 }
 

@@ -149,7 +149,7 @@ int run(int argc, char** argv) {
     }
     const concord::gui::Application app(argc, argv);
     concord::vision::useInstalledDecoder();
-    concord::gui::applyLook();
+    concord::gui::applyStyle();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();
     concord::gui::installLanguage(!options->language.isEmpty()                 ? options->language

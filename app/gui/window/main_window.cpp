@@ -1,6 +1,6 @@
 #include "app/gui/window/main_window.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/document/autosave.h"
 #include "app/gui/document/document_file.h"

@@ -79,7 +79,7 @@ void drop(const QString& path) {
     QCoreApplication::sendEvent(window(), &event);
 }
 
-void tell(const QString& path) {
+void report(const QString& path) {
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly)) {
         file.write(padSays().toUtf8());
@@ -122,7 +122,7 @@ private:
         } else if (what == QStringLiteral("drop")) {
             drop(with);
         } else if (what == QStringLiteral("tell")) {
-            tell(with);
+            report(with);
         } else if (what == QStringLiteral("quit")) {
             window()->close();
         }

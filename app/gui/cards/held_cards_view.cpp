@@ -1,4 +1,4 @@
-#include "app/gui/cards/card_shelf.h"
+#include "app/gui/cards/held_cards_view.h"
 
 #include "app/gui/cards/held_card.h"
 #include "app/gui/document/card_edits.h"
@@ -28,21 +28,21 @@ std::optional<std::string> spiritOf(const Player& player) {
 
 }  // namespace
 
-CardShelf::CardShelf(Document& document, QWidget* parent) : QScrollArea(parent), m_document(document) {
+HeldCardsView::HeldCardsView(Document& document, QWidget* parent) : QScrollArea(parent), m_document(document) {
     setWidget(new QWidget);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     setMinimumWidth(heldCardSize.width() + (4 * gap));
     setFocusPolicy(Qt::NoFocus);
-    connect(&document, &Document::changed, this, &CardShelf::refresh);
+    connect(&document, &Document::changed, this, &HeldCardsView::refresh);
 }
 
-void CardShelf::setPlayer(int player) {
+void HeldCardsView::setPlayer(int player) {
     m_player = player;
     refresh();
 }
 
-void CardShelf::refresh() {
+void HeldCardsView::refresh() {
     if (m_player >= m_document.playerCount()) {
         return;
     }
@@ -53,9 +53,9 @@ void CardShelf::refresh() {
     showValues(player);
 }
 
-bool CardShelf::fits(const Player& player) const { return m_ids == idsOf(player) && m_spirit == spiritOf(player); }
+bool HeldCardsView::fits(const Player& player) const { return m_ids == idsOf(player) && m_spirit == spiritOf(player); }
 
-void CardShelf::rebuild(const Player& player) {
+void HeldCardsView::rebuild(const Player& player) {
     for (HeldCard* const card : m_cards) {
         card->hide();
         card->deleteLater();  // it may be the one being clicked
@@ -87,12 +87,12 @@ void CardShelf::rebuild(const Player& player) {
     emit rebuilt();
 }
 
-void CardShelf::add(HeldCard* card) {
+void HeldCardsView::add(HeldCard* card) {
     m_cards.push_back(card);
     card->QWidget::show();
 }
 
-void CardShelf::showValues(const Player& player) {
+void HeldCardsView::showValues(const Player& player) {
     for (std::size_t entry = 0; entry < m_ids.size(); ++entry) {
         m_cards[entry]->show((*player.animals)[entry]);
     }
@@ -102,7 +102,7 @@ void CardShelf::showValues(const Player& player) {
     }
 }
 
-void CardShelf::place() {
+void HeldCardsView::place() {
     const int columns = std::max(1, (viewport()->width() - gap) / (heldCardSize.width() + gap));
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int place = static_cast<int>(i);
@@ -113,7 +113,7 @@ void CardShelf::place() {
     widget()->resize(viewport()->width(), gap + (rows * (heldCardSize.height() + gap)));
 }
 
-void CardShelf::focusCard(const std::string& id) {
+void HeldCardsView::focusCard(const std::string& id) {
     const auto found = std::ranges::find(m_ids, id);
     HeldCard* card = nullptr;
     if (found != m_ids.end()) {
@@ -127,12 +127,12 @@ void CardShelf::focusCard(const std::string& id) {
     }
 }
 
-void CardShelf::resizeEvent(QResizeEvent* event) {
+void HeldCardsView::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
     place();
 }
 
-void CardShelf::changeEvent(QEvent* event) {
+void HeldCardsView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && m_player < m_document.playerCount()) {
         rebuild(m_document.player(m_player));
         showValues(m_document.player(m_player));

@@ -1,4 +1,4 @@
-#include "tools/views/evening.h"
+#include "tools/views/sample_games.h"
 
 #include "app/gui/document/document_file.h"
 #include "app/record/store.h"
@@ -83,7 +83,7 @@ QStringList photosOfBoards() {
 
 Game gameIn(const QString& file) { return gui::gameFromContents(gui::fileContents(file), file); }
 
-gui::NewGame evening() {
+gui::NewGame newGameOfFour() {
     gui::NewGame game;
     game.players = {{"Pauline", "#2a7fb8"}, {"Johan", "#c0392b"}, {"Mira", "#27ae60"}, {"Theo", "#e6b800"}};
     game.withSpirits = true;
@@ -91,7 +91,7 @@ gui::NewGame evening() {
 }
 
 gui::Table halfCounted() {
-    gui::NewGame game = evening();
+    gui::NewGame game = newGameOfFour();
     game.players[0].name = "Wilhelmine-Charlotte";
     game.players[2].name = "Александра";
     gui::Table table = gui::tableFor(game);

@@ -1,4 +1,4 @@
-#include "app/record/photo_shelf.h"
+#include "app/record/photo_store.h"
 
 #include "app/record/safe_file.h"
 
@@ -6,15 +6,15 @@
 
 namespace concord::record {
 
-PhotoShelf::PhotoShelf(const Connection& connection, const Location& location)
+PhotoStore::PhotoStore(const Connection& connection, const Location& location)
     : m_connection(connection),
       m_folder(location.isServer() ? QString() : location.folder() + QStringLiteral("/photos")) {}
 
-QString PhotoShelf::pathOf(const std::string& file) const {
+QString PhotoStore::pathOf(const std::string& file) const {
     return m_folder + QLatin1Char('/') + QString::fromStdString(file);
 }
 
-void PhotoShelf::put(const StoredPhoto& photo) {
+void PhotoStore::put(const StoredPhoto& photo) {
     const bool kept = bytes(photo.file) == photo.bytes;
     if (!m_folder.isEmpty() && !kept) {
         writeSafely(pathOf(photo.file), photo.bytes);
@@ -30,17 +30,17 @@ void PhotoShelf::put(const StoredPhoto& photo) {
     }
 }
 
-void PhotoShelf::announce(const std::string& file) {
+void PhotoStore::announce(const std::string& file) {
     m_connection.run(
         QStringLiteral("INSERT INTO photos (file, size_bytes, thumbnail) VALUES (?, 0, ?) ON CONFLICT DO NOTHING"),
         {textValue(file), QByteArray("")});
 }
 
-bool PhotoShelf::has(const std::string& file) const {
+bool PhotoStore::has(const std::string& file) const {
     return m_connection.value(QStringLiteral("SELECT 1 FROM photos WHERE file = ?"), {textValue(file)}).isValid();
 }
 
-std::optional<QByteArray> PhotoShelf::bytes(const std::string& file) const {
+std::optional<QByteArray> PhotoStore::bytes(const std::string& file) const {
     if (m_folder.isEmpty()) {
         const QVariant content =
             m_connection.value(QStringLiteral("SELECT content FROM photo_contents WHERE file = ?"), {textValue(file)});
@@ -50,12 +50,12 @@ std::optional<QByteArray> PhotoShelf::bytes(const std::string& file) const {
     return photo.open(QIODevice::ReadOnly) ? std::optional(photo.readAll()) : std::nullopt;
 }
 
-QByteArray PhotoShelf::thumbnail(const std::string& file) const {
+QByteArray PhotoStore::thumbnail(const std::string& file) const {
     return m_connection.value(QStringLiteral("SELECT thumbnail FROM photos WHERE file = ?"), {textValue(file)})
         .toByteArray();
 }
 
-bool PhotoShelf::forget(const std::string& file) {
+bool PhotoStore::forget(const std::string& file) {
     QSqlQuery query =
         m_connection.run(QStringLiteral("DELETE FROM photos WHERE file = ? AND NOT EXISTS (SELECT 1 FROM game_photos g "
                                         "WHERE g.file = photos.file)"),

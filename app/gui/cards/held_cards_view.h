@@ -11,11 +11,11 @@ namespace concord::gui {
 
 class HeldCard;
 
-class CardShelf : public QScrollArea {
+class HeldCardsView : public QScrollArea {
     Q_OBJECT
 
 public:
-    CardShelf(Document& document, QWidget* parent = nullptr);
+    HeldCardsView(Document& document, QWidget* parent = nullptr);
 
     void setPlayer(int player);
     // In the order of the game, the spirit last.

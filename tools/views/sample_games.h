@@ -21,7 +21,7 @@ QStringList photosOfBoards();
 Game gameIn(const QString& file);
 
 // Four at the table, nothing counted yet.
-gui::NewGame evening();
+gui::NewGame newGameOfFour();
 // The same with long names, half of the numbers typed.
 gui::Table halfCounted();
 

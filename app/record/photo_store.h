@@ -9,9 +9,9 @@
 
 namespace concord::record {
 
-class PhotoShelf {
+class PhotoStore {
 public:
-    PhotoShelf(const Connection& connection, const Location& location);
+    PhotoStore(const Connection& connection, const Location& location);
 
     // Within the caller's transaction: the file is on the disk before its row.
     void put(const StoredPhoto& photo);

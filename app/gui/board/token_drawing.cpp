@@ -1,4 +1,4 @@
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 
 #include <QHash>
 #include <QPainterPath>

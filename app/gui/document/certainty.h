@@ -7,6 +7,6 @@
 
 namespace concord::gui {
 
-QString surenessSentence(const Document& document, int player);
+QString certaintySentence(const Document& document, int player);
 
 }  // namespace concord::gui

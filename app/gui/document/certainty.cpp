@@ -1,4 +1,4 @@
-#include "app/gui/document/sureness.h"
+#include "app/gui/document/certainty.h"
 
 #include "app/gui/kit/theme.h"
 #include "app/text/words.h"
@@ -15,8 +15,8 @@ namespace concord::gui {
 
 namespace {
 
-struct Sureness {
-    Q_DECLARE_TR_FUNCTIONS(Sureness)
+struct CertaintyWords {
+    Q_DECLARE_TR_FUNCTIONS(CertaintyWords)
 };
 
 std::vector<Cell> settledCells(const Sheet& sheet, const Board& board) {
@@ -66,26 +66,26 @@ QString pointsSentence(const vision::ScoreSpread& spread, int shown) {
     const QLocale locale;
     const QString sure = percent(spread.sure);
     if (spread.mostLikely != shown) {
-        return Sureness::tr("The likeliest landscape points are %1 (%2); %3 to %4 are possible.")
+        return CertaintyWords::tr("The likeliest landscape points are %1 (%2); %3 to %4 are possible.")
             .arg(locale.toString(spread.mostLikely), sure, locale.toString(spread.low), locale.toString(spread.high));
     }
     if (spread.low == spread.high) {
-        return Sureness::tr("The landscape points are %1 certain.").arg(sure);
+        return CertaintyWords::tr("The landscape points are %1 certain.").arg(sure);
     }
-    return Sureness::tr("The landscape points are %1 certain; %2 to %3 are possible.")
+    return CertaintyWords::tr("The landscape points are %1 certain; %2 to %3 are possible.")
         .arg(sure, locale.toString(spread.low), locale.toString(spread.high));
 }
 
 }  // namespace
 
-QString surenessSentence(const Document& document, int player) {
+QString certaintySentence(const Document& document, int player) {
     const Sheet& sheet = document.sheet(player);
     const std::optional<Board>& board = document.player(player).board;
     if (!board) {
-        return Sureness::tr("No board is known; points that were typed count.");
+        return CertaintyWords::tr("No board is known; points that were typed count.");
     }
     if (!sheet.photo || !sheet.photo->reading || sheet.photo->reading->side != board->side()) {
-        return Sureness::tr("Click a line below to see its cells on the board.");
+        return CertaintyWords::tr("Click a line below to see its cells on the board.");
     }
     const vision::Reading& reading = *sheet.photo->reading;
     const ClosedRiver closedRiver = document.game().rulings.closedRiver;
@@ -98,9 +98,9 @@ QString surenessSentence(const Document& document, int player) {
     const QString points = pointsSentence(spread, shown);
     const int doubtful = static_cast<int>(document.doubtfulCells(player).size());
     if (doubtful > 0) {
-        const QString doubts = untouched ? Sureness::tr("%n cell(s) want a look.", nullptr, doubtful)
-                                         : Sureness::tr("%n cell(s) still want a look.", nullptr, doubtful);
-        return Sureness::tr("%1 %2").arg(points, doubts);
+        const QString doubts = untouched ? CertaintyWords::tr("%n cell(s) want a look.", nullptr, doubtful)
+                                         : CertaintyWords::tr("%n cell(s) still want a look.", nullptr, doubtful);
+        return CertaintyWords::tr("%1 %2").arg(points, doubts);
     }
     // Many cells that are each sure enough may together leave a doubt that a close game hangs on.
     constexpr double sureEnough = 0.95;
@@ -108,17 +108,18 @@ QString surenessSentence(const Document& document, int player) {
         spread.sure < sureEnough ? weakestCells(reading, *board, sheet, closedRiver) : std::vector<Cell>();
     const bool asked = !reading.review.empty();
     if (weakest.empty()) {
-        return Sureness::tr("%1 %2").arg(points, asked ? Sureness::tr("Every doubtful cell has been looked at.")
-                                                       : Sureness::tr("No cell is doubtful."));
+        return CertaintyWords::tr("%1 %2").arg(points,
+                                               asked ? CertaintyWords::tr("Every doubtful cell has been looked at.")
+                                                     : CertaintyWords::tr("No cell is doubtful."));
     }
     const QString advice =
-        asked ? Sureness::tr(
+        asked ? CertaintyWords::tr(
                     "Every doubtful cell has been looked at. If the game is close, compare %1 with the real "
                     "board too.")
-              : Sureness::tr(
+              : CertaintyWords::tr(
                     "No single cell is doubtful enough to ask about, but small doubts add up: if the game is "
                     "close, compare %1 with the real board.");
-    return Sureness::tr("%1 %2").arg(points, advice.arg(words::cells(weakest)));
+    return CertaintyWords::tr("%1 %2").arg(points, advice.arg(words::cells(weakest)));
 }
 
 }  // namespace concord::gui
