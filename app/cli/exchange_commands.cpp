@@ -78,8 +78,8 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
     target.complain = [&](const InputError& error) {
         streams.err << complaint(utf8(store.location().shown()), error) << '\n';
     };
-    target.mended = [&](record::Number game, const std::vector<MendedText>& texts) {
-        reportMended(store, game, texts, streams);
+    target.repaired = [&](record::Number game, const std::vector<RepairedText>& texts) {
+        reportRepaired(store, game, texts, streams);
     };
     if (Outputs::isFile(options.file)) {
         target.photo = [&](const std::string& photo) {

@@ -55,7 +55,7 @@ int list(const HistoryOptions& options, Streams& streams) {
 int show(const HistoryOptions& options, Streams& streams) {
     return withRecord(options.one, true, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
-        reportMended(store, opened.number, opened.mended, streams);
+        reportRepaired(store, opened.number, opened.repaired, streams);
         if (options.showJson) {
             streams.out << gameToJson(opened.game);
             return Fine;

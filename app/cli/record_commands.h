@@ -10,7 +10,7 @@
 #include <vector>
 
 namespace concord {
-struct MendedText;
+struct RepairedText;
 }
 
 namespace concord::record {
@@ -132,8 +132,8 @@ int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
 record::Number gameNumber(record::Store& store, const std::string& id);
 
 // Says on standard error which texts of an older record were changed.
-void reportMended(const record::Store& store, record::Number game, const std::vector<MendedText>& mended,
-                  Streams& streams);
+void reportRepaired(const record::Store& store, record::Number game, const std::vector<RepairedText>& repaired,
+                    Streams& streams);
 
 // Puts what was given into the record object of the game and its photos on to the shelf.
 void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, Game& game,

@@ -5,7 +5,7 @@
 #include "app/record/backup.h"
 #include "app/record/store.h"
 #include "scoring/json/strict_json.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -207,10 +207,10 @@ record::Number gameNumber(record::Store& store, const std::string& id) {
     return number;
 }
 
-void reportMended(const record::Store& store, record::Number game, const std::vector<MendedText>& mended,
-                  Streams& streams) {
+void reportRepaired(const record::Store& store, record::Number game, const std::vector<RepairedText>& repaired,
+                    Streams& streams) {
     const std::string shown = QFile::encodeName(store.location().shown()).toStdString();
-    for (const MendedText& text : mended) {
+    for (const RepairedText& text : repaired) {
         streams.err << complaint(shown, InputError("game " + std::to_string(game), messageOf(text))) << '\n';
     }
 }

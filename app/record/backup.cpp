@@ -2,7 +2,7 @@
 
 #include "app/files/database_files.h"
 #include "app/record/copy_tables.h"
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 #include "app/record/safe_file.h"
 #include "app/record/schema.h"
 
@@ -73,7 +73,7 @@ QVariant faithful(const QSqlQuery& row, int index, const Column& column) {
     }
     if (column.isText) {
         const QString text = QString::fromUtf8(value.toByteArray());
-        return textValue(utf8(column.isJson ? text : mendedText(text, TextKind::Note)));
+        return textValue(utf8(column.isJson ? text : repairedText(text, TextKind::Note)));
     }
     if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isNull()) {
         return QByteArray("");

@@ -1,6 +1,6 @@
 #include "app/record/entry.h"
 
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 #include "app/record/settled_cells.h"
 #include "scoring/json/input_error.h"
 #include "scoring/json/pretty_json.h"
@@ -37,10 +37,10 @@ std::optional<JsonDocument> parsed(const std::string& json) {
 bool isPlainlyRight(const Entry& entry) {
     const std::vector<std::string> names = namesOf(entry);
     const auto isRight = [](const EntrySeat& seat) {
-        return concord::mendedText(seat.colour, TextKind::Line) == seat.colour;
+        return concord::repairedText(seat.colour, TextKind::Line) == seat.colour;
     };
     constexpr unsigned char firstOddByte = 0xEF;
-    return mendedNames(names) == names && std::ranges::all_of(entry.seats, isRight) &&
+    return repairedNames(names) == names && std::ranges::all_of(entry.seats, isRight) &&
            std::ranges::none_of(entry.document,
                                 [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= firstOddByte; });
 }
@@ -52,26 +52,26 @@ bool isNamedTwice(const std::vector<KnownPlayer>& players) {
     });
 }
 
-void mendPlayers(std::vector<KnownPlayer>& players) {
+void repairPlayers(std::vector<KnownPlayer>& players) {
     if (isNamedTwice(players)) {
         players.clear();
     }
     std::vector<std::string> names;
     for (const KnownPlayer& player : players) {
         const auto qt = [](const std::string& text) { return QString::fromStdString(text); };
-        names.push_back(mendedPlayerName(qt(player.name), qt(player.id)).toStdString());
+        names.push_back(repairedPlayerName(qt(player.name), qt(player.id)).toStdString());
     }
-    names = mendedNames(names);
+    names = repairedNames(names);
     for (std::size_t p = 0; p < players.size(); ++p) {
         players[p].name = names[p];
     }
 }
 
-void mendRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextMender& mender) {
-    record.zone = mender.mended(record.zone, TextKind::Line);
-    record.place = mender.mended(record.place, TextKind::Line);
-    record.note = mender.mended(record.note, TextKind::Note);
-    record.scoredBy = mender.mended(record.scoredBy, TextKind::Line);
+void repairRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextRepair& repair) {
+    record.zone = repair.repaired(record.zone, TextKind::Line);
+    record.place = repair.repaired(record.place, TextKind::Line);
+    record.note = repair.repaired(record.note, TextKind::Note);
+    record.scoredBy = repair.repaired(record.scoredBy, TextKind::Line);
     SettledCells settled;
     const SettledCells before = settledCells(record);
     for (const auto& [player, cells] : before) {
@@ -81,7 +81,7 @@ void mendRecord(GameRecord& record, const std::map<std::string, std::string>& re
     if (settled != before) {
         setSettledCells(record, settled);
     }
-    mendPlayers(record.players);
+    repairPlayers(record.players);
 }
 
 }  // namespace
@@ -103,26 +103,26 @@ void expectTexts(Entry& entry) {
     entry.record = recordFromJson(recordToJson(entry.record), names);
 }
 
-std::vector<MendedText> mendTexts(Entry& entry) {
+std::vector<RepairedText> repairTexts(Entry& entry) {
     const std::optional<JsonDocument> document = isPlainlyRight(entry) ? std::nullopt : parsed(entry.document);
     const std::vector<std::string> written = writtenNames(document, entry);
-    TextMender mender(written);
+    TextRepair repair(written);
     std::map<std::string, std::string> renamed;
     for (std::size_t s = 0; s < entry.seats.size(); ++s) {
         EntrySeat& seat = entry.seats[s];
-        renamed.emplace(written[s], mender.names()[s]);
-        seat.name = mender.names()[s];
-        seat.colour = mender.mended(seat.colour, TextKind::Line);
+        renamed.emplace(written[s], repair.names()[s]);
+        seat.name = repair.names()[s];
+        seat.colour = repair.repaired(seat.colour, TextKind::Line);
     }
-    std::string mended = document ? mender.mended(document->root()) : std::string();
-    if (document && !mender.isAsBefore()) {
-        entry.document = std::move(mended);
+    std::string repaired = document ? repair.repaired(document->root()) : std::string();
+    if (document && !repair.isAsBefore()) {
+        entry.document = std::move(repaired);
         if (const std::optional<JsonDocument> score = parsed(entry.record.score)) {
-            entry.record.score = mender.mended(score->root());
+            entry.record.score = repair.repaired(score->root());
         }
     }
-    mendRecord(entry.record, renamed, mender);
-    return mender.changes();
+    repairRecord(entry.record, renamed, repair);
+    return repair.changes();
 }
 
 std::string documentWithRecord(const Entry& entry, bool pretty) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/record/game_record.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <optional>
 #include <string>
@@ -52,7 +52,7 @@ void expectTexts(Entry& entry);
 
 // The same for an entry that was kept before there was the rule, still without starter and photos, which name players
 // by their seats: what is wrong is mended. Answers what was changed.
-std::vector<MendedText> mendTexts(Entry& entry);
+std::vector<RepairedText> repairTexts(Entry& entry);
 
 // The document with its record: what is exported on one line, and kept pretty as a copy.
 std::string documentWithRecord(const Entry& entry, bool pretty = true);

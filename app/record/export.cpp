@@ -23,10 +23,10 @@ public:
 
     ExportCounts lines() {
         each({m_erased, GameOrder::OldestFirst}, [this](const GameSummary& game) {
-            std::vector<MendedText> mended;
-            const Entry entry = m_reader.entry(game.number, &mended);
-            if (m_target.mended) {
-                m_target.mended(game.number, mended);
+            std::vector<RepairedText> repaired;
+            const Entry entry = m_reader.entry(game.number, &repaired);
+            if (m_target.repaired) {
+                m_target.repaired(game.number, repaired);
             }
             m_target.write(documentWithRecord(entry, false) + '\n');
             for (const RecordedPhoto& photo : entry.record.photos) {

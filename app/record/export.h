@@ -24,7 +24,7 @@ struct ExportTarget {
     // What is left out and why; the place says which game.
     std::function<void(const InputError&)> complain;
     // Texts of a game that were kept before there was a rule for them, and go out mended.
-    std::function<void(Number game, const std::vector<MendedText>&)> mended;
+    std::function<void(Number game, const std::vector<RepairedText>&)> repaired;
 };
 
 struct ExportCounts {

@@ -34,7 +34,7 @@ public:
     void each(const GameChoice& choice, const Visit& visit, const Damaged& damaged) const;
 
     // The whole of one, as Store::entry() gives it. Throws RecordError where it is damaged.
-    Entry entry(Number number, std::vector<MendedText>* mended = nullptr) const;
+    Entry entry(Number number, std::vector<RepairedText>* repaired = nullptr) const;
 
     // Throws the RecordError of a damaged game.
     [[noreturn]] void refuseDamaged(Number number) const;

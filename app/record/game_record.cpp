@@ -82,7 +82,8 @@ std::string scoreOf(const JsonValue& object) {
         return {};
     }
     expectObject(*score);
-    return score->toJson([](const std::string& text, const std::string&) { return mendedText(text, TextKind::Line); });
+    return score->toJson(
+        [](const std::string& text, const std::string&) { return repairedText(text, TextKind::Line); });
 }
 
 // names: of the seats, for those who are called the same today.
@@ -237,7 +238,7 @@ std::string photosJson(const std::vector<RecordedPhoto>& photos) {
 std::vector<std::string> namesOf(const Game& game) {
     std::vector<std::string> names;
     for (const Player& player : game.players) {
-        names.push_back(mendedText(player.name, TextKind::Name));
+        names.push_back(repairedText(player.name, TextKind::Name));
     }
     return names;
 }
@@ -271,8 +272,8 @@ std::string recordToJson(const GameRecord& record) {
     return writer.object(record.more);
 }
 
-Game savedGame(std::string_view json, std::vector<MendedText>& mended) {
-    Game game = repairedGameFromJson(json, mended);
+Game savedGame(std::string_view json, std::vector<RepairedText>& repaired) {
+    Game game = repairedGameFromJson(json, repaired);
     if (!game.record.empty()) {
         const JsonDocument record(game.record);
         if (namesSomebodyTwice(record.root())) {

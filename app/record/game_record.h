@@ -3,7 +3,7 @@
 #pragma once
 
 #include "scoring/harmonies/game.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <optional>
 #include <string>
@@ -62,7 +62,7 @@ GameRecord recordFromJson(std::string_view text, const std::vector<std::string>&
 std::string recordToJson(const GameRecord& record);
 
 // A game that this program wrote with its record, perhaps before there was a rule for texts: see keptGameFromJson().
-Game savedGame(std::string_view json, std::vector<MendedText>& mended);
+Game savedGame(std::string_view json, std::vector<RepairedText>& repaired);
 
 // A UUID in its usual spelling, 36 characters.
 bool isUuid(std::string_view text);

@@ -209,7 +209,7 @@ std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number num
     return players;
 }
 
-Entry readEntry(const Connection& connection, Number number, std::vector<MendedText>* mended) {
+Entry readEntry(const Connection& connection, Number number, std::vector<RepairedText>* repaired) {
     const QString texts =
         connection.bytesOf({"g.uid", "g.game", "g.variant", "g.played", "g.zone", "g.place", "g.note", "g.recorded_utc",
                             "g.changed_utc", "d.document", "d.score", "d.scored_by", "d.more", "d.checksum"});
@@ -237,9 +237,9 @@ Entry readEntry(const Connection& connection, Number number, std::vector<MendedT
         refuseDamaged(connection, number);
     }
     readSeats(connection, number, entry);
-    std::vector<MendedText> changes = mendTexts(entry);
-    if (mended != nullptr) {
-        *mended = std::move(changes);
+    std::vector<RepairedText> changes = repairTexts(entry);
+    if (repaired != nullptr) {
+        *repaired = std::move(changes);
     }
     readPhotos(connection, number, entry);
     if (starter >= 0 && static_cast<std::size_t>(starter) < entry.seats.size()) {

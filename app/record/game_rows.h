@@ -26,7 +26,7 @@ void replaceGame(const Connection& connection, Number number, const Entry& entry
 
 // The whole entry; record.players names those of today. Texts that were kept before there was a rule for them are
 // mended, and reported where that is asked for. Throws RecordError where the entry is damaged.
-Entry readEntry(const Connection& connection, Number number, std::vector<MendedText>* mended = nullptr);
+Entry readEntry(const Connection& connection, Number number, std::vector<RepairedText>* repaired = nullptr);
 // Only when it was recorded and changed, also of a damaged one.
 GameRecord timesOf(const Connection& connection, Number number);
 

@@ -225,11 +225,11 @@ ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& pro
         const std::optional<std::string> text = contentsOf(copy.path, problems);
         try {
             if (text) {
-                std::vector<MendedText> mended;
-                Game game = savedGame(*text, mended);
+                std::vector<RepairedText> repaired;
+                Game game = savedGame(*text, repaired);
                 const GameRecord record = entryOf(game).record;
                 expectRecorded(record);
-                for (const MendedText& one : mended) {
+                for (const RepairedText& one : repaired) {
                     problems.push_back({copy.path, InputError({}, messageOf(one))});
                 }
                 read.games.push_back({std::move(game), copy.erased, record.recorded});

@@ -250,7 +250,7 @@ OpenedGame Store::open(Number number) {
     OpenedGame opened;
     opened.number = number;
     opened.revision = stateOf(*m_connection, number).revision;
-    const Entry entry = readEntry(*m_connection, number, &opened.mended);
+    const Entry entry = readEntry(*m_connection, number, &opened.repaired);
     if (entry.game != "harmonies") {
         throw InputError({}, {CONCORD_TEXT("expected a game of Harmonies, game %1 is one of %2"),
                               {std::to_string(number), entry.game}});
@@ -263,9 +263,9 @@ OpenedGame Store::open(Number number) {
     return opened;
 }
 
-Entry Store::entry(Number number, std::vector<MendedText>* mended) {
+Entry Store::entry(Number number, std::vector<RepairedText>* repaired) {
     const Snapshot snapshot(*m_connection);
-    return readEntry(*m_connection, number, mended);
+    return readEntry(*m_connection, number, repaired);
 }
 
 std::vector<GameSummary> Store::games() { return readSummaries(*m_connection, false, false); }

@@ -46,7 +46,7 @@ struct OpenedGame {
     GameScore score;                       // as the rules are known today
     std::vector<SeatScore> recordedScore;  // as it was computed when it was recorded
     std::vector<SeatScore> scoreNow;       // `score` in the same shape, for comparing
-    std::vector<MendedText> mended;        // texts that were kept before there was a rule for them
+    std::vector<RepairedText> repaired;    // texts that were kept before there was a rule for them
 
     // Rule facts changed the points since: both are to be shown.
     bool pointsChanged() const { return recordedScore != scoreNow; }
@@ -129,7 +129,7 @@ public:
 
     Number recordEntry(Entry entry);
     // mended: what was changed of texts that were kept before there was a rule for them.
-    Entry entry(Number number, std::vector<MendedText>* mended = nullptr);
+    Entry entry(Number number, std::vector<RepairedText>* repaired = nullptr);
 
 private:
     friend class GameReader;

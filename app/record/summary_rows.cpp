@@ -1,5 +1,5 @@
 #include "app/record/game_rows.h"
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 
 #include <algorithm>
 
@@ -76,9 +76,9 @@ std::vector<GameRow> readGames(const Connection& connection, const QString& cond
         game.variant = query.value(3).toString();
         game.played = query.value(4).toString();
         game.playedUtc = query.value(5).toString();
-        game.place = mendedText(query.value(6).toString(), TextKind::Line);
+        game.place = repairedText(query.value(6).toString(), TextKind::Line);
         game.minutes = query.isNull(7) ? std::nullopt : std::optional(query.value(7).toInt());
-        game.note = mendedText(query.value(8).toString(), TextKind::Note);
+        game.note = repairedText(query.value(8).toString(), TextKind::Note);
         game.photos = query.value(10).toInt();
         game.touchedUtc = query.value(11).toString();
         row.starter = query.isNull(9) ? -1 : query.value(9).toInt();
@@ -89,12 +89,12 @@ std::vector<GameRow> readGames(const Connection& connection, const QString& cond
 }
 
 // Names of before there was a rule for them.
-void mendNames(GameSummary& game) {
+void repairNames(GameSummary& game) {
     QStringList seen;
     const bool isRight = std::ranges::all_of(game.seats, [&](const SeatSummary& seat) {
         const bool isNew = !seen.contains(seat.nameThen);
         seen << seat.nameThen;
-        return isNew && mendedText(seat.nameThen, TextKind::Name) == seat.nameThen;
+        return isNew && repairedText(seat.nameThen, TextKind::Name) == seat.nameThen;
     });
     if (isRight) {
         return;
@@ -103,7 +103,7 @@ void mendNames(GameSummary& game) {
     for (const SeatSummary& seat : game.seats) {
         names.push_back(utf8(seat.nameThen));
     }
-    names = mendedNames(names);
+    names = repairedNames(names);
     for (std::size_t s = 0; s < names.size(); ++s) {
         game.seats[s].nameThen = QString::fromStdString(names[s]);
     }
@@ -121,16 +121,16 @@ void readSeats(const Connection& connection, const Wanted& wanted, std::vector<G
         if (GameSummary* game = byNumber.find(query.value(0).toLongLong())) {
             SeatSummary seat;
             seat.player = query.value(1).toLongLong();
-            seat.name = mendedPlayerName(query.value(2).toString(), query.value(7).toString());
+            seat.name = repairedPlayerName(query.value(2).toString(), query.value(7).toString());
             seat.nameThen = query.value(3).toString();
-            seat.colour = mendedText(query.value(4).toString(), TextKind::Line);
+            seat.colour = repairedText(query.value(4).toString(), TextKind::Line);
             seat.total = query.value(5).toInt();
             seat.rank = query.value(6).toInt();
             seat.playerId = query.value(7).toString();
             game->seats.push_back(std::move(seat));
         }
     }
-    std::ranges::for_each(games, mendNames);
+    std::ranges::for_each(games, repairNames);
 }
 
 SeatSummary* seatOf(GameSummary* game, int seat) {

@@ -2,7 +2,7 @@
 
 #include "scoring/harmonies/cards.h"
 #include "scoring/json/json_expect.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <algorithm>
 #include <set>
@@ -295,11 +295,11 @@ Game gameFromJson(std::string_view text) {
     return game;
 }
 
-Game repairedGameFromJson(std::string_view text, std::vector<MendedText>& mended) {
+Game repairedGameFromJson(std::string_view text, std::vector<RepairedText>& repaired) {
     const JsonDocument document(text);
-    TextMender mender(playerNamesIn(document.root()));
-    Game game = gameFromJson(mender.mended(document.root()));
-    mended = mender.changes();
+    TextRepair repair(playerNamesIn(document.root()));
+    Game game = gameFromJson(repair.repaired(document.root()));
+    repaired = repair.changes();
     return game;
 }
 

@@ -218,29 +218,29 @@ std::string expectText(std::string_view text, TextKind kind, const std::string& 
     return std::move(checked.text);
 }
 
-std::string mendedText(std::string_view text, TextKind kind) { return checkText(text, kind).text; }
+std::string repairedText(std::string_view text, TextKind kind) { return checkText(text, kind).text; }
 
 std::string spelledForMessage(std::string_view text) { return spelled(decoded(text).text); }
 
-std::vector<std::string> mendedNames(const std::vector<std::string>& names) {
-    std::vector<std::string> mended(names.size());
-    const auto isTaken = [&](const std::string& name) { return std::ranges::find(mended, name) != mended.end(); };
+std::vector<std::string> repairedNames(const std::vector<std::string>& names) {
+    std::vector<std::string> repaired(names.size());
+    const auto isTaken = [&](const std::string& name) { return std::ranges::find(repaired, name) != repaired.end(); };
     for (std::size_t n = 0; n < names.size(); ++n) {  // first those who are called so
-        if (mendedText(names[n], TextKind::Name) == names[n] && !isTaken(names[n])) {
-            mended[n] = names[n];
+        if (repairedText(names[n], TextKind::Name) == names[n] && !isTaken(names[n])) {
+            repaired[n] = names[n];
         }
     }
     for (std::size_t n = 0; n < names.size(); ++n) {
-        if (mended[n].empty()) {
-            const std::string wanted = mendedText(names[n], TextKind::Name);
+        if (repaired[n].empty()) {
+            const std::string wanted = repairedText(names[n], TextKind::Name);
             std::string free = wanted;
             for (int number = 2; isTaken(free); ++number) {
                 free = wanted + ' ' + std::to_string(number);
             }
-            mended[n] = free;
+            repaired[n] = free;
         }
     }
-    return mended;
+    return repaired;
 }
 
 }  // namespace concord

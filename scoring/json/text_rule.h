@@ -25,7 +25,7 @@ enum class TextKind : std::uint8_t {
 // name or line of characters that cannot be seen: databases and terminals make something else of such texts, or
 // nothing.
 struct CheckedText {
-    std::string text;  // what is wrong is mended: see mendedText()
+    std::string text;  // what is wrong is mended: see repairedText()
     std::optional<Message> complaint;
 };
 CheckedText checkText(std::string_view text, TextKind kind);
@@ -35,11 +35,11 @@ std::string expectText(std::string_view text, TextKind kind, const std::string& 
 
 // A text that was kept before there was this rule, or that is being typed: U+FFFD stands for what is wrong in it, and
 // "?" for a name that cannot be seen. What comes out is right, and stays as it is.
-std::string mendedText(std::string_view text, TextKind kind);
+std::string repairedText(std::string_view text, TextKind kind);
 
 // The same for the names of the players of one game, which are to differ ("Anna", "Anna 2"). A name that is right stays
 // with who has it first.
-std::vector<std::string> mendedNames(const std::vector<std::string>& names);
+std::vector<std::string> repairedNames(const std::vector<std::string>& names);
 
 // A text in quotes for a message, with what cannot be seen spelled out: "A<U+200B>".
 std::string spelledForMessage(std::string_view text);

@@ -85,7 +85,7 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
 }
 
 // A game that was kept when the window closed is not lost for a name of before there was the rule.
-TEST(OldNames, OfAnAutosavedGameAreMended) {
+TEST(OldNames, OfAnAutosavedGameAreRepaired) {
     AutosavedGame kept;
     kept.table = tableFor(newGameOfFour({"Ann", "Bob"}));
     QByteArray json = toJson(kept, [](const auto&) { return QString(); });

@@ -222,7 +222,7 @@ TEST(DamagedGame, KeepsNoOtherGameFromBeingCopied) {
     EXPECT_EQ(Store(folder.location()).games().size(), 3U);
 }
 
-TEST(DamagedGame, IsMendedByAnImport) {
+TEST(DamagedGame, IsRepairedByAnImport) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
     Store store(folder.location());

@@ -223,10 +223,10 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
                 store.open(store.record(gameOfTrees({{name, 3}, {other, 1}}, recordToJson(record))));
             ++taken;
             EXPECT_TRUE(right) << name;
-            EXPECT_EQ(namesIn(opened.game), (std::vector{mendedText(name, TextKind::Name), other}));
-            EXPECT_EQ(opened.record.starter, mendedText(name, TextKind::Name));
-            EXPECT_EQ(opened.record.place, mendedText(record.place, TextKind::Line));
-            EXPECT_EQ(opened.record.note, mendedText(record.note, TextKind::Note));
+            EXPECT_EQ(namesIn(opened.game), (std::vector{repairedText(name, TextKind::Name), other}));
+            EXPECT_EQ(opened.record.starter, repairedText(name, TextKind::Name));
+            EXPECT_EQ(opened.record.place, repairedText(record.place, TextKind::Line));
+            EXPECT_EQ(opened.record.note, repairedText(record.note, TextKind::Note));
             EXPECT_FALSE(opened.pointsChanged());
         } catch (const InputError& error) {
             ++refused;

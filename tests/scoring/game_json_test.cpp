@@ -1,5 +1,5 @@
 #include "scoring/harmonies/game_json.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <gtest/gtest.h>
 
@@ -208,13 +208,13 @@ TEST(GameJson, RefusesTextsThatCannotBeKept) {
     });
 }
 
-TEST(GameJson, MendsTextsOfGamesThatWereKeptBefore) {
-    std::vector<MendedText> mended;
+TEST(GameJson, RepairsTextsOfOlderGames) {
+    std::vector<RepairedText> repaired;
     std::string text =
         gameOf(R"({"name":"A\ufffe"},{"name":"Zo\u00eb"},{"name":"Zoe\u0308","colour":"\u200b"},{"name":"\u00a0"})");
     text.insert(text.size() - 1, R"(,"record":{"place":" Caf\u00e9  M\u0001","note":"a  b\n","starter":"Zoe\u0308",)"
                                  R"("settled":{"A\ufffe":["a1"]},"weight":1.50,"score":{"winners":["\u00a0"]}})");
-    const Game game = repairedGameFromJson(text, mended);
+    const Game game = repairedGameFromJson(text, repaired);
     std::vector<std::string> names;
     std::ranges::transform(game.players, std::back_inserter(names), &Player::name);
     EXPECT_EQ(names, (std::vector<std::string>{"A\ufffd", "Zo\u00eb", "Zo\u00eb 2", "?"}));
@@ -222,21 +222,21 @@ TEST(GameJson, MendsTextsOfGamesThatWereKeptBefore) {
     EXPECT_EQ(game.record,
               "{\"place\":\"Caf\u00e9 M\ufffd\",\"note\":\"a  b\\n\",\"starter\":\"Zo\u00eb 2\","
               "\"settled\":{\"A\ufffd\":[\"a1\"]},\"weight\":1.50,\"score\":{\"winners\":[\"?\"]}}");
-    EXPECT_EQ(mended, (std::vector<MendedText>{{"A\ufffe", "A\ufffd"},
-                                               {"Zoe\u0308", "Zo\u00eb 2"},
-                                               {"\u00a0", "?"},
-                                               {"\u200b", ""},
-                                               {" Caf\u00e9  M\x01", "Caf\u00e9 M\ufffd"}}));
-    EXPECT_EQ(english(messageOf(mended.back())),
+    EXPECT_EQ(repaired, (std::vector<RepairedText>{{"A\ufffe", "A\ufffd"},
+                                                   {"Zoe\u0308", "Zo\u00eb 2"},
+                                                   {"\u00a0", "?"},
+                                                   {"\u200b", ""},
+                                                   {" Caf\u00e9  M\x01", "Caf\u00e9 M\ufffd"}}));
+    EXPECT_EQ(english(messageOf(repaired.back())),
               "\" Caf\u00e9  M\\u0001\" cannot be kept everywhere and is written as \"Caf\u00e9 M\ufffd\"");
 }
 
 TEST(GameJson, LeavesKeptGamesAsTheyAreWhereAllIsWell) {
-    std::vector<MendedText> mended;
-    EXPECT_EQ(repairedGameFromJson(fullGame, mended), gameFromJson(fullGame));
-    EXPECT_TRUE(mended.empty());
-    EXPECT_THROW(repairedGameFromJson("{}", mended), InputError);
-    EXPECT_THROW(repairedGameFromJson(R"({"players":[{"name":""},3]})", mended), InputError);
+    std::vector<RepairedText> repaired;
+    EXPECT_EQ(repairedGameFromJson(fullGame, repaired), gameFromJson(fullGame));
+    EXPECT_TRUE(repaired.empty());
+    EXPECT_THROW(repairedGameFromJson("{}", repaired), InputError);
+    EXPECT_THROW(repairedGameFromJson(R"({"players":[{"name":""},3]})", repaired), InputError);
 }
 
 TEST(GameJson, RefusesWrongBoards) {

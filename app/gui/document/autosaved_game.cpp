@@ -2,7 +2,7 @@
 
 #include "app/gui/document/autosaved_reading.h"
 #include "scoring/harmonies/game_json.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -162,8 +162,8 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
     }
     AutosavedGame kept;
     try {
-        std::vector<MendedText> mended;  // of before there was a rule for names
-        kept.table = tableFromGame(repairedGameFromJson(root["game"].toString().toStdString(), mended));
+        std::vector<RepairedText> repaired;  // of before there was a rule for names
+        kept.table = tableFromGame(repairedGameFromJson(root["game"].toString().toStdString(), repaired));
     } catch (const InputError&) {
         return {};
     }

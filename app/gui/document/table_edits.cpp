@@ -15,7 +15,7 @@ Player& playerAt(Table& table, int player) { return table.game.players.at(static
 Sheet& sheetAt(Table& table, int player) { return table.sheets.at(static_cast<std::size_t>(player)); }
 
 // As it is kept; empty where it cannot be seen.
-std::string typedName(const std::string& name) { return mendedText(name, TextKind::Line); }
+std::string typedName(const std::string& name) { return repairedText(name, TextKind::Line); }
 
 bool isTaken(const Game& game, const std::string& name) {
     return std::ranges::any_of(game.players, [&](const Player& one) { return one.name == name; });

@@ -1,6 +1,6 @@
 #include "app/gui/record/game_details.h"
 
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -73,11 +73,11 @@ Game withDetails(Game game, const GameDetails& details) {
         (details.played.date() != before.date() || details.played.time() != before.time())) {
         record.played = atOffsetOfZone(details.played, before, record.zone).toString(Qt::ISODate).toStdString();
     }
-    record.place = mendedText(details.place.toStdString(), TextKind::Line);
+    record.place = repairedText(details.place.toStdString(), TextKind::Line);
     record.minutes = details.minutes == 0 ? std::nullopt : std::optional(details.minutes);
-    record.note = mendedText(details.note.trimmed().toStdString(), TextKind::Note);
+    record.note = repairedText(details.note.trimmed().toStdString(), TextKind::Note);
     for (std::size_t p = 0; p < game.players.size(); ++p) {
-        const std::string name = mendedText(details.players.value(static_cast<int>(p)).toStdString(), TextKind::Line);
+        const std::string name = repairedText(details.players.value(static_cast<int>(p)).toStdString(), TextKind::Line);
         if (!name.empty() && name != game.players[p].name) {
             rename(record, game.players[p].name, name);
             game.players[p].name = name;
@@ -95,7 +95,7 @@ Game withDetails(Game game, const GameDetails& details) {
 QString problemWith(const QStringList& players) {
     QStringList seen;
     for (const QString& player : players) {
-        const QString name = record::mendedText(player, TextKind::Line);
+        const QString name = record::repairedText(player, TextKind::Line);
         if (name.isEmpty()) {
             return GameDetailsDialog::tr("Every player needs a name.");
         }

@@ -3,7 +3,7 @@
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/record/past_games_model.h"
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -161,7 +161,7 @@ void PlayersDialog::refresh() {
 
 void PlayersDialog::askName() {
     const record::PlayerEntry player = *chosen();
-    const QString name = record::mendedText(
+    const QString name = record::repairedText(
         QInputDialog::getText(this, tr("Rename"), tr("%1 is called:").arg(player.name), QLineEdit::Normal, player.name),
         TextKind::Line);
     if (!name.isEmpty() && name != player.name) {

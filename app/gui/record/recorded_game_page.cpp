@@ -337,7 +337,7 @@ void RecordedGamePage::showTexts() {
     if (const QString renamed = renamedOf(opened); !renamed.isEmpty()) {
         lines << renamed;
     }
-    for (const MendedText& text : opened.mended) {
+    for (const RepairedText& text : opened.repaired) {
         lines << words::translated(messageOf(text));
     }
     m_details->setText(lines.join(QLatin1Char('\n')));

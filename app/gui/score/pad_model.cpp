@@ -329,7 +329,7 @@ Qt::ItemFlags PadModel::flags(const QModelIndex& index) const {
 void PadModel::rename(int player, const QString& name) {
     const std::string before = m_document.player(player).name;
     m_document.renamePlayer(player, name);
-    const std::string wanted = mendedText(name.toStdString(), TextKind::Line);
+    const std::string wanted = repairedText(name.toStdString(), TextKind::Line);
     if (!wanted.empty() && m_document.player(player).name == before && wanted != before) {
         emit refused([name] { return tr("There is a player called %1 already.").arg(name); });
     }

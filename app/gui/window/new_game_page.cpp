@@ -2,7 +2,7 @@
 
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/kit/tab_order.h"
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -258,7 +258,7 @@ NewGame NewGamePage::game() const {
 
 // As it is kept; empty where it cannot be seen.
 QString NewGamePage::typedName(int player) const {
-    return record::mendedText(nameField(player)->text(), TextKind::Line);
+    return record::repairedText(nameField(player)->text(), TextKind::Line);
 }
 
 int NewGamePage::playerCount() const { return std::max(1, m_count->checkedId()); }

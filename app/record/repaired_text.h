@@ -7,10 +7,10 @@
 
 namespace concord::record {
 
-// See mendedText() there. A text that is right stays as it is, at little cost.
-QString mendedText(const QString& text, TextKind kind);
+// See repairedText() there. A text that is right stays as it is, at little cost.
+QString repairedText(const QString& text, TextKind kind);
 
 // How a player is called, from before there was the rule: one whose name cannot be seen stays somebody of their own.
-QString mendedPlayerName(const QString& name, const QString& uuid);
+QString repairedPlayerName(const QString& name, const QString& uuid);
 
 }  // namespace concord::record

@@ -10,39 +10,39 @@
 namespace concord {
 
 // A text that could not stay as it was.
-struct MendedText {
+struct RepairedText {
     std::string before;
     std::string now;
 
-    friend bool operator==(const MendedText&, const MendedText&) = default;
+    friend bool operator==(const RepairedText&, const RepairedText&) = default;
 };
 
 // For people.
-Message messageOf(const MendedText& mended);
+Message messageOf(const RepairedText& repaired);
 
-class TextMender {
+class TextRepair {
 public:
     // names: of the players of the game, as they stand in it. One that changes changes wherever it is named.
-    explicit TextMender(const std::vector<std::string>& names);
+    explicit TextRepair(const std::vector<std::string>& names);
 
     // The players as they are called now, all different.
     const std::vector<std::string>& names() const { return m_names; }
 
     // JSON of the game, its record or its score with texts that are right. Members of other programs stay.
-    std::string mended(const JsonValue& json);
-    std::string mended(const std::string& text, TextKind kind);
+    std::string repaired(const JsonValue& json);
+    std::string repaired(const std::string& text, TextKind kind);
 
     // Whether all texts so far are as they were, blanks and spelling too.
     bool isAsBefore() const { return m_isAsBefore; }
     // In the order they were met, each once. Other blanks and another spelling in Unicode count as no change.
-    const std::vector<MendedText>& changes() const { return m_changes; }
+    const std::vector<RepairedText>& changes() const { return m_changes; }
 
 private:
     void report(const std::string& before, const std::string& now);
 
     std::vector<std::string> m_names;
     std::map<std::string, std::string> m_renamed;
-    std::vector<MendedText> m_changes;
+    std::vector<RepairedText> m_changes;
     bool m_isAsBefore = true;
 };
 

@@ -1,4 +1,4 @@
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <algorithm>
 #include <array>
@@ -26,25 +26,25 @@ std::optional<TextKind> kindOf(std::string_view key) {
 
 }  // namespace
 
-Message messageOf(const MendedText& mended) {
+Message messageOf(const RepairedText& repaired) {
     return {CONCORD_TEXT("%1 cannot be kept everywhere and is written as %2"),
-            {spelledForMessage(mended.before), spelledForMessage(mended.now)}};
+            {spelledForMessage(repaired.before), spelledForMessage(repaired.now)}};
 }
 
-TextMender::TextMender(const std::vector<std::string>& names) : m_names(mendedNames(names)) {
+TextRepair::TextRepair(const std::vector<std::string>& names) : m_names(repairedNames(names)) {
     for (std::size_t n = 0; n < names.size(); ++n) {
         if (!names[n].empty() && m_names[n] != names[n]) {
             m_renamed.emplace(names[n], m_names[n]);
         }
-        if (m_names[n] != mended(names[n], TextKind::Name)) {
+        if (m_names[n] != repaired(names[n], TextKind::Name)) {
             report(names[n], m_names[n]);  // another player is called so
         }
     }
 }
 
-void TextMender::report(const std::string& before, const std::string& now) {
+void TextRepair::report(const std::string& before, const std::string& now) {
     m_isAsBefore = false;
-    const auto known = std::ranges::find(m_changes, before, &MendedText::before);
+    const auto known = std::ranges::find(m_changes, before, &RepairedText::before);
     if (known == m_changes.end()) {
         m_changes.push_back({before, now});
     } else {
@@ -52,7 +52,7 @@ void TextMender::report(const std::string& before, const std::string& now) {
     }
 }
 
-std::string TextMender::mended(const std::string& text, TextKind kind) {
+std::string TextRepair::repaired(const std::string& text, TextKind kind) {
     CheckedText checked = checkText(text, kind);
     if (checked.complaint) {
         report(text, checked.text);
@@ -61,7 +61,7 @@ std::string TextMender::mended(const std::string& text, TextKind kind) {
     return std::move(checked.text);
 }
 
-std::string TextMender::mended(const JsonValue& json) {
+std::string TextRepair::repaired(const JsonValue& json) {
     return json.toJson([this](const std::string& text, const std::string& key) {
         const auto renamed = m_renamed.find(text);
         if (renamed != m_renamed.end()) {
@@ -69,7 +69,7 @@ std::string TextMender::mended(const JsonValue& json) {
             return renamed->second;
         }
         const auto kind = text.empty() ? std::nullopt : kindOf(key);
-        return kind ? mended(text, *kind) : text;
+        return kind ? repaired(text, *kind) : text;
     });
 }
 
