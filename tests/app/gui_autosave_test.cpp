@@ -56,7 +56,7 @@ NewGame newGameOfFour() {
 void expectSame(const Table& one, const Table& other) {
     EXPECT_EQ(one.game, other.game);
     EXPECT_EQ(one.withSpirits, other.withSpirits);
-    EXPECT_EQ(one.startAsked, other.startAsked);
+    EXPECT_EQ(one.starterSettled, other.starterSettled);
     ASSERT_EQ(one.sheets.size(), other.sheets.size());
     for (std::size_t i = 0; i < one.sheets.size(); ++i) {
         EXPECT_EQ(one.sheets[i].checked, other.sheets[i].checked);

@@ -173,7 +173,7 @@ TEST(AutosavedGameTest, EveryTableComesBackEqual) {
                            QStringLiteral("/home/ann/%1").arg(file), count % 2 == 0,
                            QDateTime::fromMSecsSinceEpoch(1700000000123 + count, Qt::UTC)};
         kept.table.withSpirits = count % 3 == 0;
-        kept.table.startAsked = count % 3 == 1;
+        kept.table.starterSettled = count % 3 == 1;
         for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
             Sheet& sheet = kept.table.sheets[i];
             sheet.photo = (i + static_cast<std::size_t>(count)) % 2 == 0 ? photo : nullptr;

@@ -249,7 +249,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     const std::shared_ptr<const Photo> first = window.document().sheet(0).photo;
     ASSERT_TRUE(first && first->reading);
 
-    emit page.photoBar()->cameraAsked(PhotoUse::SecondView);
+    emit page.photoBar()->cameraRequested(PhotoUse::SecondView);
     ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);

@@ -134,7 +134,7 @@ TEST_F(PastGamesPageTest, SeveralGamesAreDeletedAndBroughtBackTogether) {
 TEST_F(PastGamesPageTest, ADoubleClickOrEnterLooksAtTheGame) {
     addThree();
     open();
-    const QSignalSpy spy(&m_page, &PastGamesPage::gameAsked);
+    const QSignalSpy spy(&m_page, &PastGamesPage::gameRequested);
     chooseRow(2);
     QTableView* const table = m_page.table();
     QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(m_page.games().index(2, 0)).center());

@@ -65,7 +65,7 @@ TEST_F(ShareWindowTest, FromAClaimToTheExplanationForTheGroupChat) {
 }
 
 TEST_F(ShareWindowTest, TheDisputeOpensAtTheRowOfThePad) {
-    emit m_window.padPage()->disputeAsked(2, Category::Trees);
+    emit m_window.padPage()->disputeRequested(2, Category::Trees);
     EXPECT_TRUE(m_window.disputePage()->isVisible());
     EXPECT_EQ(m_window.disputePage()->model().player(), 2);
     EXPECT_EQ(m_window.disputePage()->model().category(), Category::Trees);
@@ -73,7 +73,7 @@ TEST_F(ShareWindowTest, TheDisputeOpensAtTheRowOfThePad) {
 }
 
 TEST_F(ShareWindowTest, CardsArePickedForEveryPlayer) {
-    emit m_window.padPage()->cardsAsked(1);
+    emit m_window.padPage()->cardsRequested(1);
     CardsPage& page = *m_window.cardsPage();
     ASSERT_TRUE(page.isVisible());
     EXPECT_TRUE(page.playerBox()->isVisible());

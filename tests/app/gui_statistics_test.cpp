@@ -149,7 +149,7 @@ TEST_F(StatisticsPageTest, ADoubleClickOnABestShowsTheGame) {
     open();
     m_page.tabs()->setCurrentIndex(2);
     QCoreApplication::processEvents();
-    const QSignalSpy spy(&m_page, &StatisticsPage::gameAsked);
+    const QSignalSpy spy(&m_page, &StatisticsPage::gameRequested);
     QTableView* const bests = m_page.tableView(StatisticsPage::Bests);
     const QPoint place = bests->visualRect(bests->model()->index(0, 2)).center();
     QTest::mouseClick(bests->viewport(), Qt::LeftButton, {}, place);

@@ -109,7 +109,7 @@ TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
     EXPECT_EQ(gameFromJson(gameToJson(table.game)).record, table.game.record);
     table = withStartPlayer(table, {});
     EXPECT_EQ(table.game.record, R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})");
-    EXPECT_TRUE(table.startAsked);
+    EXPECT_TRUE(table.starterSettled);
 }
 
 TEST(TableTest, AStrangersRecordStaysAsItCame) {
@@ -124,7 +124,7 @@ TEST(TableTest, AStarterWhoLeavesIsAskedForAgain) {
     Table table = withStartPlayer(tableFor(newGameOfFour({"Ann", "Bob"})), 0);
     table = withoutPlayer(table, 0);
     EXPECT_FALSE(startPlayer(table.game).has_value());
-    EXPECT_FALSE(table.startAsked);
+    EXPECT_FALSE(table.starterSettled);
     EXPECT_TRUE(table.game.record.empty());
     EXPECT_EQ(withoutPlayer(table, 0), table);  // somebody has to play
 }

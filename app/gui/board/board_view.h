@@ -16,8 +16,8 @@ public:
     QSize minimumSizeHint() const override { return {200, 140}; }
 
 signals:
-    void moveAsked(int columns, int rows);  // one step by an arrow key
-    void keyAsked(int key);                 // any other key without Control or Alt
+    void moveRequested(int columns, int rows);  // one step by an arrow key
+    void keyPressed(int key);                   // any other key without Control or Alt
 
 protected:
     void changeEvent(QEvent* event) override;

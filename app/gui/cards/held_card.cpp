@@ -73,7 +73,7 @@ void HeldCard::layOut(QWidget* middle) {
     m_remove->setGeometry(heldCardSize.width() - stripeHeight, 2, stripeHeight - 4, stripeHeight - 4);
     m_remove->setToolTip(tr("Put this card back"));
     m_remove->setAccessibleName(tr("Put %1 back").arg(m_title));
-    connect(m_remove, &QToolButton::clicked, this, &HeldCard::removeAsked);
+    connect(m_remove, &QToolButton::clicked, this, &HeldCard::removeRequested);
 }
 
 QWidget* HeldCard::animalMiddle(const std::string& card) {

@@ -38,7 +38,7 @@ signals:
     void placedChosen(std::optional<int> placed);  // of an animal
     void pointsChosen(int points);                 // bare ones
     void spiritPlacedChosen(bool placed);
-    void removeAsked();
+    void removeRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

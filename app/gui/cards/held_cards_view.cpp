@@ -70,7 +70,7 @@ void HeldCardsView::rebuild(const Player& player) {
                 [this, entry](std::optional<int> placed) { setPlaced(m_document, m_player, entry, placed); });
         connect(card, &HeldCard::pointsChosen, this,
                 [this, entry](int points) { setBarePoints(m_document, m_player, entry, points); });
-        connect(card, &HeldCard::removeAsked, this, [this, entry] { removeAnimal(m_document, m_player, entry); });
+        connect(card, &HeldCard::removeRequested, this, [this, entry] { removeAnimal(m_document, m_player, entry); });
         add(card);
     }
     if (player.spirit) {
@@ -79,7 +79,7 @@ void HeldCardsView::rebuild(const Player& player) {
                 [this](bool placed) { setSpiritPlaced(m_document, m_player, placed); });
         connect(card, &HeldCard::pointsChosen, this,
                 [this](int points) { setSpiritPoints(m_document, m_player, points); });
-        connect(card, &HeldCard::removeAsked, this, [this] { removeSpirit(m_document, m_player); });
+        connect(card, &HeldCard::removeRequested, this, [this] { removeSpirit(m_document, m_player); });
         add(card);
     }
     place();

@@ -148,7 +148,7 @@ QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
                            {"path", game.path},
                            {"modified", game.modified},
                            {"withSpirits", game.table.withSpirits},
-                           {"startAsked", game.table.startAsked},
+                           {"startAsked", game.table.starterSettled},
                            {"game", text(gameToJson(game.table.game, false))},
                            {"sheets", sheets}};
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
@@ -172,7 +172,7 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
     kept.savedAt = QDateTime::fromString(root["savedAt"].toString(), Qt::ISODateWithMs);
     kept.order = orderIn(root);
     kept.table.withSpirits = root["withSpirits"].toBool();
-    kept.table.startAsked = root["startAsked"].toBool();
+    kept.table.starterSettled = root["startAsked"].toBool();
     const QJsonArray sheets = root["sheets"].toArray();
     for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
         kept.table.sheets[i] =

@@ -41,9 +41,9 @@ struct Sheet {
 // The whole contents as a plain value, so that undo only keeps the one before.
 struct Table {
     Game game;
-    std::vector<Sheet> sheets;  // one a player
-    bool withSpirits = false;   // played with nature's spirits: everybody has one
-    bool startAsked = false;    // who started need not be asked (again)
+    std::vector<Sheet> sheets;    // one a player
+    bool withSpirits = false;     // played with nature's spirits: everybody has one
+    bool starterSettled = false;  // who started need not be asked (again)
 
     friend bool operator==(const Table&, const Table&) = default;
 };

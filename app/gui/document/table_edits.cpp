@@ -164,7 +164,7 @@ Table withoutPlayer(Table table, int player) {
     changeRecord(table.game, [&](record::GameRecord& record) {
         if (record.starter == name) {
             record.starter.clear();
-            table.startAsked = false;
+            table.starterSettled = false;
         }
         std::erase_if(record.photos, [&](const record::RecordedPhoto& photo) { return photo.player == name; });
         if (!record.players.empty()) {
@@ -211,7 +211,7 @@ Table withSpirits(Table table, bool on) {
 Table withStartPlayer(Table table, std::optional<int> player) {
     const std::string name = player ? playerAt(table, *player).name : std::string();
     changeRecord(table.game, [&](record::GameRecord& record) { record.starter = name; });
-    table.startAsked = true;
+    table.starterSettled = true;
     return table;
 }
 

@@ -66,7 +66,7 @@ bool OutlineItem::pressKey(int key, Qt::KeyboardModifiers modifiers) {
             return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            emit readAsked();
+            emit readRequested();
             return true;
         case Qt::Key_Escape:
             emit cancelled();

@@ -28,7 +28,7 @@ public:
 
 signals:
     void changed();
-    void readAsked();
+    void readRequested();
     void cancelled();
 
 protected:

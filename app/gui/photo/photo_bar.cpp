@@ -69,7 +69,7 @@ QToolButton* PhotoBar::menuButton(QMenu* menu) {
 PhotoBar::Sources PhotoBar::fill(QMenu* menu, PhotoUse use) {
     return {menu->addAction(QString(), this, [this, use] { askForFile(use); }),
             menu->addAction(QString(), this, [this, use] { paste(use); }),
-            menu->addAction(QString(), this, [this, use] { emit cameraAsked(use); })};
+            menu->addAction(QString(), this, [this, use] { emit cameraRequested(use); })};
 }
 
 void PhotoBar::refresh(bool hasPhoto) {

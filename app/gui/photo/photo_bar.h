@@ -24,7 +24,7 @@ public:
     QAction* outlineAction() const { return m_outline; }
 
 signals:
-    void cameraAsked(concord::gui::PhotoUse use);
+    void cameraRequested(concord::gui::PhotoUse use);
     void nothingToPaste(const concord::gui::Wording& why);
 
 protected:

@@ -51,7 +51,7 @@ QFrame* PhotoPanel::outlineBar() {
 void PhotoPanel::beginOutline(const Photo& photo) {
     OutlineItem* const item = m_scene.beginOutline(photo);
     connect(item, &OutlineItem::changed, this, &PhotoPanel::showInstruction);
-    connect(item, &OutlineItem::readAsked, this, &PhotoPanel::readMarked);
+    connect(item, &OutlineItem::readRequested, this, &PhotoPanel::readMarked);
     // Not at once: the item is still at work when it says so.
     connect(item, &OutlineItem::cancelled, this, &PhotoPanel::endOutline, Qt::QueuedConnection);
     putTexts();

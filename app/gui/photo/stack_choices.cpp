@@ -221,7 +221,7 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
 
 void StackChoices::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_N || (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_4)) {
-        emit keyAsked(event->key());
+        emit keyPressed(event->key());
     } else {
         QWidget::keyPressEvent(event);
     }

@@ -32,7 +32,7 @@ public:
 
 signals:
     void stackChosen(concord::Stack stack);
-    void keyAsked(int key);  // pressed while one of the choices has the keyboard
+    void keyPressed(int key);  // pressed while one of the choices has the keyboard
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -273,9 +273,9 @@ void GameRecorder::finish(record::Number game, const std::string& id, bool anew)
     m_number = game;
     m_offering = m_thanked = true;
     OfferBar::Choices choices{{[] { return tr("&Look at it"); }, [this, game] { emit showRequested(game); }},
-                              {[] { return tr("&Details…"); }, [this, game] { emit editAsked(game); }}};
+                              {[] { return tr("&Details…"); }, [this, game] { emit editRequested(game); }}};
     if (anew) {
-        choices.emplace_back([] { return tr("&Undo"); }, [this, game] { emit eraseAsked(game); });
+        choices.emplace_back([] { return tr("&Undo"); }, [this, game] { emit eraseRequested(game); });
     }
     m_offers.offer([anew] { return anew ? tr("The game is recorded.") : tr("The changes are recorded."); }, choices);
     m_document.setRecordId(id);

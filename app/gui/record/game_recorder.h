@@ -32,8 +32,8 @@ public:
 signals:
     void recorded(concord::record::Number game, bool anew);
     void showRequested(concord::record::Number game);
-    void editAsked(concord::record::Number game);
-    void eraseAsked(concord::record::Number game);
+    void editRequested(concord::record::Number game);
+    void eraseRequested(concord::record::Number game);
 
 private:
     // What is compared to tell whether anything changed since it was recorded.

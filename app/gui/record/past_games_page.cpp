@@ -82,7 +82,7 @@ QWidget* PastGamesPage::bottomRow() {
     row->addWidget(m_count, 1);
     auto* const statistics = new QPushButton;
     m_texts.put([statistics] { statistics->setText(tr("&Statistics")); });
-    connect(statistics, &QPushButton::clicked, this, &PastGamesPage::statisticsAsked);
+    connect(statistics, &QPushButton::clicked, this, &PastGamesPage::statisticsRequested);
     for (QPushButton* const button : {m_show, m_edit, m_duplicate, m_delete, statistics, m_more}) {
         button->setMinimumHeight(buttonHeight);
         row->addWidget(button);
@@ -120,8 +120,8 @@ void PastGamesPage::connectActions() {
     connect(m_filterBar, &PastGamesFilterBar::changed, this, &PastGamesPage::filter);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PastGamesPage::refresh);
     connect(m_table, &QTableView::activated, this,
-            [this](const QModelIndex& index) { emit gameAsked(m_games.game(index.row()).number); });
-    connect(m_show, &QPushButton::clicked, this, [this] { emit gameAsked(chosen().front()); });
+            [this](const QModelIndex& index) { emit gameRequested(m_games.game(index.row()).number); });
+    connect(m_show, &QPushButton::clicked, this, [this] { emit gameRequested(chosen().front()); });
     connect(m_edit, &QPushButton::clicked, this, [this] { m_actions.edit(chosen().front(), window()); });
     connect(m_duplicate, &QPushButton::clicked, this, [this] { m_actions.duplicate(chosen().front()); });
     connect(m_delete, &QPushButton::clicked, this, [this] { m_actions.erase(chosen()); });

@@ -39,8 +39,8 @@ public:
     void reload();  // what the record holds now
 
 signals:
-    void gameAsked(concord::record::Number game);
-    void statisticsAsked();
+    void gameRequested(concord::record::Number game);
+    void statisticsRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

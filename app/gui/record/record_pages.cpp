@@ -79,10 +79,10 @@ void RecordPages::makeMenu() {
 }
 
 void RecordPages::connectPages() {
-    connect(m_pastGamesPage, &PastGamesPage::gameAsked, this, &RecordPages::showGame);
-    connect(m_pastGamesPage, &PastGamesPage::statisticsAsked, this, &RecordPages::showStatistics);
-    connect(m_statisticsPage, &StatisticsPage::gameAsked, this, &RecordPages::showGame);
-    connect(m_gamePage, &RecordedGamePage::openAsked, this, &RecordPages::open);
+    connect(m_pastGamesPage, &PastGamesPage::gameRequested, this, &RecordPages::showGame);
+    connect(m_pastGamesPage, &PastGamesPage::statisticsRequested, this, &RecordPages::showStatistics);
+    connect(m_statisticsPage, &StatisticsPage::gameRequested, this, &RecordPages::showGame);
+    connect(m_gamePage, &RecordedGamePage::openRequested, this, &RecordPages::open);
     connect(m_gamePage, &RecordedGamePage::gone, &m_pages, &Pages::back);
 }
 
@@ -91,9 +91,9 @@ void RecordPages::connectActions() {
     connect(&m_actions, &RecordedGameActions::erased, &m_recorder, &GameRecorder::forget);
     connect(&m_actions, &RecordedGameActions::failed, this, &RecordPages::failed);
     connect(&m_recorder, &GameRecorder::showRequested, this, &RecordPages::showGame);
-    connect(&m_recorder, &GameRecorder::editAsked, this,
+    connect(&m_recorder, &GameRecorder::editRequested, this,
             [this](record::Number game) { m_actions.edit(game, m_window); });
-    connect(&m_recorder, &GameRecorder::eraseAsked, this, [this](record::Number game) { m_actions.erase({game}); });
+    connect(&m_recorder, &GameRecorder::eraseRequested, this, [this](record::Number game) { m_actions.erase({game}); });
     connect(&m_recorder, &GameRecorder::recorded, this, [this] { m_record.setEnabled(!m_recorder.isRecorded()); });
 }
 

@@ -223,7 +223,7 @@ QWidget* RecordedGamePage::bottomRow() {
         code->setToolTip(tr("A code to scan with the phone that has BG Stats"));
         save->setText(tr("E&xport…"));
     });
-    connect(m_open, &QPushButton::clicked, this, [this] { emit openAsked(m_number); });
+    connect(m_open, &QPushButton::clicked, this, [this] { emit openRequested(m_number); });
     connect(edit, &QPushButton::clicked, this, [this] { m_actions.edit(m_number, window()); });
     connect(duplicate, &QPushButton::clicked, this, [this] { m_actions.duplicate(m_number); });
     connect(code, &QPushButton::clicked, this, [this] { m_actions.showCode(m_number, window()); });

@@ -42,8 +42,8 @@ public:
     QPushButton* deleteButton() const { return m_delete; }
 
 signals:
-    void openAsked(concord::record::Number game);  // to be counted and changed again
-    void gone();                                   // the game was deleted
+    void openRequested(concord::record::Number game);  // to be counted and changed again
+    void gone();                                       // the game was deleted
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -114,7 +114,7 @@ QTableView* StatisticsPage::tableFor(Table table) {
     view->horizontalHeader()->setHighlightSections(false);
     connect(view, &QTableView::activated, this, [this](const QModelIndex& index) {
         if (const record::Number game = index.data(StatisticsModel::GameRole).toLongLong(); game != 0) {
-            emit gameAsked(game);
+            emit gameRequested(game);
         }
     });
     m_views.at(table) = view;

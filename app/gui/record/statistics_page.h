@@ -40,7 +40,7 @@ public:
     void reload();
 
 signals:
-    void gameAsked(concord::record::Number game);
+    void gameRequested(concord::record::Number game);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -94,7 +94,7 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
     connect(&selection, &Selection::playerChanged, this,
             [this] { m_model.choose(m_selection.player(), m_model.category()); });
     connect(&m_scene, &BoardScene::cellClicked, this, &DisputePage::showCell);
-    connect(m_board, &BoardView::moveAsked, this,
+    connect(m_board, &BoardView::moveRequested, this,
             [this](int columns, int rows) { m_model.goTo(m_model.current() + columns + rows); });
     setFirstFocus(this, m_list);
     orderTabs(this, {m_board, m_player, m_category, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});

@@ -39,9 +39,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 signals:
-    void boardAsked(int player);
-    void cardsAsked(int player);
-    void disputeAsked(int player, concord::Category row);
+    void boardRequested(int player);
+    void cardsRequested(int player);
+    void disputeRequested(int player, concord::Category row);
     void refused(const concord::gui::Wording& why);
 
 private:

@@ -20,9 +20,9 @@ public:
     void selectPlayer(int player);
 
 signals:
-    void boardAsked(int player);
+    void boardRequested(int player);
     void playerSelected(int player);
-    void menuAsked(int player, const QPoint& globalPos);
+    void menuRequested(int player, const QPoint& globalPos);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

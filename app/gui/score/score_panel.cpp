@@ -53,9 +53,9 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     m_afterPaint.setSingleShot(true);
     m_afterPaint.setInterval(0);
     connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::putSentence);
-    connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulAsked);
+    connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulRequested);
     connect(m_why, &QPushButton::clicked, this,
-            [this] { emit whyAsked(m_items.categoryOf(m_itemsView->currentIndex())); });
+            [this] { emit whyRequested(m_items.categoryOf(m_itemsView->currentIndex())); });
     connect(&document, &Document::replaced, m_itemsView, &QTreeView::scrollToTop);
     connect(&document, &Document::changed, this, &ScorePanel::refresh);
     connect(&selection, &Selection::playerChanged, this, [this] {

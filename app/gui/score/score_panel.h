@@ -33,9 +33,9 @@ public:
     QPushButton* whyButton() const { return m_why; }
 
 signals:
-    void nextDoubtfulAsked();
+    void nextDoubtfulRequested();
     // Why the player has these points: the row that is looked at, if any.
-    void whyAsked(std::optional<concord::Category> row);
+    void whyRequested(std::optional<concord::Category> row);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

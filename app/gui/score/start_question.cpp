@@ -31,7 +31,7 @@ QPushButton* StartQuestion::button(const QString& text, std::optional<int> answe
 }
 
 void StartQuestion::refresh() {
-    const bool asked = m_document.isOpen() && m_document.playerCount() > 1 && !m_document.table().startAsked &&
+    const bool asked = m_document.isOpen() && m_document.playerCount() > 1 && !m_document.table().starterSettled &&
                        !startPlayer(m_document.game());
     QStringList names;
     for (const Player& player : m_document.game().players) {

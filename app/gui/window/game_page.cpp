@@ -71,7 +71,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     connect(&selection, &Selection::cellChanged, this, &GamePage::showMarks);
     connect(&selection, &Selection::litChanged, this, &GamePage::showMarks);
     connect(m_players, &QTabBar::currentChanged, &selection, &Selection::selectPlayer);
-    connect(m_scorePanel, &ScorePanel::nextDoubtfulAsked, &editor, [this] {
+    connect(m_scorePanel, &ScorePanel::nextDoubtfulRequested, &editor, [this] {
         m_editor.selectNextDoubtful();
         m_boardView->setFocus();
     });
@@ -97,11 +97,11 @@ void GamePage::connectBoard() {
     connect(&m_boardScene, &BoardScene::cellHovered, this, [this](std::optional<Cell> cell) {
         m_boardView->setCursor(!cell || m_editor.mayClick(*cell) ? Qt::ArrowCursor : Qt::ForbiddenCursor);
     });
-    connect(m_boardView, &BoardView::moveAsked, &m_editor, &BoardEditor::moveSelection);
-    connect(m_boardView, &BoardView::keyAsked, &m_editor, &BoardEditor::pressKey);
+    connect(m_boardView, &BoardView::moveRequested, &m_editor, &BoardEditor::moveSelection);
+    connect(m_boardView, &BoardView::keyPressed, &m_editor, &BoardEditor::pressKey);
     connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
     connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
-    connect(m_choices, &StackChoices::keyAsked, &m_editor, &BoardEditor::pressKey);
+    connect(m_choices, &StackChoices::keyPressed, &m_editor, &BoardEditor::pressKey);
     // A click in the photo only chooses: what is painted is painted on the board.
     connect(&m_photoScene, &PhotoScene::cellClicked, this, [this](Cell cell) {
         m_selection.light({}, false);
@@ -134,7 +134,7 @@ void GamePage::connectPhoto(PhotoInbox& inbox) {
 }
 
 void GamePage::connectCamera(PhotoInbox& inbox) {
-    connect(m_photoBar, &PhotoBar::cameraAsked, this, [this](PhotoUse use) {
+    connect(m_photoBar, &PhotoBar::cameraRequested, this, [this](PhotoUse use) {
         m_cameraUse = use;
         showCamera(true);
         m_cameraPage->open();

@@ -315,11 +315,11 @@ void MainWindow::connectInbox() {
 }
 
 void MainWindow::connectPages() {
-    connect(m_startPage, &StartPage::continueAsked, this, &MainWindow::resume);
-    connect(m_startPage, &StartPage::newGameAsked, m_new, &QAction::trigger);
-    connect(m_startPage, &StartPage::openAsked, m_open, &QAction::trigger);
+    connect(m_startPage, &StartPage::continueRequested, this, &MainWindow::resume);
+    connect(m_startPage, &StartPage::newGameRequested, m_new, &QAction::trigger);
+    connect(m_startPage, &StartPage::openRequested, m_open, &QAction::trigger);
     connect(m_newGamePage, &NewGamePage::started, this, &MainWindow::startGame);
-    connect(m_page->photoBar(), &PhotoBar::cameraAsked, this, [this] {
+    connect(m_page->photoBar(), &PhotoBar::cameraRequested, this, [this] {
         m_document.isOpen() ? showBoard(m_selection.player()) : m_pages->showAfter(m_startPage, m_page);
     });
     const auto leaveCamera = [this] {
@@ -329,10 +329,10 @@ void MainWindow::connectPages() {
     };
     connect(m_page->cameraPage(), &CameraPage::closed, this, leaveCamera);
     connect(m_page->cameraPage(), &CameraPage::taken, this, leaveCamera);
-    connect(m_padPage, &PadPage::boardAsked, this, &MainWindow::showBoard);
-    connect(m_padPage, &PadPage::cardsAsked, this, &MainWindow::showCards);
-    connect(m_padPage, &PadPage::disputeAsked, this, &MainWindow::showDispute);
-    connect(m_page->scorePanel(), &ScorePanel::whyAsked, this, [this](std::optional<Category> row) {
+    connect(m_padPage, &PadPage::boardRequested, this, &MainWindow::showBoard);
+    connect(m_padPage, &PadPage::cardsRequested, this, &MainWindow::showCards);
+    connect(m_padPage, &PadPage::disputeRequested, this, &MainWindow::showDispute);
+    connect(m_page->scorePanel(), &ScorePanel::whyRequested, this, [this](std::optional<Category> row) {
         showDispute(m_selection.player(), row.value_or(m_disputePage->model().category()));
     });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);

@@ -83,9 +83,9 @@ StartPage::StartPage(QWidget* parent)
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(scroll);
-    connect(m_continue, &QPushButton::clicked, this, [this] { emit continueAsked(0); });
-    connect(m_new, &QPushButton::clicked, this, &StartPage::newGameAsked);
-    connect(m_open, &QPushButton::clicked, this, &StartPage::openAsked);
+    connect(m_continue, &QPushButton::clicked, this, [this] { emit continueRequested(0); });
+    connect(m_new, &QPushButton::clicked, this, &StartPage::newGameRequested);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
     connect(m_pastGames, &QPushButton::clicked, this, &StartPage::pastGamesRequested);
     m_texts.put([this, hint, earlier] {
         setWindowTitle(tr("Start"));
@@ -122,7 +122,7 @@ void StartPage::offer(const QStringList& games) {
         auto* const button = new QPushButton(QString(games.at(game)).replace(u'&', QStringLiteral("&&")));
         button->setMinimumHeight(36);
         button->setAutoDefault(true);
-        connect(button, &QPushButton::clicked, this, [this, game] { emit continueAsked(game); });
+        connect(button, &QPushButton::clicked, this, [this, game] { emit continueRequested(game); });
         m_earlierColumn->addWidget(button);
         m_earlier << button;
     }

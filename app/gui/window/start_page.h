@@ -35,9 +35,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 signals:
-    void continueAsked(int game);  // of those offered
-    void newGameAsked();
-    void openAsked();
+    void continueRequested(int game);  // of those offered
+    void newGameRequested();
+    void openRequested();
     void pastGamesRequested();
 
 private:
