@@ -270,7 +270,7 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
         EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
         m_window.open(sampleBoard(QStringLiteral("four-players.json")));
         Table four = m_window.document().table();
-        four.sheets.front().photo = doubtfulPhoto();
+        four.playerStates.front().photo = doubtfulPhoto();
         m_window.document().replace(four, {});
         m_window.showBoard(0);
         settleWindow();
@@ -283,7 +283,7 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
 
 TEST_F(AccessTest, AllBarsAtOnceLeaveASmallWindowItsSizeInEveryLanguage) {
     Table four = m_window.document().table();
-    four.sheets.front().photo = doubtfulPhoto();
+    four.playerStates.front().photo = doubtfulPhoto();
     const Wording text = [] { return QStringLiteral("Something has to be said as well."); };
     for (const QString& language : languages()) {
         installLanguage(language);

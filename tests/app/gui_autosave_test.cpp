@@ -57,12 +57,12 @@ void expectSame(const Table& one, const Table& other) {
     EXPECT_EQ(one.game, other.game);
     EXPECT_EQ(one.withSpirits, other.withSpirits);
     EXPECT_EQ(one.starterSettled, other.starterSettled);
-    ASSERT_EQ(one.sheets.size(), other.sheets.size());
-    for (std::size_t i = 0; i < one.sheets.size(); ++i) {
-        EXPECT_EQ(one.sheets[i].checked, other.sheets[i].checked);
-        EXPECT_EQ(one.sheets[i].animalCards, other.sheets[i].animalCards);
-        EXPECT_EQ(one.sheets[i].spiritCard, other.sheets[i].spiritCard);
-        EXPECT_EQ(one.sheets[i].photo == nullptr, other.sheets[i].photo == nullptr);
+    ASSERT_EQ(one.playerStates.size(), other.playerStates.size());
+    for (std::size_t i = 0; i < one.playerStates.size(); ++i) {
+        EXPECT_EQ(one.playerStates[i].checked, other.playerStates[i].checked);
+        EXPECT_EQ(one.playerStates[i].animalCards, other.playerStates[i].animalCards);
+        EXPECT_EQ(one.playerStates[i].spiritCard, other.playerStates[i].spiritCard);
+        EXPECT_EQ(one.playerStates[i].photo == nullptr, other.playerStates[i].photo == nullptr);
     }
 }
 
@@ -99,8 +99,8 @@ TEST_F(AutosaveTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
     EXPECT_FALSE(document.undoStack()->canUndo());
     EXPECT_EQ(document.doubtfulCells(0), std::vector{cellNamed("b1")});
 
-    const Photo& photo = *document.sheet(0).photo;
-    const Photo& original = *before.sheets[0].photo;
+    const Photo& photo = *document.playerState(0).photo;
+    const Photo& original = *before.playerStates[0].photo;
     EXPECT_EQ(photo.picture.size(), original.picture.size());
     EXPECT_EQ(photo.files.front().path, original.files.front().path);
     EXPECT_EQ(photo.reading->board, original.reading->board);
@@ -165,7 +165,7 @@ TEST_F(AutosaveTest, TheFileOfAContinuedGameIsThereAllTheTime) {
         const std::optional<AutosavedGame> kept = store.load(id);
         ASSERT_TRUE(kept) << looks;
         EXPECT_TRUE(kept->modified) << looks;
-        EXPECT_TRUE(kept->table.sheets[0].photo) << looks;
+        EXPECT_TRUE(kept->table.playerStates[0].photo) << looks;
         ++looks;
     };
     for (const auto moment :
@@ -237,8 +237,8 @@ TEST_F(AutosaveTest, APictureThatIsGoneComesFromThePhotosFile) {
         Document document;
         Autosave autosave(document, folder());
         ASSERT_TRUE(autosave.resume(autosave.games().front().id));
-        ASSERT_TRUE(document.sheet(0).photo);
-        EXPECT_EQ(document.sheet(0).photo->picture, photo->picture);
+        ASSERT_TRUE(document.playerState(0).photo);
+        EXPECT_EQ(document.playerState(0).photo->picture, photo->picture);
         autosave.flush();
         EXPECT_EQ(photoFiles(), before);
     }

@@ -174,14 +174,14 @@ TEST(AutosavedGameTest, EveryTableComesBackEqual) {
                            QDateTime::fromMSecsSinceEpoch(1700000000123 + count, Qt::UTC)};
         kept.table.withSpirits = count % 3 == 0;
         kept.table.starterSettled = count % 3 == 1;
-        for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
-            Sheet& sheet = kept.table.sheets[i];
-            sheet.photo = (i + static_cast<std::size_t>(count)) % 2 == 0 ? photo : nullptr;
-            sheet.checked = std::bitset<maxCells>(0x15a5a5 >> i);
+        for (std::size_t i = 0; i < kept.table.playerStates.size(); ++i) {
+            PlayerState& playerState = kept.table.playerStates[i];
+            playerState.photo = (i + static_cast<std::size_t>(count)) % 2 == 0 ? photo : nullptr;
+            playerState.checked = std::bitset<maxCells>(0x15a5a5 >> i);
             if (i % 2 == 0) {
-                sheet.animalCards = {{"shrew", 1, 0}, {"", std::nullopt, 12}, {"", 3, 4}};
+                playerState.animalCards = {{"shrew", 1, 0}, {"", std::nullopt, 12}, {"", 3, 4}};
             } else {
-                sheet.spiritCard = SpiritEntry{"lion", kept.table.game.players[i].board.has_value(), 0};
+                playerState.spiritCard = SpiritEntry{"lion", kept.table.game.players[i].board.has_value(), 0};
             }
         }
         const std::optional<AutosavedGame> back = autosavedGameFromJson(toJson(kept, nameOf), photoOf);
@@ -351,10 +351,10 @@ TEST(AutosavedGameTest, WhateverAPersonDoesTheGameComesBack) {
             const std::string json = gameToJson(document.game(), false);
             ASSERT_TRUE(back) << seed << ", " << step << ", " << document.undoName().toStdString() << "\n" << json;
             ASSERT_EQ(back->table.game, kept.table.game) << seed << ", " << step << "\n" << json;
-            for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
-                ASSERT_EQ(back->table.sheets[i].checked, kept.table.sheets[i].checked);
-                ASSERT_EQ(back->table.sheets[i].animalCards, kept.table.sheets[i].animalCards);
-                ASSERT_EQ(back->table.sheets[i].spiritCard, kept.table.sheets[i].spiritCard);
+            for (std::size_t i = 0; i < kept.table.playerStates.size(); ++i) {
+                ASSERT_EQ(back->table.playerStates[i].checked, kept.table.playerStates[i].checked);
+                ASSERT_EQ(back->table.playerStates[i].animalCards, kept.table.playerStates[i].animalCards);
+                ASSERT_EQ(back->table.playerStates[i].spiritCard, kept.table.playerStates[i].spiritCard);
             }
         }
     }
@@ -362,21 +362,22 @@ TEST(AutosavedGameTest, WhateverAPersonDoesTheGameComesBack) {
 
 TEST(AutosavedGameTest, CardsPutAsideThatNoGameCanHoldDoNotComeBack) {
     AutosavedGame kept{tableFor({{{"Ann", "#2a7fb8"}}, Side::A, true, {}}), {}, false, {}};
-    kept.table.sheets[0].animalCards = {{"shrew", 1, 0}};
-    kept.table.sheets[0].spiritCard = SpiritEntry{"lion", false, 0};
+    kept.table.playerStates[0].animalCards = {{"shrew", 1, 0}};
+    kept.table.playerStates[0].spiritCard = SpiritEntry{"lion", false, 0};
     const QByteArray json = toJson(kept, {});
     const std::vector<std::pair<QByteArray, QByteArray>> damages{{R"("card":"shrew")", R"("card":"dragon")"},
                                                                  {R"("placed":1)", R"("placed":100)"},
                                                                  {R"("placed":1)", R"("placed":-1)"},
                                                                  {R"("card":"lion")", R"("card":"shrew")"},
                                                                  {R"("placed":false)", R"("placed":true)"}};
-    ASSERT_TRUE(autosavedGameFromJson(json, {})->table.sheets[0].animalCards);
+    ASSERT_TRUE(autosavedGameFromJson(json, {})->table.playerStates[0].animalCards);
     for (const auto& [said, instead] : damages) {
         QByteArray damaged = json;
         ASSERT_TRUE(damaged.contains(said)) << said.toStdString();
         const std::optional<AutosavedGame> game = autosavedGameFromJson(damaged.replace(said, instead), {});
         ASSERT_TRUE(game) << instead.toStdString();
-        EXPECT_FALSE(game->table.sheets[0].animalCards || game->table.sheets[0].spiritCard) << instead.toStdString();
+        EXPECT_FALSE(game->table.playerStates[0].animalCards || game->table.playerStates[0].spiritCard)
+            << instead.toStdString();
     }
 }
 
@@ -421,8 +422,8 @@ TEST_F(OldAutosaveTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
     Autosave autosave(document, folder());
     ASSERT_TRUE(resumeRead(autosave));
     EXPECT_FALSE(document.isModified());
-    ASSERT_TRUE(document.sheet(0).photo && document.sheet(0).photo->reading);
-    const vision::Reading& reading = *document.sheet(0).photo->reading;
+    ASSERT_TRUE(document.playerState(0).photo && document.playerState(0).photo->reading);
+    const vision::Reading& reading = *document.playerState(0).photo->reading;
     EXPECT_EQ(reading.photos, std::vector<std::string>{"table.jpg"});
     EXPECT_EQ(reading.total, (vision::ScoreSpread{44, 41, 52, reading.total.sure}));
     EXPECT_EQ(document.doubtfulCells(0), reading.review);
@@ -447,7 +448,7 @@ TEST_F(OldAutosaveTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas) {
     Autosave autosave(document, folder());
     ASSERT_TRUE(resumeRead(autosave));
     EXPECT_EQ(document.player(0).spirit->points, 7);
-    EXPECT_TRUE(document.sheet(0).photo && document.sheet(0).photo->reading);
+    EXPECT_TRUE(document.playerState(0).photo && document.playerState(0).photo->reading);
     for (const auto& [file, contents] : m_files) {
         if (file.startsWith(oldPhoto)) {
             EXPECT_TRUE(autosaveContents(QDir(folder()).filePath(file)) == contents) << file.toStdString();

@@ -246,7 +246,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     EXPECT_FALSE(page.cameraPage()->isVisible());
     ASSERT_TRUE(comes([&] { return std::exchange(placed, false); }));
-    const std::shared_ptr<const Photo> first = window.document().sheet(0).photo;
+    const std::shared_ptr<const Photo> first = window.document().playerState(0).photo;
     ASSERT_TRUE(first && first->reading);
 
     emit page.photoBar()->cameraRequested(PhotoUse::SecondView);
@@ -254,7 +254,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     ASSERT_TRUE(comes([&] { return std::exchange(placed, false); }));
-    EXPECT_EQ(window.document().sheet(0).photo->files.size(), 2U);
+    EXPECT_EQ(window.document().playerState(0).photo->files.size(), 2U);
 }
 
 }  // namespace

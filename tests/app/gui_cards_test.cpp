@@ -27,7 +27,7 @@ Table twoPlayers() {
     table.game.players[0].name = "Pauline";
     table.game.players[1].name = "Johan";
     table.game.players[0].board->setStack(cellNamed("a1"), stackOf({Token::Yellow}));
-    table.sheets.resize(2);
+    table.playerStates.resize(2);
     return table;
 }
 

@@ -151,7 +151,7 @@ protected:
 
     static void expectPhoto(const std::optional<AutosavedGame>& game) {
         ASSERT_TRUE(game);
-        const std::shared_ptr<const Photo> photo = game->table.sheets[1].photo;
+        const std::shared_ptr<const Photo> photo = game->table.playerStates[1].photo;
         ASSERT_TRUE(photo);
         EXPECT_TRUE(photo->reading);
         EXPECT_EQ(photo->picture.size(), grainyPhoto()->picture.size());
@@ -195,10 +195,10 @@ TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
 TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
     const AutosavedGame game{[] {
                                  Table table = tableOf("Ann", 1);
-                                 table.sheets[0].photo = grainyPhoto();
+                                 table.playerStates[0].photo = grainyPhoto();
                                  auto other = std::make_shared<Photo>(*grainyPhoto());
                                  other->exifOrientation = 3;
-                                 table.sheets[1].photo = other;
+                                 table.playerStates[1].photo = other;
                                  return table;
                              }(),
                              {},
@@ -218,7 +218,7 @@ TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
         if (!problem) {
             const std::optional<AutosavedGame> kept = store.load(place.id);
             ASSERT_TRUE(kept) << call;
-            EXPECT_TRUE(kept->table.sheets[0].photo && kept->table.sheets[1].photo) << call;
+            EXPECT_TRUE(kept->table.playerStates[0].photo && kept->table.playerStates[1].photo) << call;
         }
         EXPECT_FALSE(store.save(place, game).problem) << call;  // there is room again
         expectPhoto(store.load(place.id));
@@ -293,7 +293,7 @@ TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
             }
             const auto one = std::uniform_int_distribution<std::size_t>(0, autosave.games().size() - 1)(random);
             if (autosave.resume(autosave.games()[one].id)) {
-                ASSERT_TRUE(document.sheet(1).photo);
+                ASSERT_TRUE(document.playerState(1).photo);
                 document.typeNumber(0, Category::Trees, *document.player(0).typed.at(Category::Trees) + 1);
                 ASSERT_TRUE(autosave.flush());
                 ++done;

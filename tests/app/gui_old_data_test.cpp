@@ -60,7 +60,7 @@ TEST_F(OldAutosaves, ABoardComesBackWithItsPhotoAndReading) {
     EXPECT_EQ(player.board->cubeCount(Cube::Animal), 6);
     EXPECT_EQ(player.board->cube(cellNamed("g1", Side::B)), Cube::Spirit);
 
-    const std::shared_ptr<const Photo> photo = game->table.sheets.front().photo;
+    const std::shared_ptr<const Photo> photo = game->table.playerStates.front().photo;
     ASSERT_TRUE(photo);
     EXPECT_EQ(photo->picture.size(), QSize(720, 540));
     ASSERT_EQ(photo->files.size(), 1U);

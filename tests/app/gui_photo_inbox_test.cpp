@@ -48,11 +48,11 @@ protected:
         Table table = emptyTable(side);
         table.game.players.push_back(table.game.players.front());
         table.game.players.back().board->setStack(cellNamed("a1", side), stackOf({Token::Green}));
-        table.sheets.resize(2);
+        table.playerStates.resize(2);
         m_document.replace(table, {});
     }
     const Board& board(int player = 0) const { return *m_document.player(player).board; }
-    const Photo* photo() const { return m_document.sheet(0).photo.get(); }
+    const Photo* photo() const { return m_document.playerState(0).photo.get(); }
 
     Document m_document;
     Selection m_selection;
@@ -216,9 +216,10 @@ TEST_F(PhotoInboxTest, AFileThatCannotBeReadLeavesTheReadingUnderWayToItsPlayer)
     m_inbox.add(samplePhoto(QStringLiteral("easy/dev_010.jpg")), PhotoUse::Board);
     m_selection.selectPlayer(1);
     m_inbox.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return m_document.sheet(0).photo || m_document.sheet(1).photo; }, 60000));
-    EXPECT_TRUE(m_document.sheet(0).photo);
-    EXPECT_FALSE(m_document.sheet(1).photo);
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return m_document.playerState(0).photo || m_document.playerState(1).photo; }, 60000));
+    EXPECT_TRUE(m_document.playerState(0).photo);
+    EXPECT_FALSE(m_document.playerState(1).photo);
     EXPECT_FALSE(m_problem.isEmpty());
 }
 
@@ -229,10 +230,11 @@ TEST_F(PhotoInboxTest, APhotoFollowsItsPlayerWhenAnotherOneIsRemoved) {
     m_document.addPlayer(QStringLiteral("Cleo"), {});
     m_document.renamePlayer(1, QStringLiteral("Bob"));
     m_document.removePlayer(0);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return m_document.sheet(0).photo || m_document.sheet(1).photo; }, 60000));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return m_document.playerState(0).photo || m_document.playerState(1).photo; }, 60000));
     EXPECT_EQ(m_document.player(0).name, "Bob");
-    EXPECT_TRUE(m_document.sheet(0).photo);
-    EXPECT_FALSE(m_document.sheet(1).photo);
+    EXPECT_TRUE(m_document.playerState(0).photo);
+    EXPECT_FALSE(m_document.playerState(1).photo);
 }
 
 TEST_F(PhotoInboxTest, ReadingAsTheOtherSideTurnsTheBoardOver) {
@@ -368,7 +370,7 @@ protected:
     QString photoOf(const std::string& name) const {
         for (int player = 0; player < m_document.playerCount(); ++player) {
             if (m_document.player(player).name == name) {
-                const std::shared_ptr<const Photo>& photo = m_document.sheet(player).photo;
+                const std::shared_ptr<const Photo>& photo = m_document.playerState(player).photo;
                 return photo ? photo->files.back().path : QString();
             }
         }
@@ -429,7 +431,7 @@ TEST_F(PendingPhotosTest, PhotosThatFailLeaveTheOthersAlone) {
     ASSERT_TRUE(comesTo("Cleo", QStringLiteral("c")));
     EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
     EXPECT_EQ(photoOf("Bob"), QString());
-    EXPECT_FALSE(m_document.sheet(2).photo->reading);
+    EXPECT_FALSE(m_document.playerState(2).photo->reading);
     ASSERT_TRUE(waitFor([&] { return m_messages.size() == 2; }));
     EXPECT_EQ(m_messages.front(), QStringLiteral("c shows none"));
     const QStringList lines = m_messages.back().split(QLatin1Char('\n'));
@@ -609,7 +611,7 @@ TEST_F(PendingPhotosTest, NoPhotoEverLandsOnAnotherPlayer) {
             case 5:
             case 6:
                 unanswered << QStringLiteral("photo %1").arg(step);
-                meant.emplace(unanswered.back(), m_document.sheet(player).player);
+                meant.emplace(unanswered.back(), m_document.playerState(player).player);
                 drop(player, unanswered.back());
                 break;
             default:
@@ -623,8 +625,8 @@ TEST_F(PendingPhotosTest, NoPhotoEverLandsOnAnotherPlayer) {
         m_selection.keepWithin(m_document.playerCount(), m_document.game().side);
         QCoreApplication::processEvents();
         for (int i = 0; i < m_document.playerCount(); ++i) {
-            if (const std::shared_ptr<const Photo>& photo = m_document.sheet(i).photo) {
-                ASSERT_EQ(meant.at(photo->files.back().path), m_document.sheet(i).player) << step;
+            if (const std::shared_ptr<const Photo>& photo = m_document.playerState(i).photo) {
+                ASSERT_EQ(meant.at(photo->files.back().path), m_document.playerState(i).player) << step;
                 ++landed;
             }
         }

@@ -290,7 +290,7 @@ TEST_F(GameRecorderTest, WhatAPersonHasSettledIsNotAskedAgain) {
     m_recorder.record();
     settle();
     m_document.replace(tableFromRecord(store, number), {});
-    EXPECT_TRUE(m_document.sheet(0).photo);
+    EXPECT_TRUE(m_document.playerState(0).photo);
     EXPECT_TRUE(m_document.doubtfulCells(0).empty());
 }
 
@@ -339,10 +339,10 @@ TEST_F(GameRecorderTest, WhatAnEarlierVersionLeftOutOfAReadingStaysInTheRecord) 
     settle();
     const std::string reading = recordedPhoto().reading;
     Table table = m_document.table();
-    auto poorer = std::make_shared<Photo>(*table.sheets.front().photo);
+    auto poorer = std::make_shared<Photo>(*table.playerStates.front().photo);
     poorer->reading->warnings.clear();
     poorer->reading->timing = {};
-    table.sheets.front().photo = poorer;
+    table.playerStates.front().photo = poorer;
     m_document.replace(table, {});
     settle();
     m_document.typeNumber(0, Category::Trees, 21);
@@ -362,7 +362,7 @@ TEST_F(GameRecorderTest, OpenedFromTheRecordAndRecordedAgainAReadingIsTheSame) {
         const Table table = tableFromRecord(store, stored().front().number);
         m_document.replace(restarted ? afterRestart(table) : table, {});
         settle();
-        const Photo& photo = *m_document.sheet(0).photo;
+        const Photo& photo = *m_document.playerState(0).photo;
         EXPECT_EQ(photo.files.front().path, QStringLiteral("table.png"));
         EXPECT_EQ(photo.reading->photos, std::vector<std::string>{"table.png"});
         m_document.typeNumber(0, Category::Trees, 21 + (restarted ? 1 : 0));
@@ -518,10 +518,10 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
     settleWindow();
     click(recordPages().gamePage()->openButton());
     settleWindow();
-    const std::shared_ptr<const Photo> photo = m_window.document().sheet(0).photo;
+    const std::shared_ptr<const Photo> photo = m_window.document().playerState(0).photo;
     ASSERT_TRUE(photo);
     EXPECT_EQ(photo->picture.size(), QSize(500, 400));
-    EXPECT_FALSE(m_window.document().sheet(1).photo);
+    EXPECT_FALSE(m_window.document().playerState(1).photo);
     EXPECT_TRUE(recordPages().recorder().isRecorded());
     m_window.showBoard(0);
     EXPECT_TRUE(m_window.page()->photoPanel()->isVisible());
@@ -554,14 +554,14 @@ TEST_F(RecordWindowTest, AGameWhosePhotoIsGoneOpensWithoutIt) {
     settleWindow();
     click(recordPages().gamePage()->openButton());
     settleWindow();
-    ASSERT_TRUE(m_window.document().sheet(0).photo);  // without a reading it is just the photo
-    EXPECT_FALSE(m_window.document().sheet(0).photo->reading);
+    ASSERT_TRUE(m_window.document().playerState(0).photo);  // without a reading it is just the photo
+    EXPECT_FALSE(m_window.document().playerState(0).photo->reading);
     ASSERT_TRUE(
         QFile::remove(m_folder.location().folder() + QStringLiteral("/photos/") + QString::fromStdString(file)));
     click(recordPages().gamePage()->openButton());
     settleWindow();
     EXPECT_EQ(m_window.document().player(0).name, "Ann");
-    EXPECT_FALSE(m_window.document().sheet(0).photo);
+    EXPECT_FALSE(m_window.document().playerState(0).photo);
 }
 
 TEST_F(RecordWindowTest, DeletingTheGameThatIsSeenGoesBackAndOffersUndo) {

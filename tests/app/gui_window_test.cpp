@@ -174,10 +174,10 @@ TEST_F(WindowTest, APictureFromTheClipboardBecomesTheBoard) {
     while (!done) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-    ASSERT_TRUE(m_window.document().sheet(0).photo);
-    EXPECT_TRUE(m_window.document().sheet(0).photo->reading.has_value());
+    ASSERT_TRUE(m_window.document().playerState(0).photo);
+    EXPECT_TRUE(m_window.document().playerState(0).photo->reading.has_value());
     m_window.document().undoStack()->undo();
-    EXPECT_FALSE(m_window.document().sheet(0).photo);
+    EXPECT_FALSE(m_window.document().playerState(0).photo);
     EXPECT_FALSE(page().photoPanel()->isVisible());
 }
 
@@ -212,7 +212,7 @@ TEST_F(WindowTest, TwoPhotosDroppedOntoThePadAreTwoPlayersBoards) {
     m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"));
     m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"));
     const auto photoOf = [&](int player) {
-        const std::shared_ptr<const Photo>& photo = m_window.document().sheet(player).photo;
+        const std::shared_ptr<const Photo>& photo = m_window.document().playerState(player).photo;
         return photo ? QFileInfo(photo->files.front().path).fileName() : QString();
     };
     EXPECT_TRUE(QTest::qWaitFor([&] { return !photoOf(0).isEmpty() && !photoOf(1).isEmpty(); }, 60000));
@@ -259,7 +259,7 @@ TEST_F(WindowTest, NamesBesideAPhotoAreWhole) {
     m_window.open(sampleBoard(QStringLiteral("four-players.json")));
     m_window.showBoard(3);
     Table table = m_window.document().table();
-    table.sheets[3].photo = doubtfulPhoto();
+    table.playerStates[3].photo = doubtfulPhoto();
     m_window.document().replace(table, {});
     m_window.showBoard(3);
     QCoreApplication::processEvents();

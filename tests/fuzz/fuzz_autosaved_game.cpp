@@ -26,7 +26,7 @@ const std::shared_ptr<const Photo>& anyPhoto() {
 
 void useGame(const AutosavedGame& game) {
     const Table& table = game.table;
-    expect(!table.game.players.empty() && table.sheets.size() == table.game.players.size());
+    expect(!table.game.players.empty() && table.playerStates.size() == table.game.players.size());
     expect(scoreGame(table.game).players.size() == table.game.players.size());
     const PhotoName nameOf = [](const std::shared_ptr<const Photo>&) { return QString(40, QLatin1Char('a')); };
     const QByteArray json = toJson(game, nameOf);
@@ -34,14 +34,14 @@ void useGame(const AutosavedGame& game) {
     expect(back && back->table == table && back->path == game.path && back->modified == game.modified);
     expect(back->order == game.order && back->order == autosaveOrder(json));
     // What was put aside for typed numbers can come back.
-    for (std::size_t i = 0; i < table.sheets.size(); ++i) {
+    for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
         Game restored = table.game;
         for (Player& player : restored.players) {
             player.animals.reset();
             player.spirit.reset();
         }
-        restored.players[i].animals = table.sheets[i].animalCards;
-        restored.players[i].spirit = table.sheets[i].spiritCard;
+        restored.players[i].animals = table.playerStates[i].animalCards;
+        restored.players[i].spirit = table.playerStates[i].spiritCard;
         expect(gameFromJson(gameToJson(restored)) == restored);
     }
 }

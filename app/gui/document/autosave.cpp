@@ -25,7 +25,7 @@ bool isBlank(const Table& table) {
                                    return !hasTokens(player) && player.typed.empty() && player.claimed.empty() &&
                                           !player.animals && !player.spirit;
                                }) &&
-           std::ranges::all_of(table.sheets, [](const Sheet& sheet) { return !sheet.photo; });
+           std::ranges::all_of(table.playerStates, [](const PlayerState& playerState) { return !playerState.photo; });
 }
 
 QString whenInWords(const QDateTime& then, const QDateTime& now) {

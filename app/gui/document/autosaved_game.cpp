@@ -54,51 +54,51 @@ AnimalEntry animalFrom(const QJsonObject& json) {
             json["points"].toInt()};
 }
 
-QJsonObject jsonOf(const Sheet& sheet, Side side, const QString& photo) {
+QJsonObject jsonOf(const PlayerState& playerState, Side side, const QString& photo) {
     std::vector<Cell> checked;
     for (const Cell cell : cells(side)) {
-        if (sheet.checked.test(static_cast<std::size_t>(indexOf(side, cell)))) {
+        if (playerState.checked.test(static_cast<std::size_t>(indexOf(side, cell)))) {
             checked.push_back(cell);
         }
     }
     QJsonObject json{{"photo", photo}, {"checked", jsonOf(checked)}};
-    if (sheet.animalCards) {
+    if (playerState.animalCards) {
         QJsonArray cards;
-        std::ranges::for_each(*sheet.animalCards, [&](const AnimalEntry& one) { cards.append(jsonOf(one)); });
+        std::ranges::for_each(*playerState.animalCards, [&](const AnimalEntry& one) { cards.append(jsonOf(one)); });
         json.insert("animalCards", cards);
     }
-    if (const std::optional<SpiritEntry>& spirit = sheet.spiritCard) {
+    if (const std::optional<SpiritEntry>& spirit = playerState.spiritCard) {
         json.insert("spiritCard",
                     QJsonObject{{"card", text(spirit->card)}, {"placed", spirit->placed}, {"points", spirit->points}});
     }
     return json;
 }
 
-Sheet sheetFrom(const QJsonObject& json, Side side, const PhotoByName& photoOf) {
-    Sheet sheet;
+PlayerState playerStateFrom(const QJsonObject& json, Side side, const PhotoByName& photoOf) {
+    PlayerState playerState;
     if (const QString photo = json["photo"].toString(); !photo.isEmpty()) {
-        sheet.photo = photoOf(photo);
+        playerState.photo = photoOf(photo);
     }
     for (const Cell cell : cellsFrom(json["checked"], side)) {
-        sheet.checked.set(static_cast<std::size_t>(indexOf(side, cell)));
+        playerState.checked.set(static_cast<std::size_t>(indexOf(side, cell)));
     }
     if (json.contains("animalCards")) {
-        sheet.animalCards.emplace();
+        playerState.animalCards.emplace();
         for (const QJsonValue& one : json["animalCards"].toArray()) {
-            sheet.animalCards->push_back(animalFrom(one.toObject()));
+            playerState.animalCards->push_back(animalFrom(one.toObject()));
         }
     }
     if (json.contains("spiritCard")) {
         const QJsonObject spirit = json["spiritCard"].toObject();
-        sheet.spiritCard =
+        playerState.spiritCard =
             SpiritEntry{spirit["card"].toString().toStdString(), spirit["placed"].toBool(), spirit["points"].toInt()};
     }
-    return sheet;
+    return playerState;
 }
 
 // What was put aside comes back into the game, so it must be what a game can hold.
-void refuseWrongCards(Sheet& sheet, const Player& player, Side side) {
-    if (!sheet.animalCards && !sheet.spiritCard) {
+void refuseWrongCards(PlayerState& playerState, const Player& player, Side side) {
+    if (!playerState.animalCards && !playerState.spiritCard) {
         return;
     }
     Game game;
@@ -108,8 +108,8 @@ void refuseWrongCards(Sheet& sheet, const Player& player, Side side) {
     holder.name = player.name;
     holder.board = player.board;
     holder.cubesKnown = player.cubesKnown;
-    holder.animals = sheet.animalCards;
-    holder.spirit = sheet.spiritCard;
+    holder.animals = playerState.animalCards;
+    holder.spirit = playerState.spiritCard;
     try {
         if (gameFromJson(gameToJson(game, false)) == game) {
             return;
@@ -117,8 +117,8 @@ void refuseWrongCards(Sheet& sheet, const Player& player, Side side) {
     } catch (const InputError&) {
         // as wrong as a game that comes back as another one
     }
-    sheet.animalCards.reset();
-    sheet.spiritCard.reset();
+    playerState.animalCards.reset();
+    playerState.spiritCard.reset();
 }
 
 qint64 orderIn(const QJsonObject& savedGame) {
@@ -136,9 +136,10 @@ void nameViews(Photo& photo) {
 }  // namespace
 
 QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
-    QJsonArray sheets;
-    for (const Sheet& sheet : game.table.sheets) {
-        sheets.append(jsonOf(sheet, game.table.game.side, sheet.photo ? nameOf(sheet.photo) : QString()));
+    QJsonArray playerStates;
+    for (const PlayerState& playerState : game.table.playerStates) {
+        playerStates.append(
+            jsonOf(playerState, game.table.game.side, playerState.photo ? nameOf(playerState.photo) : QString()));
     }
     // The game stands there as a text, so that its record keeps the spelling of its numbers.
     const QJsonObject json{{"format", "concord-kept-game"},
@@ -150,7 +151,7 @@ QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
                            {"withSpirits", game.table.withSpirits},
                            {"startAsked", game.table.starterSettled},
                            {"game", text(gameToJson(game.table.game, false))},
-                           {"sheets", sheets}};
+                           {"sheets", playerStates}};
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
@@ -173,11 +174,11 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
     kept.order = orderIn(root);
     kept.table.withSpirits = root["withSpirits"].toBool();
     kept.table.starterSettled = root["startAsked"].toBool();
-    const QJsonArray sheets = root["sheets"].toArray();
-    for (std::size_t i = 0; i < kept.table.sheets.size(); ++i) {
-        kept.table.sheets[i] =
-            sheetFrom(sheets.at(static_cast<qsizetype>(i)).toObject(), kept.table.game.side, photoOf);
-        refuseWrongCards(kept.table.sheets[i], kept.table.game.players[i], kept.table.game.side);
+    const QJsonArray playerStates = root["sheets"].toArray();
+    for (std::size_t i = 0; i < kept.table.playerStates.size(); ++i) {
+        kept.table.playerStates[i] =
+            playerStateFrom(playerStates.at(static_cast<qsizetype>(i)).toObject(), kept.table.game.side, photoOf);
+        refuseWrongCards(kept.table.playerStates[i], kept.table.game.players[i], kept.table.game.side);
     }
     return kept;
 }

@@ -19,11 +19,11 @@ struct CertaintyWords {
     Q_DECLARE_TR_FUNCTIONS(CertaintyWords)
 };
 
-std::vector<Cell> settledCells(const Sheet& sheet, const Board& board) {
+std::vector<Cell> settledCells(const PlayerState& playerState, const Board& board) {
     std::vector<Cell> settled;
     for (const Cell cell : cells(board.side())) {
         const auto index = static_cast<std::size_t>(indexOf(board.side(), cell));
-        if (sheet.checked.test(index)) {
+        if (playerState.checked.test(index)) {
             settled.push_back(cell);
         }
     }
@@ -31,7 +31,7 @@ std::vector<Cell> settledCells(const Sheet& sheet, const Board& board) {
 }
 
 // The cells that no person has looked at and whose small doubts move the points most, at most three.
-std::vector<Cell> weakestCells(const vision::Reading& reading, const Board& board, const Sheet& sheet,
+std::vector<Cell> weakestCells(const vision::Reading& reading, const Board& board, const PlayerState& playerState,
                                ClosedRiver closedRiver) {
     struct Weakness {
         Cell cell;
@@ -47,7 +47,7 @@ std::vector<Cell> weakestCells(const vision::Reading& reading, const Board& boar
             points +=
                 alternative.p * std::abs(fastLandscapeScore(board.side(), BoardMasks(other), closedRiver) - shown);
         }
-        if (points > 0 && !sheet.checked.test(static_cast<std::size_t>(indexOf(board.side(), one.cell)))) {
+        if (points > 0 && !playerState.checked.test(static_cast<std::size_t>(indexOf(board.side(), one.cell)))) {
             found.push_back({one.cell, points});
         }
     }
@@ -79,21 +79,21 @@ QString pointsSentence(const vision::ScoreSpread& spread, int shown) {
 }  // namespace
 
 QString certaintySentence(const Document& document, int player) {
-    const Sheet& sheet = document.sheet(player);
+    const PlayerState& playerState = document.playerState(player);
     const std::optional<Board>& board = document.player(player).board;
     if (!board) {
         return CertaintyWords::tr("No board is known; points that were typed count.");
     }
-    if (!sheet.photo || !sheet.photo->reading || sheet.photo->reading->side != board->side()) {
+    if (!playerState.photo || !playerState.photo->reading || playerState.photo->reading->side != board->side()) {
         return CertaintyWords::tr("Click a line below to see its cells on the board.");
     }
-    const vision::Reading& reading = *sheet.photo->reading;
+    const vision::Reading& reading = *playerState.photo->reading;
     const ClosedRiver closedRiver = document.game().rulings.closedRiver;
-    const bool untouched = sheet.checked.none();
+    const bool untouched = playerState.checked.none();
     const vision::ScoreSpread spread =
         untouched && closedRiver == ClosedRiver::Shortest
             ? reading.total  // the same, without the work
-            : vision::spreadScore(reading, *board, settledCells(sheet, *board), closedRiver);
+            : vision::spreadScore(reading, *board, settledCells(playerState, *board), closedRiver);
     const int shown = fastLandscapeScore(board->side(), BoardMasks(*board), closedRiver);
     const QString points = pointsSentence(spread, shown);
     const int doubtful = static_cast<int>(document.doubtfulCells(player).size());
@@ -105,7 +105,7 @@ QString certaintySentence(const Document& document, int player) {
     // Many cells that are each sure enough may together leave a doubt that a close game hangs on.
     constexpr double sureEnough = 0.95;
     const std::vector<Cell> weakest =
-        spread.sure < sureEnough ? weakestCells(reading, *board, sheet, closedRiver) : std::vector<Cell>();
+        spread.sure < sureEnough ? weakestCells(reading, *board, playerState, closedRiver) : std::vector<Cell>();
     const bool asked = !reading.review.empty();
     if (weakest.empty()) {
         return CertaintyWords::tr("%1 %2").arg(points,

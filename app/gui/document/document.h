@@ -29,7 +29,9 @@ public:
     const GameScore& score() const { return m_score; }
     int playerCount() const { return static_cast<int>(m_table.game.players.size()); }
     const Player& player(int index) const { return m_table.game.players.at(static_cast<std::size_t>(index)); }
-    const Sheet& sheet(int player) const { return m_table.sheets.at(static_cast<std::size_t>(player)); }
+    const PlayerState& playerState(int player) const {
+        return m_table.playerStates.at(static_cast<std::size_t>(player));
+    }
     // Where the player sits now; nothing for one who does not play (any more).
     std::optional<int> find(PlayerId player) const;
 

@@ -24,7 +24,7 @@ private:
 };
 
 // What belongs to one player beside the game itself.
-struct Sheet {
+struct PlayerState {
     PlayerId player;                     // no part of the contents
     std::shared_ptr<const Photo> photo;  // null: entered by hand
     std::bitset<maxCells> checked;       // cells that a person has looked at, by indexOf
@@ -32,7 +32,7 @@ struct Sheet {
     std::optional<std::vector<AnimalEntry>> animalCards;
     std::optional<SpiritEntry> spiritCard;
 
-    friend bool operator==(const Sheet& one, const Sheet& other) {
+    friend bool operator==(const PlayerState& one, const PlayerState& other) {
         return one.photo == other.photo && one.checked == other.checked && one.animalCards == other.animalCards &&
                one.spiritCard == other.spiritCard;
     }
@@ -41,9 +41,9 @@ struct Sheet {
 // The whole contents as a plain value, so that undo only keeps the one before.
 struct Table {
     Game game;
-    std::vector<Sheet> sheets;    // one a player
-    bool withSpirits = false;     // played with nature's spirits: everybody has one
-    bool starterSettled = false;  // who started need not be asked (again)
+    std::vector<PlayerState> playerStates;  // one a player
+    bool withSpirits = false;               // played with nature's spirits: everybody has one
+    bool starterSettled = false;            // who started need not be asked (again)
 
     friend bool operator==(const Table&, const Table&) = default;
 };

@@ -12,7 +12,7 @@ namespace concord::gui {
 namespace {
 
 Player& playerAt(Table& table, int player) { return table.game.players.at(static_cast<std::size_t>(player)); }
-Sheet& sheetAt(Table& table, int player) { return table.sheets.at(static_cast<std::size_t>(player)); }
+PlayerState& playerStateAt(Table& table, int player) { return table.playerStates.at(static_cast<std::size_t>(player)); }
 
 // As it is kept; empty where it cannot be seen.
 std::string typedName(const std::string& name) { return repairedText(name, TextKind::Line); }
@@ -48,31 +48,31 @@ bool isHeld(const Game& game, const std::string& card) {
 }
 
 // The cards that were put aside, but for those that somebody else has taken meanwhile.
-std::optional<std::vector<AnimalEntry>> takeBackAnimals(const Game& game, Sheet& sheet) {
-    std::optional<std::vector<AnimalEntry>> animals = std::exchange(sheet.animalCards, std::nullopt);
+std::optional<std::vector<AnimalEntry>> takeBackAnimals(const Game& game, PlayerState& playerState) {
+    std::optional<std::vector<AnimalEntry>> animals = std::exchange(playerState.animalCards, std::nullopt);
     if (animals) {
         std::erase_if(*animals, [&](const AnimalEntry& entry) { return isHeld(game, entry.card); });
     }
     return animals && !animals->empty() ? animals : std::nullopt;
 }
 
-std::optional<SpiritEntry> takeBackSpirit(const Game& game, Sheet& sheet) {
-    std::optional<SpiritEntry> spirit = std::exchange(sheet.spiritCard, std::nullopt);
+std::optional<SpiritEntry> takeBackSpirit(const Game& game, PlayerState& playerState) {
+    std::optional<SpiritEntry> spirit = std::exchange(playerState.spiritCard, std::nullopt);
     return spirit && !isHeld(game, spirit->card) ? spirit : std::nullopt;
 }
 
 void typeSpirit(Table& table, int seat, std::optional<int> points) {
     Player& player = playerAt(table, seat);
-    Sheet& sheet = sheetAt(table, seat);
+    PlayerState& playerState = playerStateAt(table, seat);
     const bool holdsCard = player.spirit && !player.spirit->card.empty();
     if (!points) {
         if (!holdsCard) {
-            player.spirit = takeBackSpirit(table.game, sheet);
+            player.spirit = takeBackSpirit(table.game, playerState);
         }
         return;
     }
     if (holdsCard) {
-        sheet.spiritCard = player.spirit;
+        playerState.spiritCard = player.spirit;
     }
     player.spirit = SpiritEntry{.card = {}, .placed = false, .points = *points};
 }
@@ -104,16 +104,16 @@ Table withNumber(Table table, int player, Category category, std::optional<int> 
 
 Table withAnimalPoints(Table table, int player, const std::vector<int>& points) {
     Player& edited = playerAt(table, player);
-    Sheet& sheet = sheetAt(table, player);
+    PlayerState& playerState = playerStateAt(table, player);
     if (points.empty()) {
         if (hasBarePoints(edited)) {
-            edited.animals = takeBackAnimals(table.game, sheet);
+            edited.animals = takeBackAnimals(table.game, playerState);
         }
         return table;
     }
     std::optional<int> cubes;
     if (holdsCards(edited.animals)) {
-        sheet.animalCards = edited.animals;
+        playerState.animalCards = edited.animals;
     } else if (hasBarePoints(edited)) {
         cubes = edited.animals->front().placed;
     }
@@ -151,7 +151,7 @@ Table withPlayer(Table table, const std::string& name, const std::string& colour
     if (!player.name.empty() && !isTaken(table.game, player.name) && table.game.players.size() < maxPlayers) {
         changeRecord(table.game, [](record::GameRecord& record) { record.players.clear(); });
         table.game.players.push_back(std::move(player));
-        table.sheets.emplace_back();
+        table.playerStates.emplace_back();
     }
     return table;
 }
@@ -172,7 +172,7 @@ Table withoutPlayer(Table table, int player) {
         }
     });
     table.game.players.erase(table.game.players.begin() + player);
-    table.sheets.erase(table.sheets.begin() + player);
+    table.playerStates.erase(table.playerStates.begin() + player);
     return table;
 }
 
@@ -200,9 +200,9 @@ Table withSpirits(Table table, bool on) {
     for (std::size_t i = 0; i < table.game.players.size(); ++i) {
         std::optional<SpiritEntry>& spirit = table.game.players[i].spirit;
         if (on && !spirit) {
-            spirit = takeBackSpirit(table.game, table.sheets[i]);
+            spirit = takeBackSpirit(table.game, table.playerStates[i]);
         } else if (!on && spirit) {
-            table.sheets[i].spiritCard = std::exchange(spirit, std::nullopt);
+            table.playerStates[i].spiritCard = std::exchange(spirit, std::nullopt);
         }
     }
     return table;

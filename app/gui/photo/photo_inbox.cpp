@@ -56,7 +56,7 @@ PhotoInbox::PhotoInbox(Document& document, Selection& selection, ReadPhoto read,
 }
 
 const Photo* PhotoInbox::present() const {
-    return m_document.isOpen() ? m_document.sheet(m_selection.player()).photo.get() : nullptr;
+    return m_document.isOpen() ? m_document.playerState(m_selection.player()).photo.get() : nullptr;
 }
 
 void PhotoInbox::open(const QString& path) { add(path, PhotoUse::Board); }
@@ -123,7 +123,7 @@ void PhotoInbox::readAgain(const PhotoRequest& request, bool keepsChecked) {
 
 PhotoInbox::PendingPhoto PhotoInbox::forSelectedPlayer(PhotoRequest request) const {
     const int player = m_selection.player();
-    return {std::move(request), m_document.sheet(player).player,
+    return {std::move(request), m_document.playerState(player).player,
             QString::fromStdString(m_document.player(player).name)};
 }
 
@@ -154,7 +154,7 @@ void PhotoInbox::readInOutline(const std::vector<QPointF>& corners) {
 }
 
 bool PhotoInbox::isReadingFor(int player) const {
-    const PlayerId wanted = m_document.sheet(player).player;
+    const PlayerId wanted = m_document.playerState(player).player;
     return std::ranges::any_of(m_pending, [&](const PendingPhoto& photo) { return photo.player == wanted; });
 }
 

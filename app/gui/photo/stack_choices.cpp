@@ -107,7 +107,7 @@ const vision::Reading* StackChoices::reading() const {
     if (!m_document.isOpen() || m_document.cellReading(m_selection.player(), {}) == nullptr) {
         return nullptr;
     }
-    return &*m_document.sheet(m_selection.player()).photo->reading;
+    return &*m_document.playerState(m_selection.player()).photo->reading;
 }
 
 void StackChoices::clearAlternatives() {
@@ -155,7 +155,7 @@ void StackChoices::refresh() {
 }
 
 void StackChoices::showCloseUp(const vision::CellReading& cell) {
-    const std::shared_ptr<const Photo>& photo = m_document.sheet(m_selection.player()).photo;
+    const std::shared_ptr<const Photo>& photo = m_document.playerState(m_selection.player()).photo;
     const int size = m_height - titleHeight;
     if (photo != m_closeUpPhoto.lock() || cell.cell != m_closeUpCell || size != m_closeUpSize) {
         m_closeUpPhoto = photo;

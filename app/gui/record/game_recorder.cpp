@@ -75,12 +75,12 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
 }
 
 // What a person has looked at in the photo; without a reading there was nothing to ask.
-std::vector<std::string> settledIn(const Sheet& sheet) {
+std::vector<std::string> settledIn(const PlayerState& playerState) {
     std::vector<std::string> settled;
-    if (sheet.photo && sheet.photo->reading) {
-        const Side side = sheet.photo->reading->side;
+    if (playerState.photo && playerState.photo->reading) {
+        const Side side = playerState.photo->reading->side;
         for (const Cell cell : cells(side)) {
-            if (sheet.checked.test(static_cast<std::size_t>(indexOf(side, cell)))) {
+            if (playerState.checked.test(static_cast<std::size_t>(indexOf(side, cell)))) {
                 settled.push_back(name(cell));
             }
         }
@@ -168,8 +168,8 @@ GameRecorder::GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBa
 GameRecorder::State GameRecorder::state() const {
     State state{withoutRecord(m_document.game()), startPlayer(m_document.game()), {}, {}};
     for (int player = 0; player < m_document.playerCount(); ++player) {
-        state.photos.push_back(m_document.sheet(player).photo);
-        state.settled.push_back(settledIn(m_document.sheet(player)));
+        state.photos.push_back(m_document.playerState(player).photo);
+        state.settled.push_back(settledIn(m_document.playerState(player)));
     }
     return state;
 }
@@ -253,9 +253,9 @@ void GameRecorder::record() {
     m_declined = false;
     std::vector<PhotoOfPlayer> photos;
     for (int player = 0; player < m_document.playerCount(); ++player) {
-        if (m_document.sheet(player).photo) {
-            const Sheet& sheet = m_document.sheet(player);
-            photos.push_back({sheet.photo, m_document.player(player).name, settledIn(sheet)});
+        if (m_document.playerState(player).photo) {
+            const PlayerState& playerState = m_document.playerState(player);
+            photos.push_back({playerState.photo, m_document.player(player).name, settledIn(playerState)});
         }
     }
     m_asyncRecord.change(

@@ -65,15 +65,16 @@ std::shared_ptr<const Photo> photoOf(record::Store& store, const std::vector<con
     }
 }
 
-void settle(Sheet& sheet, const Player& player, const std::vector<std::string>& settled) {
-    if (!sheet.photo || !sheet.photo->reading || !player.board || player.board->side() != sheet.photo->reading->side) {
+void settle(PlayerState& playerState, const Player& player, const std::vector<std::string>& settled) {
+    if (!playerState.photo || !playerState.photo->reading || !player.board ||
+        player.board->side() != playerState.photo->reading->side) {
         return;
     }
     const Side side = player.board->side();
-    const Board& read = sheet.photo->reading->board;
+    const Board& read = playerState.photo->reading->board;
     for (const Cell cell : cells(side)) {
         if (player.board->stack(cell) != read.stack(cell) || std::ranges::count(settled, name(cell)) > 0) {
-            sheet.checked.set(static_cast<std::size_t>(indexOf(side, cell)));
+            playerState.checked.set(static_cast<std::size_t>(indexOf(side, cell)));
         }
     }
 }
@@ -85,13 +86,13 @@ Table tableFromRecord(record::Store& store, record::Number game) {
     Table table = tableFromGame(opened.game);
     const record::SettledCells settled = record::settledCells(opened.record);
     const bool alone = table.game.players.size() == 1;
-    for (std::size_t i = 0; i < table.sheets.size(); ++i) {
+    for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
         const Player& player = table.game.players[i];
         const auto views = viewsOf(opened.record, player.name, alone);
         if (!views.empty()) {
-            table.sheets[i].photo = photoOf(store, views, QString::fromStdString(player.name));
+            table.playerStates[i].photo = photoOf(store, views, QString::fromStdString(player.name));
             const auto cells = settled.find(player.name);
-            settle(table.sheets[i], player, cells == settled.end() ? std::vector<std::string>() : cells->second);
+            settle(table.playerStates[i], player, cells == settled.end() ? std::vector<std::string>() : cells->second);
         }
     }
     return table;

@@ -212,7 +212,7 @@ void GamePage::showPlayer() {
 }
 
 void GamePage::showPhoto() {
-    m_photo = m_document.sheet(m_selection.player()).photo;
+    m_photo = m_document.playerState(m_selection.player()).photo;
     m_photoPanel->endOutline();
     m_photoScene.setPhoto(m_photo.get());
     m_photoPanel->setVisible(m_photo != nullptr);
@@ -221,7 +221,7 @@ void GamePage::showPhoto() {
 
 void GamePage::showBoard() {
     const int player = m_selection.player();
-    if (m_document.sheet(player).photo != m_photo) {
+    if (m_document.playerState(player).photo != m_photo) {
         showPhoto();
     }
     if (m_selection.cell() && !contains(m_document.game().side, *m_selection.cell())) {

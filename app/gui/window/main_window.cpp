@@ -482,7 +482,7 @@ void MainWindow::saveTo(const QString& path) {
 files::Taken MainWindow::taken() const {
     files::Taken taken;
     for (int player = 0; player < m_document.playerCount(); ++player) {
-        if (const auto& photo = m_document.sheet(player).photo) {
+        if (const auto& photo = m_document.playerState(player).photo) {
             for (const PhotoFile& file : photo->files) {
                 if (QFileInfo(file.path).isAbsolute()) {  // not one that was pasted
                     taken.inputs.add(files::pathOf(file.path));
