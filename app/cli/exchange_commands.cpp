@@ -38,7 +38,7 @@ void exportPhoto(const std::string& file, const std::string& bytes, const Output
     }
 }
 
-// Answers whether all is written; one that was lost somewhere does not keep the games from going out.
+// Returns whether everything was written; a lost photo does not prevent the export of the games.
 bool tryPhoto(record::Store& store, const std::string& photo, const std::string& file, const Outputs& outputs,
               Streams& streams) {
     try {

@@ -88,7 +88,7 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
             game = gameFromJson(readInput(options.game, streams.in, maxJsonBytes));
             game.record = opened.game.record;
             record::GameRecord record = opened.record;
-            record.players.clear();  // others may sit there now
+            record.players.clear();  // the photos may show other players' boards now
             record.score.clear();
             record::setRecord(game, record);
         }

@@ -6,7 +6,7 @@ namespace concord::cli {
 
 namespace {
 
-// Letters that were left out, added, changed or swapped with the next.
+// Edit distance: letters left out, added, changed or swapped with the next one.
 std::size_t mistakes(std::string_view a, std::string_view b) {
     std::vector<std::vector<std::size_t>> counts(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
     for (std::size_t i = 0; i <= a.size(); ++i) {

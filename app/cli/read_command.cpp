@@ -45,7 +45,7 @@ std::string pngBytes(const cv::Mat& picture) {
     return {png.begin(), png.end()};
 }
 
-// Writes one picture a stage into the folder, which is made where it is missing.
+// Writes one picture per stage into the folder, which is created if missing.
 vision::DebugSink debugSink(const std::string& folder, Outputs& outputs) {
     if (folder == "-") {
         throw InputError({}, {CONCORD_TEXT("expected a folder, standard output is none"), {}});
@@ -53,7 +53,7 @@ vision::DebugSink debugSink(const std::string& folder, Outputs& outputs) {
     makeFolder(folder);
     return [folder, &outputs, mine = std::set<std::string>()](std::string_view stage, const cv::Mat& picture) mutable {
         const std::string file = folder + '/' + std::string(stage) + ".png";
-        if (mine.insert(file).second) {  // a stage may be begun again
+        if (mine.insert(file).second) {  // a stage may be started again
             outputs.claim(file, files::Kind::Png);
         }
         outputs.write(file, pngBytes(picture));
@@ -78,14 +78,14 @@ Game gameOf(const vision::Reading& reading) {
     return game;
 }
 
-// At full size: a reading speaks of the pixels as they are stored.
+// At full size: positions in a reading are stored pixels.
 cv::Mat overlayOf(const Bytes& photo, const vision::Reading& reading) {
     vision::IngestOptions whole;
     whole.targetLongSidePx = std::numeric_limits<int>::max();
     return vision::drawOverlay(vision::ingest(photo, whole).bgr, reading);
 }
 
-// Does something with the file and words what goes wrong. Answers whether all went well.
+// Runs the action on the file and reports errors. Returns whether it succeeded.
 template <typename Action>
 bool tryFile(const std::string& file, Streams& streams, Action action) {
     try {
@@ -103,9 +103,9 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
     }
 }
 
-// On standard error, so that results stay as they are.
+// On standard error, so that the results stay as they are.
 void writeTiming(std::ostream& out, const vision::Timing& timing) {
-    std::vector<std::pair<std::string, double>> stages;  // one that was begun again counts once
+    std::vector<std::pair<std::string, double>> stages;  // a stage that was started again counts once
     for (const auto& [stage, ms] : timing.stagesMs) {
         const auto known = std::ranges::find(stages, stage, &std::pair<std::string, double>::first);
         if (known == stages.end()) {
@@ -144,7 +144,7 @@ int answerReading(const ReadOptions& options, const Bytes& photo, const vision::
     return fine ? Fine : BadInput;
 }
 
-// Before the photo is read. Answers whether all may be written.
+// Before the photo is read. Returns whether all files may be written.
 bool claimOutputs(const ReadOptions& options, Outputs& outputs, Streams& streams) {
     for (const std::string& photo : {options.photos.front(), options.sameBoard}) {
         if (!photo.empty()) {
@@ -214,7 +214,7 @@ BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std:
 }
 
 int readBatch(const ReadOptions& options, Streams& streams) {
-    cv::setNumThreads(1);  // the photos share the cores already
+    cv::setNumThreads(1);  // the photos already use all cores
     std::vector<int> statuses(options.photos.size(), Fine);
     inOrderOnAllCores(
         options.photos.size(),

@@ -62,7 +62,7 @@ void refuseInput(const record::Location& location, const std::vector<std::string
     }
 }
 
-// "2026-11-21 19:30" of this machine's zone, or a time with its offset.
+// "2026-11-21 19:30" in this machine's time zone, or a time with its offset.
 void setPlayed(record::GameRecord& record, const std::string& text) {
     if (record::isLocalTime(text)) {
         record.played = text;
@@ -236,7 +236,7 @@ void applyDetails(const CLI::App& command, const DetailOptions& options, record:
     }
     addPhotos(options, store, record, streams);
     record::setRecord(game, record);
-    record::recordOf(game);  // a starter who did not play is refused here
+    record::recordOf(game);  // refuses a starter who did not play
 }
 
 }  // namespace concord::cli

@@ -19,8 +19,7 @@ struct ScoreCommand {
     Q_DECLARE_TR_FUNCTIONS(ScoreCommand)
 };
 
-// Reads up to the next line break, keeping no more than the longest game. Answers whether there
-// was a line at all.
+// Reads up to the next line break, keeping at most the longest valid game. Returns whether there was a line.
 bool readLine(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& buffer = *in.rdbuf();
@@ -30,7 +29,7 @@ bool readLine(std::istream& in, std::string& line) {
         if (c == '\n') {
             break;
         }
-        if (line.size() <= maxJsonBytes) {  // one more than is allowed, for the complaint
+        if (line.size() <= maxJsonBytes) {  // one more than allowed, to detect longer ones
             line.push_back(static_cast<char>(c));
         }
     }
@@ -46,7 +45,7 @@ std::string scoreLine(const std::string& line, std::size_t number, bool& good) {
         return scoreToJson(scoreGame(gameFromJson(line)), false);
     } catch (const InputError& error) {
         good = false;
-        constexpr std::string_view inText = "line 1, ";  // the stream's own line number is better
+        constexpr std::string_view inText = "line 1, ";  // replaced by the stream's own line number
         const bool inLine = error.place().starts_with(inText);
         return errorLine("line " + std::to_string(number), error.place().substr(inLine ? inText.size() : 0), error);
     }
@@ -102,11 +101,11 @@ int runScoreLines(Streams& streams) {
             bool good = false;
             streams.out << scoreLine(line, ++number, good) << '\n';
             bad += good ? 0 : 1;
-            if (streams.in.rdbuf()->in_avail() <= 0) {  // a partner may wait for this answer
+            if (streams.in.rdbuf()->in_avail() <= 0) {  // flushes each result, as another program may be waiting for it
                 streams.out.flush();
             }
         }
-    } catch (const std::ios_base::failure& failure) {  // a folder, for one
+    } catch (const std::ios_base::failure& failure) {  // such as a folder
         streams.err << complaint("-", unreadable(failure.code().message())) << '\n';
         broken = true;
     }

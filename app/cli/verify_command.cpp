@@ -24,7 +24,7 @@ QString rowName(Category category, Side side) {
     return category == Category::Water ? words::waterOf(side) : words::category(category);
 }
 
-// What a sum consists of, where the row is one: "Trees 4 + Mountains 10 + ...".
+// The parts of a sum, if the row is one: "Trees 4 + Mountains 10 + ...".
 QString sumOf(Category category, const PlayerScore& score, Side side) {
     std::vector<Category> parts;
     if (category == Category::Landscapes) {
@@ -39,7 +39,7 @@ QString sumOf(Category category, const PlayerScore& score, Side side) {
     return terms.join(QStringLiteral(" + "));
 }
 
-// The items of a sum, less those of the parts that are compared in a row of their own.
+// The items of a sum, without those of parts that have a comparison of their own.
 std::vector<ScoreItem> itemsNotComparedElsewhere(const PlayerVerification& player, const Comparison& sum) {
     std::vector<ScoreItem> items;
     std::ranges::copy_if(sum.items, std::back_inserter(items), [&](const ScoreItem& item) {

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t chunkBytes = std::size_t{64} << 10;
 
-// fill(place, room) answers how many bytes it got, 0 at the end.
+// fill(place, room) returns how many bytes it got, 0 at the end.
 template <typename Fill>
 std::string readChunks(std::size_t mostBytes, Fill fill) {
     std::string bytes;

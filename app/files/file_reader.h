@@ -1,4 +1,4 @@
-// Bytes of files and streams, in memory that grows with what is there.
+// Reads files and streams into memory that grows with their contents.
 #pragma once
 
 #include "app/files/file_name.h"
@@ -9,11 +9,11 @@
 
 namespace concord::files {
 
-// The bytes of a file, and at most one more than `mostBytes`, which says that it is longer. Throws
-// std::system_error with the true reason.
+// The bytes of a file, at most one more than `mostBytes`, which means that it is longer. Throws std::system_error with
+// the actual reason.
 std::string readFile(const Path& file, std::size_t mostBytes);
 
-// Whether the file is there with these bytes.
+// Whether the file exists with these contents.
 bool holds(const Path& file, std::string_view bytes);
 
 // The same as readFile() of a stream.

@@ -18,13 +18,13 @@ constexpr int mostLinks = 40;
 
 Path folderOf(const Path& file) { return file.has_parent_path() ? file.parent_path() : Path("."); }
 
-// A link in /proc stands for something that is open; its text is no path.
+// A link in /proc stands for an open file; its text is not a path.
 bool standsForOpenFile(const Path& link) {
     struct statfs system {};
     return ::statfs(folderOf(link).c_str(), &system) == 0 && system.f_type == PROC_SUPER_MAGIC;
 }
 
-// 63 for "/proc/self/fd/63"; -1 for what is no descriptor of this process.
+// 63 for "/proc/self/fd/63"; -1 for anything that is not a descriptor of this process.
 int ownDescriptor(const Path& link) {
     const std::string name = link.filename().native();
     const char* const end = name.data() + name.size();

@@ -17,7 +17,7 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-// Result codes of SQLite and SQLSTATEs of PostgreSQL: what they mean for a person.
+// The meaning of result codes of SQLite and SQLSTATEs of PostgreSQL.
 struct Meaning {
     Kind kind;
     const char* text;
@@ -50,7 +50,7 @@ Meaning meaningOfPostgres(const QString& state) {
     if (state == QStringLiteral("25006") || state == QStringLiteral("42501")) {
         return {Kind::ReadOnly, CONCORD_TEXT("expected a record that can be written, nothing was changed: %1")};
     }
-    if (state.startsWith(QStringLiteral("XX"))) {  // data or an index contradicts itself
+    if (state.startsWith(QStringLiteral("XX"))) {  // data or an index is inconsistent
         return {Kind::Damaged, CONCORD_TEXT("expected a sound database, this one is damaged: %1. A backup (\"concord "
                                             "restore\" lists them) or the server's own tools bring it back")};
     }
@@ -64,7 +64,7 @@ Meaning meaningOfPostgres(const QString& state) {
     return {Kind::CannotOpen, CONCORD_TEXT("expected a database that can be used: %1")};
 }
 
-// Whether a file can be made in the folder, but for want of room.
+// Whether a file can be created in the folder, apart from lack of space.
 bool lacksRoom(const QString& folder) {
     QTemporaryFile file(folder + QStringLiteral("/room-XXXXXX"));
     errno = 0;
@@ -115,7 +115,7 @@ void Connection::openFile(const Location& location) {
     }
     const QString journal = file.filePath() + QStringLiteral("-journal");
     const bool mayWrite = !file.exists() || file.isWritable();
-    // What a program that was stopped left half done has to be taken back before the file can be read.
+    // An interrupted change has to be rolled back before the file can be read.
     const bool takesBack = m_readOnly && mayWrite && QFileInfo(journal).size() > 0;
     m_readOnly = m_readOnly || !mayWrite;
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
@@ -123,7 +123,7 @@ void Connection::openFile(const Location& location) {
     QUrl url = QUrl::fromLocalFile(file.absoluteFilePath());
     if (m_readOnly && !takesBack) {
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
-        // Where no file can be made beside it either, nobody else writes to it.
+        // If no file can be created beside it, nobody else writes to it.
         if (!QFileInfo(file.path()).isWritable() && !QFileInfo::exists(journal) &&
             !QFileInfo::exists(file.filePath() + QStringLiteral("-wal"))) {
             url.setQuery(QStringLiteral("immutable=1"));
@@ -135,7 +135,7 @@ void Connection::openFile(const Location& location) {
         fail(m_database.lastError());
     }
     run(QStringLiteral("PRAGMA foreign_keys = ON"));
-    run(QStringLiteral("PRAGMA synchronous = EXTRA"));  // a commit is on the disk, also where there is no log
+    run(QStringLiteral("PRAGMA synchronous = EXTRA"));  // a commit reaches the disk, even without a log
     if (takesBack) {
         value(QStringLiteral("SELECT 1 FROM sqlite_master"));
         run(QStringLiteral("PRAGMA query_only = ON"));
@@ -170,7 +170,7 @@ void Connection::openServer(const QUrl& url) {
     }
 }
 
-// SQLite does not tell why it cannot make the files that it needs beside the database.
+// SQLite does not say why it cannot create the files that it needs beside the database.
 int Connection::whyNot(int code) const {
     constexpr int cannotOpen = 14;  // SQLITE_CANTOPEN
     constexpr int full = 13;        // SQLITE_FULL
@@ -230,7 +230,7 @@ QVariant Connection::value(const QString& sql, const QVariantList& values) const
 }
 
 bool Connection::hasTable(const QString& name) const {
-    // pg_tables and not to_regclass(): the latter may remember from before the lock that there was none.
+    // pg_tables rather than to_regclass(): the latter may use a cached answer from before the lock.
     return value(m_server ? QStringLiteral("SELECT 1 FROM pg_tables WHERE schemaname = 'concord' AND tablename = ?")
                           : QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"),
                  {name})
@@ -255,7 +255,7 @@ Transaction::Transaction(const Connection& connection) : m_connection(connection
         return;
     }
     connection.run(QStringLiteral("BEGIN"));
-    try {  // writers take turns, as they do with a file; readers go on
+    try {  // one writer at a time, as with a file; readers continue
         connection.run(QStringLiteral("SELECT pg_advisory_xact_lock(674112)"));
     } catch (const RecordError&) {
         connection.run(QStringLiteral("ROLLBACK"));
@@ -285,7 +285,7 @@ void Transaction::rollBack() noexcept {
     try {
         m_connection.run(QStringLiteral("ROLLBACK"));
     } catch (const RecordError&) {
-        // The database took it back on its own.
+        // The database has already rolled it back.
     }
 }
 
@@ -303,7 +303,7 @@ Snapshot::~Snapshot() {
     try {
         m_connection.run(QStringLiteral("ROLLBACK"));
     } catch (const RecordError&) {
-        // Nothing was to be kept.
+        // There was nothing to keep.
     }
 }
 

@@ -18,7 +18,7 @@ std::vector<std::string> namesOf(const Entry& entry) {
     return names;
 }
 
-// The names as the document has them: a database may have made something else of them in columns of their own.
+// The names as in the document: a database may have changed them in its own columns.
 std::vector<std::string> writtenNames(const std::optional<JsonDocument>& document, const Entry& entry) {
     std::vector<std::string> names = document ? playerNamesIn(document->root()) : std::vector<std::string>();
     return names.size() == entry.seats.size() ? names : namesOf(entry);
@@ -28,12 +28,12 @@ std::optional<JsonDocument> parsed(const std::string& json) {
     try {
         return std::optional<JsonDocument>(std::in_place, json);
     } catch (const InputError&) {
-        return {};  // of another program, whose documents are its own matter
+        return {};  // of another program, which decides about its documents
     }
 }
 
-// Seats with right texts, and nothing in the document that a database could have read differently into them: from
-// U+F000 on, or escaped. Most entries are so, and need not be parsed.
+// Whether the seats have valid texts, and the document has no character that a database could have changed: from U+F000
+// on, or escaped. Most entries are like this, and need not be parsed.
 bool isPlainlyRight(const Entry& entry) {
     const std::vector<std::string> names = namesOf(entry);
     const auto isRight = [](const EntrySeat& seat) {
@@ -45,7 +45,7 @@ bool isPlainlyRight(const Entry& entry) {
                                 [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= firstOddByte; });
 }
 
-// Two spellings of one name led to one player, who cannot sit twice in a game.
+// Two spellings of one name belong to one player, who cannot play twice in a game.
 bool isNamedTwice(const std::vector<KnownPlayer>& players) {
     return std::ranges::any_of(players, [&](const KnownPlayer& player) {
         return std::ranges::count(players, player.id, &KnownPlayer::id) > 1;

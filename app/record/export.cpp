@@ -15,7 +15,7 @@ bool endsWith(std::string_view file, std::string_view ending) {
     return file.size() > ending.size() && std::ranges::equal(file.substr(file.size() - ending.size()), ending, same);
 }
 
-// One way through the games.
+// One pass over the games.
 class Export {
 public:
     Export(Store& store, const std::function<bool(const GameSummary&)>& wanted, const ExportTarget& target, bool erased)
@@ -44,7 +44,7 @@ public:
         return m_counts;
     }
 
-    // Players and places stand before the games.
+    // Players and places come before the games.
     ExportCounts bgStats() {
         BgStatsFile file;
         eachWithSeats([&](const GameSummary& game) { file.announce(game); });

@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, 13> ownKeys{"id",       "played",   "zone
 
 QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-// The text of a member; empty where it is left out.
+// The text of a member; empty if it is missing.
 std::string textOf(const JsonValue& object, std::string_view key) {
     const auto value = object.member(key);
     return value ? textAt(*value) : std::string{};
@@ -75,7 +75,7 @@ std::string objectOf(const JsonValue& object, std::string_view key) {
     return value->toJson();
 }
 
-// Names in a score are spelled as those of the game.
+// Names in a score must be spelled like those of the game.
 std::string scoreOf(const JsonValue& object) {
     const auto score = object.member("score");
     if (!score) {
@@ -86,7 +86,7 @@ std::string scoreOf(const JsonValue& object) {
         [](const std::string& text, const std::string&) { return repairedText(text, TextKind::Line); });
 }
 
-// names: of the seats, for those who are called the same today.
+// names: of the seats, for players whose name has not changed.
 std::vector<KnownPlayer> readPlayers(const JsonValue& value, const std::vector<std::string>& names) {
     std::vector<KnownPlayer> players;
     for (const JsonValue& entry : listAt(value)) {
@@ -148,7 +148,7 @@ std::string membersBut(std::span<const std::string_view> keys, const JsonValue& 
     return more;
 }
 
-// Two spellings of one name led to one player, who cannot sit twice in a game.
+// Two spellings of one name belong to one player, who cannot play twice in a game.
 bool namesSomebodyTwice(const JsonValue& record) {
     std::vector<std::string> ids;
     const auto players = record.member("players");
@@ -188,7 +188,7 @@ GameRecord read(const JsonValue& object, const std::vector<std::string>& names) 
     return record;
 }
 
-// Writes members in the order of the struct, leaving out what is empty.
+// Writes members in the order of the struct, omitting empty ones.
 class Writer {
 public:
     void raw(const char* key, const std::string& json) {
@@ -249,7 +249,7 @@ GameRecord recordFromJson(std::string_view text, const std::vector<std::string>&
     if (text.empty()) {
         return {};
     }
-    // As it stands in a game, so that places read "/record/minutes".
+    // Parsed as part of a game, so that places read "/record/minutes".
     const JsonDocument document("{\"record\":" + std::string(text) + '}');
     return read(require(document.root(), "record"), names);
 }

@@ -17,7 +17,7 @@ QString utcOf(const std::string& time) {
     return QDateTime::fromString(QString::fromStdString(time), Qt::ISODate).toUTC().toString(Qt::ISODate);
 }
 
-// A page of the file that was overwritten shows when the texts no longer agree with this.
+// A checksum of the texts reveals an overwritten page of the file.
 QString checksum(const Entry& entry) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const std::string* text : {&entry.document, &entry.record.score, &entry.record.more}) {
@@ -33,7 +33,7 @@ std::optional<int> seatOf(const Entry& entry, const std::string& name) {
                                                      : std::optional(static_cast<int>(seat - entry.seats.begin()));
 }
 
-// Many rows with one statement. columns: "a, b, c"; values: row after row.
+// Inserts many rows with one statement. columns: "a, b, c"; values: row after row.
 void insertRows(const Connection& connection, const char* table, const char* columns, const QVariantList& values) {
     if (values.isEmpty()) {
         return;
@@ -218,7 +218,7 @@ Entry readEntry(const Connection& connection, Number number, std::vector<Repaire
                                          .arg(texts),
                                      {id(number)});
     if (!connection.next(query)) {
-        stateOf(connection, number);  // says that there is none
+        stateOf(connection, number);  // there is none
         refuseDamaged(connection, number);
     }
     int column = 0;

@@ -44,7 +44,8 @@ bool takeOverLinkedFolder(const Location& location) {
     for (const char* part : {"/photos", "/games", "/backups"}) {
         copyMissing(beside + QLatin1String(part), folder + QLatin1String(part));
     }
-    QDir().rename(beside, beside + QStringLiteral(".taken-over"));  // else it is compared again, which does no harm
+    QDir().rename(beside,
+                  beside + QStringLiteral(".taken-over"));  // otherwise it is compared again, which does no harm
     return true;
 }
 

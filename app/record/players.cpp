@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// How names are compared: the same letters, however they were typed.
+// How names are compared: case-folded and normalised.
 QString plain(const std::string& name) { return QString::fromStdString(concord::repairedText(name, TextKind::Name)); }
 
 [[noreturn]] void refuseName(const QString& name) {

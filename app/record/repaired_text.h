@@ -1,4 +1,4 @@
-// The rule for texts of people (scoring/text_rule.h), for Qt's strings.
+// The rule for texts (scoring/text_rule.h), for QString.
 #pragma once
 
 #include "scoring/json/text_rule.h"
@@ -7,10 +7,10 @@
 
 namespace concord::record {
 
-// See repairedText() there. A text that is right stays as it is, at little cost.
+// See repairedText() there. A valid text stays as it is, at little cost.
 QString repairedText(const QString& text, TextKind kind);
 
-// How a player is called, from before there was the rule: one whose name cannot be seen stays somebody of their own.
+// The name of a player from before the rule: players whose names have no visible character stay distinct.
 QString repairedPlayerName(const QString& name, const QString& uuid);
 
 }  // namespace concord::record

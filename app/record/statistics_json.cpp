@@ -14,7 +14,7 @@ using Json = nlohmann::ordered_json;
 
 std::string utf8(const QString& text) { return text.toStdString(); }
 
-// Two digits after the point are enough for an average.
+// Two decimals are enough for an average.
 double rounded(double value) { return std::round(value * 100) / 100; }
 
 Json averageJson(const Average& average) { return average.count == 0 ? Json(nullptr) : Json(rounded(average.value())); }

@@ -25,17 +25,18 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-// A log lets others read while somebody writes. It needs memory that all programs share, so that two machines would
-// spoil the file: there a journal is kept.
+// A write-ahead log lets others read during a write. It needs memory shared by all programs, so two machines would
+// corrupt the file: on a network share a journal is used.
 void chooseLog(const Connection& connection, const Location& location) {
     const QString mode = QStringLiteral("PRAGMA journal_mode");
     const QString wanted =
         isShared(QFileInfo(location.file()).path()) ? QStringLiteral("delete") : QStringLiteral("wal");
     if (connection.value(mode).toString() != wanted) {
         try {
-            connection.value(mode + QStringLiteral(" = ") + wanted);  // stays as it is where the file system cannot
+            connection.value(mode + QStringLiteral(" = ") +
+                             wanted);  // stays as it is if the file system does not support it
         } catch (const RecordError& error) {
-            if (error.kind() != Kind::Busy) {  // another program has it open: the next one to come tries again
+            if (error.kind() != Kind::Busy) {  // another program has it open: the next program tries again
                 throw;
             }
         }
@@ -44,7 +45,7 @@ void chooseLog(const Connection& connection, const Location& location) {
 
 std::string uuid() { return utf8(QUuid::createUuid().toString(QUuid::WithoutBraces)); }
 
-// Fills in what a game that was just played does not say of itself.
+// Fills in what a finished game does not contain itself.
 void fillIn(GameRecord& record, const QDateTime& now) {
     if (record.id.empty()) {
         record.id = uuid();
@@ -58,7 +59,7 @@ void fillIn(GameRecord& record, const QDateTime& now) {
     }
 }
 
-// A record can be read without its photos and copies: what is wrong with their folder is said when it is written to.
+// A record is readable without its photos and copies: problems with their folder are reported when it is written to.
 bool takeOverQuietly(const Location& location) {
     try {
         return takeOverLinkedFolder(location);
@@ -67,7 +68,7 @@ bool takeOverQuietly(const Location& location) {
     }
 }
 
-// What stands in the game itself; its record object says nothing of that.
+// The game itself without its record object.
 bool samePlay(const Entry& a, const Entry& b) { return a.game == b.game && a.document == b.document; }
 
 }  // namespace
@@ -187,7 +188,7 @@ int Store::save(Number number, const Game& game, int revision) {
     record.scoredBy.clear();
     setRecord(fresh, record);
     Entry after = entryOf(fresh);
-    if (samePlay(before, after)) {  // an old dispute stays open
+    if (samePlay(before, after)) {  // a recorded dispute stays open
         record.score = before.record.score;
         record.scoredBy = before.record.scoredBy;
         setRecord(fresh, record);
@@ -203,7 +204,7 @@ int Store::save(Number number, const Game& game, int revision) {
     expectPhotos(after);
     const std::vector<Number> seatsBefore = seatPlayersOf(*m_connection, number);
     std::vector<Number> seats;
-    for (const EntrySeat& seat : after.seats) {  // whoever keeps the name keeps being the same person
+    for (const EntrySeat& seat : after.seats) {  // a seat with the same name stays the same player
         const auto same = std::ranges::find(before.seats, seat.name, &EntrySeat::name);
         seats.push_back(same == before.seats.end()
                             ? m_players->withName(seat.name)

@@ -15,7 +15,7 @@ namespace concord::record {
 
 namespace {
 
-// Whether the game here was changed after the one that comes in was written.
+// Whether our game was changed after the imported one was written.
 bool isNewer(const GameRecord& here, const GameRecord& incoming) {
     const auto lastTouched = [](const GameRecord& record) {
         return record.changed.empty() ? record.recorded : record.changed;
@@ -23,7 +23,7 @@ bool isNewer(const GameRecord& here, const GameRecord& incoming) {
     return lastTouched(here) > lastTouched(incoming);  // both in UTC
 }
 
-// The same but for who is who, which is a matter of each record.
+// The same except for the players' ids, which differ between records.
 bool isSame(Entry here, Entry incoming) {
     here.record.players.clear();
     incoming.record.players.clear();
@@ -48,7 +48,7 @@ std::optional<Entry> readIfSound(const Connection& connection, Number number) {
     }
 }
 
-// What a file may leave out. The same file gives the same UUID, so that a second import knows the game.
+// Fills in what a file may omit. The same file gives the same UUID, so that a second import recognises the game.
 void fillInStranger(Entry& entry, bool scored) {
     GameRecord& record = entry.record;
     if (record.played.empty()) {
@@ -110,7 +110,7 @@ void Store::importOne(Entry entry, ImportCounts& counts, std::vector<Number>& wr
         return;
     }
     const Number number = known.toLongLong();
-    const std::optional<Entry> here = readIfSound(*m_connection, number);  // a damaged one is mended by this
+    const std::optional<Entry> here = readIfSound(*m_connection, number);  // this repairs a damaged one
     const GameRecord times = here ? here->record : timesOf(*m_connection, number);
     entry.record.recorded = sinceWhen ? entry.record.recorded : times.recorded;
     if (here && isSame(*here, entry) && !stateOf(*m_connection, number).erased) {

@@ -7,7 +7,7 @@ namespace concord::record {
 
 namespace {
 
-// Rows of several tables in the same order are laid side by side: `find` walks through the games once.
+// Merges rows of several tables in the same order: `find` walks through the games once.
 class GamesByNumber {
 public:
     explicit GamesByNumber(std::vector<GameSummary>& games) {
@@ -17,7 +17,7 @@ public:
         std::ranges::sort(m_games, {}, &GameSummary::number);
     }
 
-    // number: never smaller than before. Null for a game that is not among them.
+    // number: must not decrease. Null for a game that is not among them.
     GameSummary* find(Number number) {
         while (m_next < m_games.size() && m_games[m_next]->number < number) {
             ++m_next;
@@ -30,7 +30,7 @@ private:
     std::size_t m_next = 0;
 };
 
-// Which rows are wanted, by the column that names the game: "WHERE s.game IN (?, ?)", or nothing for all.
+// Restricts rows by the column that names the game: "WHERE s.game IN (?, ?)", or nothing for all.
 class Wanted {
 public:
     Wanted() = default;
@@ -51,7 +51,7 @@ private:
     QVariantList m_values;
 };
 
-// Rows of `games` beside what a summary does not hold of them.
+// Columns of `games` that a summary does not contain.
 struct GameRow {
     GameSummary game;
     int starter = -1;  // seat
@@ -88,7 +88,7 @@ std::vector<GameRow> readGames(const Connection& connection, const QString& cond
     return rows;
 }
 
-// Names of before there was a rule for them.
+// Names from before the rule for names.
 void repairNames(GameSummary& game) {
     QStringList seen;
     const bool isRight = std::ranges::all_of(game.seats, [&](const SeatSummary& seat) {
@@ -195,7 +195,7 @@ std::vector<GameSummary> readSummaries(const Connection& connection, bool erased
     return games;
 }
 
-// Read from the index alone: a damaged page of the games themselves does not keep their numbers back.
+// Uses the index alone: a damaged page of the games themselves does not hide their numbers.
 std::vector<Number> gameNumbers(const Connection& connection) {
     std::vector<Number> numbers;
     QSqlQuery query = connection.run(QStringLiteral("SELECT id FROM games ORDER BY played_utc DESC, id DESC"));

@@ -24,14 +24,14 @@ QString rowName(Category category, Side side) {
     return category == Category::Water ? words::waterOf(side) : words::category(category);
 }
 
-// A number typed, or a board or cards to count. No spirit is none, and worth 0.
+// Whether there is a typed number, or a board or cards to count. An omitted spirit is known, and worth 0.
 bool hasNumber(const Player& player, Category category) {
     const bool isLandscape = static_cast<int>(category) < landscapeCategories;
     return isLandscape ? player.board.has_value() || player.typed.at(category).has_value()
                        : category != Category::Animals || player.animals.has_value();
 }
 
-// A row with one cell a player.
+// A row with one cell per player.
 template <typename CellOf>
 void addRow(TextTable& table, const QString& title, const GameScore& score, CellOf cellOf) {
     std::vector<QString> row{title};

@@ -91,7 +91,7 @@ constexpr CellSet touching(CellSet set) {
     return (column | right | left) & rim.all;
 }
 
-// The part of `within` that hangs together with `start`, which lies in it.
+// The connected part of `within` that contains `start`.
 template <Side side>
 constexpr CellSet groupAround(CellSet within, CellSet start) {
     for (CellSet group = start;;) {
@@ -109,7 +109,7 @@ inline CellSet touching(Side side, CellSet set) {
     return side == Side::A ? touching<Side::A>(set) : touching<Side::B>(set);
 }
 
-// All groups of cells that hang together, by their first cells.
+// All connected groups of cells, by their first cells.
 std::vector<CellSet> groups(Side side, CellSet set);
 
 }  // namespace concord

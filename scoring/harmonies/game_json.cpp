@@ -113,7 +113,7 @@ void refuseSecondCard(const JsonValue& value, CardsSeen& seen) {
     }
 }
 
-// Either a card or bare points. Answers whether it is a card.
+// Either a card or bare points. Returns whether it is a card.
 bool expectCardOrPoints(const JsonValue& value) {
     constexpr std::array<std::string_view, 3> keys{"card", "placed", "points"};
     expectObject(value);
@@ -256,7 +256,7 @@ Rulings readRulings(const JsonValue& value) {
     return rulings;
 }
 
-// Another format or version comes first: its other keys mean nothing to us.
+// Checks format and version first: another format has other keys.
 void expectFormat(const JsonValue& root) {
     expectObject(root);
     requireText(root, "format", "concord-game");

@@ -9,7 +9,7 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-// What a text of a game or its record is, by its key; nothing for those that people do not write, and for the members
+// The kind of a text of a game or its record, by its key; nothing for texts that people do not write, and for members
 // of other programs.
 std::optional<TextKind> kindOf(std::string_view key) {
     constexpr std::array<std::pair<std::string_view, TextKind>, 8> kinds{{{"name", TextKind::Name},

@@ -1,5 +1,5 @@
-// Games that were written down before there was a rule for texts (text_rule.h). What the rule refuses is mended, so
-// that they can be read, and written where today's games are; what was changed is reported.
+// Repairs games that were written before the rule for texts (text_rule.h), so that they can be read and written again;
+// the changes are reported.
 #pragma once
 
 #include "scoring/json/strict_json.h"
@@ -9,7 +9,7 @@
 
 namespace concord {
 
-// A text that could not stay as it was.
+// A text that had to be changed.
 struct RepairedText {
     std::string before;
     std::string now;
@@ -22,19 +22,19 @@ Message messageOf(const RepairedText& repaired);
 
 class TextRepair {
 public:
-    // names: of the players of the game, as they stand in it. One that changes changes wherever it is named.
+    // names: of the players of the game, as written. A changed name is changed everywhere.
     explicit TextRepair(const std::vector<std::string>& names);
 
-    // The players as they are called now, all different.
+    // The players' present names, all different.
     const std::vector<std::string>& names() const { return m_names; }
 
-    // JSON of the game, its record or its score with texts that are right. Members of other programs stay.
+    // JSON of the game, its record or its score with valid texts. Members of other programs stay.
     std::string repaired(const JsonValue& json);
     std::string repaired(const std::string& text, TextKind kind);
 
-    // Whether all texts so far are as they were, blanks and spelling too.
+    // Whether all texts so far are unchanged, including blanks and Unicode spelling.
     bool isAsBefore() const { return m_isAsBefore; }
-    // In the order they were met, each once. Other blanks and another spelling in Unicode count as no change.
+    // In the order they were met, each once. Changed blanks and Unicode normalisation are not reported.
     const std::vector<RepairedText>& changes() const { return m_changes; }
 
 private:
@@ -46,7 +46,7 @@ private:
     bool m_isAsBefore = true;
 };
 
-// The names of the players in a game, in whatever state; empty where it is none.
+// The names of the players in a game, even if it is damaged; empty if it is not a game.
 std::vector<std::string> playerNamesIn(const JsonValue& game);
 
 }  // namespace concord

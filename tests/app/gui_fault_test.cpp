@@ -1,4 +1,4 @@
-// Kept games under a program that dies, or a disk that is full, at any call that changes their folder.
+// autosaved games under a program that dies, or a disk that is full, at any call that changes their folder.
 #include "app/gui/document/autosave.h"
 
 #include "app/gui/document/autosave_files.h"
@@ -107,7 +107,7 @@ protected:
         return game ? game->table.game.players.front().typed.at(Category::Trees).value_or(-1) : -1;
     }
 
-    // An newGameOfFour's work from a blank game on; m_reached says how far it came.
+    // A game's work from a blank game on; m_reached says how far it came.
     void playOn() {
         Document document;
         Autosave autosave(document, folder());
@@ -220,7 +220,7 @@ TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
             ASSERT_TRUE(kept) << call;
             EXPECT_TRUE(kept->table.playerStates[0].photo && kept->table.playerStates[1].photo) << call;
         }
-        EXPECT_FALSE(store.save(place, game).problem) << call;  // there is room again
+        EXPECT_FALSE(store.save(place, game).problem) << call;  // there is space again
         expectPhoto(store.load(place.id));
         if (!failed) {
             break;

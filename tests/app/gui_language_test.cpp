@@ -198,7 +198,7 @@ protected:
         EXPECT_TRUE(chosen->isChecked());
     }
 
-    // An newGameOfFour of Ann and Bob, of which one number is typed.
+    // A game of Ann and Bob, of which one number is typed.
     void startEvening() {
         NewGame game;
         game.players.push_back({"Ann", "#2a7fb8"});

@@ -84,7 +84,7 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
     EXPECT_EQ(changed.players[0].name, "Cl\u00e9o");
 }
 
-// A game that was kept when the window closed is not lost for a name of before there was the rule.
+// A game that was kept when the window closed is not lost for a name from before the rule.
 TEST(OldNames, OfAnAutosavedGameAreRepaired) {
     AutosavedGame kept;
     kept.table = tableFor(newGameOfFour({"Ann", "Bob"}));

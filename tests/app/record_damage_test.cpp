@@ -141,7 +141,7 @@ TEST(Damage, AFullDiskKeepsWhatWasCommitted) {
     Store store(folder.location());
     expectWhole(store, recorded);
     EXPECT_EQ(store.games().size(), recorded.size());
-    store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}));  // there is room again
+    store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}));  // there is space again
 }
 
 // Somebody else's file: the tests may run as root, who may write everything.

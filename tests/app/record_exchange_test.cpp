@@ -97,7 +97,7 @@ TEST(Exchange, RefusesAScoreOfAnotherGame) {
     EXPECT_TRUE(store.games().empty());
 }
 
-// A stranger's file, whatever was done to it: refused with its place, or taken in as a whole.
+// An untrusted file, whatever was done to it: refused with its place, or taken in as a whole.
 TEST(Exchange, MutatedFilesAreRefusedOrSound) {
     const RecordFolder source;
     fill(source);

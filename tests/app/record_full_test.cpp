@@ -30,7 +30,7 @@ void FullTest::failAt(int operation, int error) {
         EXPECT_TRUE(!end.done && change() == QStringLiteral("rebuild"));
         rebuildFromCopies(folder.location());
     }
-    const Held truth = heldBy(folder.location());  // there is room again
+    const Held truth = heldBy(folder.location());  // there is space again
     if (!end.done) {
         EXPECT_EQ(truth, m_before);
     } else {

@@ -46,7 +46,7 @@ void expectCopiesFollow(const FaultyFolder& killed, const Held& truth) {
 }
 
 // Without the database: nothing that was not committed comes back as a game, and what may have been
-// committed is not lost and is spoken of. Answers whether it could not be known.
+// committed is not lost and is spoken of. Returns whether it could not be known.
 bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const Held& truth, bool done) const {
     const FaultyFolder folder(killed);
     folder.loseDatabase();

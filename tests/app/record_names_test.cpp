@@ -1,5 +1,5 @@
 // One rule for names (scoring/text_rule.h): the same text in documents, tables, copies and exports, of a file and of a
-// server, and records from before there was the rule.
+// server, and records from before the rule.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/exchange.h"
@@ -243,7 +243,7 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
 INSTANTIATE_TEST_SUITE_P(File, NamesTest, testing::Values(RecordKind::File));
 INSTANTIATE_TEST_SUITE_P(Server, NamesTest, testing::Values(RecordKind::Server));
 
-// --- records from before there was the rule --------------------------------------------------------
+// --- records from before the rule --------------------------------------------------------
 
 // A copy of the record tests/old-data/names/names.concord.
 class OldRecord {

@@ -13,7 +13,7 @@ namespace concord::gui {
 
 namespace {
 
-// Room around the hexagons for the frames, in parts of the radius.
+// Space around the hexagons for the frames, as a fraction of the radius.
 constexpr double boardMargin = 0.15;
 
 QFont fontOf(double pixels, bool bold) {
@@ -84,7 +84,7 @@ void drawFrames(QPainter& painter, double radius, const CellAppearance& appearan
     }
 }
 
-// The number of a cell along a path, so that it can be counted after.
+// The number of a cell along a path, so that the path can be counted.
 void drawPlace(QPainter& painter, QPointF centre, double radius, int place, const BoardColours& colours) {
     const double size = radius * 0.2;
     painter.setPen(QPen(Qt::white, radius * 0.035));
@@ -119,7 +119,7 @@ void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const
     painter.translate(centre);
     drawGround(painter, radius, cell, appearance, colours);
     drawStack(painter, {0, 0}, radius, appearance.stack);
-    // A little behind the middle, so that the token's motif shows.
+    // Slightly behind the centre, so that the token's motif stays visible.
     drawCube(painter, topOf({0, 0}, radius, appearance.stack) + (QPointF(0.26, -0.1) * radius), radius,
              appearance.cube);
     drawHeight(painter, {0, 0}, radius, appearance.stack.height());
@@ -179,7 +179,7 @@ void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const 
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-bounds.center());
-    std::vector<Cell> above;  // their frames must not hide under their neighbours
+    std::vector<Cell> above;  // their frames must not be hidden by their neighbours
     for (const Cell cell : cells(board.side())) {
         const CellAppearance appearance = appearanceOf(board, cell, light);
         if (appearance.lit || appearance.supporting) {

@@ -85,7 +85,7 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     if (button != Qt::LeftButton && button != Qt::RightButton) {
         return;
     }
-    endStroke();  // of another button
+    endStroke();  // pressed with another button
     m_strokeButton = button;
     emit strokeBegun();
     if (const std::optional<Cell> cell = m_layout.cellAt(event->scenePos())) {
@@ -98,7 +98,7 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     }
 }
 
-// A quick second click is another token, not something else.
+// A quick second click adds another token: treat a double click as a click.
 void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) { mousePressEvent(event); }
 
 void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
@@ -109,7 +109,7 @@ void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
     if (event->buttons().testFlag(m_strokeButton)) {
         drag(event->lastScenePos(), event->scenePos());
     } else {
-        endStroke();  // released where nobody told
+        endStroke();  // the release happened where no event reached us
     }
 }
 
@@ -120,7 +120,7 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
     }
 }
 
-// A quick hand skips over pixels, but over no cell.
+// The mouse may skip pixels, but every cell on its way counts.
 void BoardScene::drag(QPointF from, QPointF to) {
     const QLineF way(from, to);
     const int steps = 1 + static_cast<int>(way.length() / (m_layout.radius() / 2));

@@ -61,7 +61,7 @@ void BoardView::changeEvent(QEvent* event) {
         setAccessibleName(tr("Board"));
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         for (QGraphicsItem* const cell : scene()->items()) {
-            cell->update();  // they are kept as they were drawn
+            cell->update();  // their drawing is cached
         }
     }
     QGraphicsView::changeEvent(event);

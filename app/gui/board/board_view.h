@@ -1,4 +1,4 @@
-// The board as large as the room allows, with the keyboard.
+// The board, as large as there is space for, with keyboard control.
 #pragma once
 
 #include "app/gui/kit/focus_ring.h"

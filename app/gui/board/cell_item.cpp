@@ -9,14 +9,14 @@ namespace concord::gui {
 
 CellItem::CellItem(Cell cell, QPolygonF hexagon, double radius)
     : m_cell(cell), m_hexagon(std::move(hexagon)), m_radius(radius) {
-    // A cell that changes is painted together with what it touches of its neighbours, which stay as they were drawn.
+    // A changed cell repaints the overlapping parts of its neighbours too, whose own drawing is cached.
     setCacheMode(DeviceCoordinateCache);
 }
 
 void CellItem::setAppearance(const CellAppearance& appearance) {
     if (appearance != m_appearance) {
         m_appearance = appearance;
-        // A lit or chosen cell's frame must not hide under its neighbours.
+        // Keep the frame of a lit or selected cell above its neighbours.
         setZValue(appearance.selected ? 2 : appearance.lit || appearance.supporting || appearance.doubt ? 1 : 0);
         update();
     }

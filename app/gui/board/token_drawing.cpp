@@ -15,11 +15,11 @@ namespace concord::gui {
 
 namespace {
 
-// In parts of the cell's radius.
+// As fractions of the cell's radius.
 constexpr double discWidth = 0.64;
 constexpr double discDepth = 0.47;
 constexpr double discHeight = 0.21;
-constexpr double groundDrop = 0.26;  // the foot lies below the middle, so that tall stacks stay inside
+constexpr double groundDrop = 0.26;  // the base is below the centre, so that tall stacks stay inside
 
 QColor inkOf(Token token) {
     switch (token) {
@@ -115,7 +115,7 @@ void drawMotif(QPainter& painter, Token token, QPointF centre, double width, dou
     painter.restore();
 }
 
-// The rim of a disc as seen from the front: along it from -1 to 1, up from 0 to 1.
+// The side of a disc as seen from the front: -1 to 1 along it, 0 to 1 upwards.
 class Rim {
 public:
     Rim(QPointF foot, double width, double depth, double rise)
@@ -125,7 +125,7 @@ public:
         return m_foot +
                QPointF(m_width * along, (m_depth * std::sqrt(std::max(0.0, 1 - (along * along)))) - (m_rise * up));
     }
-    // A line between two points of the rim, bent as the rim is.
+    // A line between two points of the side, curved like the side.
     void draw(QPainter& painter, QPointF from, QPointF to) const {
         constexpr int pieces = 12;
         QPolygonF line;
@@ -143,7 +143,7 @@ private:
     double m_rise;
 };
 
-// A line that goes up and down along the rim.
+// A line that zigzags along the side.
 void drawZigzag(QPainter& painter, const Rim& rim, int teeth, double low, double high) {
     QPolygonF line;
     for (int i = 0; i <= 2 * teeth; ++i) {
@@ -166,7 +166,7 @@ void drawRimPattern(QPainter& painter, Token token, const Rim& rim, double thick
     painter.setPen(QPen(ink, thickness, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     switch (token) {
-        case Token::Blue:  // a calm line
+        case Token::Blue:  // a plain line
             rim.draw(painter, {-0.97, 0.5}, {0.97, 0.5});
             break;
         case Token::Gray:  // peaks
@@ -195,7 +195,7 @@ void drawRimPattern(QPainter& painter, Token token, const Rim& rim, double thick
     }
 }
 
-// Hard stripes of colours from left to right.
+// Vertical stripes of colours without gradients.
 QBrush striped(double left, double right, const std::vector<QColor>& colours) {
     QLinearGradient stripes(left, 0, right, 0);
     const auto count = static_cast<double>(colours.size());
@@ -206,7 +206,7 @@ QBrush striped(double left, double right, const std::vector<QColor>& colours) {
     return stripes;
 }
 
-// The wall of a disc whose foot has its centre at the point, and its top.
+// The side of a disc whose base has its centre at the point, and its top.
 void drawWall(QPainter& painter, QPointF foot, double radius, const QBrush& brush, const QColor& seam) {
     const double width = discWidth * radius;
     const double depth = discDepth * radius;
@@ -330,7 +330,7 @@ void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube) {
 }
 
 QIcon stackIcon(Stack stack, int size) {
-    static QHash<std::pair<int, int>, QIcon> painted;  // few, and asked for with every click
+    static QHash<std::pair<int, int>, QIcon> painted;  // few, and needed for every click
     QIcon& icon = painted[{stack.kind(), size}];
     if (!icon.isNull()) {
         return icon;

@@ -1,5 +1,5 @@
-// How tokens, stacks and cubes look. Each colour carries a motif of its own on its top and a pattern on its rim, so
-// that every token of a stack can be told apart without its colour.
+// Draws tokens, stacks and cubes. Each colour has its own motif on top and its own pattern on the side, so that every
+// token of a stack can be recognised without its colour.
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -18,14 +18,14 @@ namespace concord::gui {
 QColor tokenColour(Token token);
 QColor cubeColour(Cube cube);
 
-// Seen from a little above: discs with seams, the motif on the uppermost.
+// Seen from slightly above: discs with seams, the motif on the topmost.
 //   ground: centre of the cell on the board; radius: centre to corner of the cell
 void drawStack(QPainter& painter, QPointF ground, double radius, Stack stack);
-// A token on any one of several others: the lower disc wears all their colours.
+// A token on any one of several others: the lower disc shows all their colours.
 void drawStackOnAny(QPainter& painter, QPointF ground, double radius, const std::vector<Token>& bases, Token top);
 // The centre of the uppermost disc's top (the ground itself on an empty cell).
 QPointF topOf(QPointF ground, double radius, Stack stack);
-// A cube standing with the middle of its foot on the point.
+// A cube whose bottom face is centred on the point.
 void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube);
 
 // Pictures for buttons, size in logical pixels.

@@ -44,7 +44,7 @@ QIcon takeOffIcon() {
     return {pixmap};
 }
 
-// A token that cannot go on the selected cell: pale and struck out.
+// A token that cannot go on the selected cell is pale and crossed out.
 QIcon faded(const QIcon& icon) {
     const QPixmap full = icon.pixmap(QSize(iconSize, iconSize), 3.0);
     QPixmap pale(full.size());
@@ -62,7 +62,7 @@ QIcon faded(const QIcon& icon) {
     return {pale};
 }
 
-// The key that does the same; empty where there is none to show.
+// The shortcut of the button; empty if there is none to show.
 QString keyText(const Brush& brush) {
     switch (brush.kind) {
         case Brush::Kind::Token:
@@ -170,7 +170,7 @@ void TokenPalette::putTexts() {
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(button->toolTip());
     }
-    int widest = 0;  // all are equally wide
+    int widest = 0;  // all have the same width
     for (QAbstractButton* const button : m_group->buttons()) {
         widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
     }
@@ -179,7 +179,7 @@ void TokenPalette::putTexts() {
     fitTexts();
 }
 
-// Where room is short, the pictures and keys say enough.
+// Without space for texts, the pictures and keys must do.
 void TokenPalette::fitTexts() {
     const bool roomy = width() >= m_widthOfTexts;
     for (QAbstractButton* const button : m_group->buttons()) {
@@ -198,7 +198,7 @@ void TokenPalette::refresh() {
         const Brush brush = m_brushes.at(id);
         QAbstractButton* const button = m_group->button(id);
         button->setChecked(brush == m_editor.brush());
-        // What the mouse paints with stays as it is: it is meant for the next cell.
+        // The chosen brush stays enabled: it is meant for the next cell.
         const bool inHand = brush == m_editor.brush();
         const bool legal = inHand || brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
         if (button->property("legal") == QVariant(legal)) {
@@ -226,7 +226,7 @@ void TokenPalette::changeEvent(QEvent* event) {
         putTexts();
     } else if (event->type() == QEvent::PaletteChange) {
         for (QAbstractButton* const button : m_group->buttons()) {
-            button->setProperty("legal", {});  // its colours are no longer right
+            button->setProperty("legal", {});  // the colours have changed
         }
         refresh();
     }

@@ -1,4 +1,4 @@
-// The tokens and cubes to put on the board; shows what may go on the selected cell.
+// The tokens and cubes to put on the board; shows which may go on the selected cell.
 #pragma once
 
 #include "app/gui/board/board_editor.h"
@@ -33,7 +33,7 @@ private:
     QButtonGroup* m_group;
     QList<Brush> m_brushes;  // by button id
     QList<QIcon> m_icons;    // the same
-    int m_widthOfTexts = 0;  // that all buttons need to show theirs
+    int m_widthOfTexts = 0;  // that all buttons need to show their texts
 };
 
 }  // namespace concord::gui

@@ -36,7 +36,7 @@ void drawPoints(QPainter& painter, const QRectF& column, const std::vector<int>&
     const double height = std::min(20.0, column.height() / static_cast<double>(points.size()));
     painter.setFont(scaled(font, 0.85));
     QRectF space(column.left(), column.bottom() - height, column.width(), height);
-    for (const int number : points) {  // from the bottom up, as the cubes leave
+    for (const int number : points) {  // from the bottom up, in the order in which cubes are taken
         painter.drawText(space, Qt::AlignCenter, QLocale().toString(number));
         space.translate(0, -height);
     }

@@ -101,7 +101,7 @@ void CardsPage::pick(const QString& id) {
     const int player = m_selection.player();
     const std::string card = id.toStdString();
     const std::optional<int> holder = holderOf(m_document.game(), card);
-    if (holder) {  // go and look at it instead
+    if (holder) {  // show it there instead
         m_selection.selectPlayer(*holder);
         m_heldCards->focusCard(card);
     } else if (animalCard(card) != nullptr) {

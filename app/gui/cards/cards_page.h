@@ -1,4 +1,4 @@
-// The animals and the spirit of a player: the cards picked on the left, all others on the right.
+// The animals and the spirit of a player: the chosen cards on the left, all others on the right.
 #pragma once
 
 #include "app/gui/cards/card_list_model.h"
@@ -27,7 +27,7 @@ public:
     PlayerBox* playerBox() const { return m_player; }
     QPushButton* barePointsButton() const { return m_bare; }
 
-    // Starts with the spirits or the animals in the picker.
+    // Shows the spirits or the animals in the picker.
     void showKind(CardKind kind);
 
 protected:

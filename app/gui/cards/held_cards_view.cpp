@@ -58,7 +58,7 @@ bool HeldCardsView::fits(const Player& player) const { return m_ids == idsOf(pla
 void HeldCardsView::rebuild(const Player& player) {
     for (HeldCard* const card : m_cards) {
         card->hide();
-        card->deleteLater();  // it may be the one being clicked
+        card->deleteLater();  // the sender may be on the call stack
     }
     m_cards.clear();
     m_ids = idsOf(player);

@@ -1,4 +1,4 @@
-// The cards in front of a player, in rows as the room allows.
+// The cards in front of a player, in as many rows as needed.
 #pragma once
 
 #include "app/gui/document/document.h"

@@ -82,8 +82,7 @@ void Autosave::reload() {
     }
 }
 
-// The game that makes room for another one is written for the last time; one that holds nothing
-// is not worth going back to.
+// Writes the game that is being replaced one last time, unless it is empty.
 void Autosave::leave() {
     flush();
     if (!m_document.isOpen()) {
@@ -132,7 +131,7 @@ bool Autosave::resume(const QString& id) {
 
 void Autosave::noteChange() {
     if (m_resuming) {
-        return;  // not all of it is there yet
+        return;  // the document is only partly replaced
     }
     m_waiting = m_document.isOpen();
     if (!m_pause.isActive()) {
@@ -151,7 +150,7 @@ void Autosave::write() {
     m_waiting = false;
     m_writing = true;
     m_pause.start(pauseMs);
-    // The place stays as it is until this is finished.
+    // The place stays as it is until this has finished.
     m_write.setFuture(QtConcurrent::run(&m_pool, [this, game = openGame()] { return m_store->save(m_place, game); }));
 }
 

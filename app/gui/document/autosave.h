@@ -1,6 +1,6 @@
-// Keeps the open game on the shelf, so that neither a crash nor a closed window loses it. Writes
-// happen off the window's thread: at once after a change, then at most every 0.3 seconds. What cannot be written is
-// tried again every few seconds.
+// Saves the open game in the autosave folder, so that neither a crash nor closing the window loses it. Writes happen on
+// a thread of their own: at once after a change, then at most every 0.3 seconds. Failed writes are repeated every few
+// seconds.
 #pragma once
 
 #include "app/gui/document/autosave_store.h"
@@ -24,26 +24,26 @@ public:
     Autosave(Document& document, const QString& folder, QObject* parent = nullptr);
     ~Autosave() override;  // writes what is still to be written
 
-    // The games that can be continued, the latest first; the open one is not among them.
+    // The games that can be continued, the latest first, without the open one.
     const std::vector<AutosaveStore::Entry>& games() const { return m_games; }
     void reload();
 
-    // Brings a game back into the document. False when it is gone, or another program has it.
+    // Loads a game into the document. False if it is gone, or another program has it open.
     bool resume(const QString& id);
-    // Returns when all is written. False when some of it cannot be: it would be lost with this program.
+    // Returns when everything is written. False if something cannot be: it would be lost when the program ends.
     bool flush();
 
 signals:
     void failed(const concord::gui::Wording& why);  // once until writing succeeds again
 
 private:
-    // A game that was left before it could be written.
+    // A game that was closed before it could be written.
     struct Unwritten {
         AutosaveStore::Place place;
         AutosavedGame game;
     };
 
-    void leave();  // the game that was open till now
+    void leave();  // the game that was open until now
     void takeNewPlace();
     void noteChange();
     AutosavedGame openGame() const;
@@ -53,13 +53,13 @@ private:
     void writeLeft();
 
     Document& m_document;
-    std::unique_ptr<AutosaveStore> m_store;  // used by one thread at a time: the pool's, or none there
+    std::unique_ptr<AutosaveStore> m_store;  // used by one thread at a time: by the pool's while it writes
     AutosaveStore::Place m_place;
-    std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to come back
+    std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to be loaded
     std::vector<Unwritten> m_left;
     std::vector<AutosaveStore::Entry> m_games;
     QTimer m_pause;
-    bool m_waiting = false;  // a change since the last write, or that write failed
+    bool m_waiting = false;  // changed since the last write, or the last write failed
     bool m_writing = false;
     bool m_resuming = false;
     bool m_failing = false;
@@ -67,7 +67,7 @@ private:
     QThreadPool m_pool;
 };
 
-// "Ann 53, Bob 40 · today 21:14": players, totals and when it was played last.
+// "Ann 53, Bob 40 · today 21:14": players, totals and when it was last played.
 QString gameInWords(const AutosavedGame& game, const QDateTime& now);
 
 }  // namespace concord::gui

@@ -1,4 +1,4 @@
-// Files of kept games: each is there as a whole or as it was before.
+// Files of autosaved games: each is written completely, or stays as it was.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -12,11 +12,11 @@
 namespace concord::gui {
 
 QByteArray autosaveContents(const QString& path);  // empty where it cannot be read
-// Empty when it is done, or else why it could not be, as a sentence.
+// Empty on success, otherwise a sentence that says why it failed.
 Wording writeAutosave(const QString& path, const QByteArray& contents);
 
-// Lets go of files that have been there for a while, in the order of the patterns of their names; not of what may be
-// being written just now.
+// Removes files that have not changed for a while, in the order of the patterns of their names; recent files may still
+// be in use.
 void removeOld(const QString& folder, const QStringList& patterns,
                const std::function<bool(const QString& name)>& isWanted = {});
 

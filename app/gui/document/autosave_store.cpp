@@ -22,7 +22,7 @@ const QString lockEnding = QStringLiteral(".lock");
 
 std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
 
-// Of a program that died between making the lock and saying whose it is.
+// Left by a program that died between making the lock and writing its id into it.
 bool isUnfinished(const QLockFile& lock) {
     constexpr qint64 longEnoughMs = 5000;
     qint64 program = 0;
@@ -50,21 +50,21 @@ AutosaveStore::Place AutosaveStore::newPlace() const {
 AutosaveStore::Place AutosaveStore::place(const QString& id) const {
     QDir().mkpath(m_folder);
     auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(id + lockEnding));
-    lock->setStaleLockTime(0);  // only the death of its program frees a game
+    lock->setStaleLockTime(0);  // a lock is stale only when its program is dead
     if (lock->tryLock() || (isUnfinished(*lock) && lock->removeStaleLockFile() && lock->tryLock())) {
         return {id, std::move(lock)};
     }
     return {id, {}, lock->error() == QLockFile::LockFailedError};
 }
 
-// Locks can be lost, on a network share or by whoever cleans up: what somebody else wrote is not written over.
+// Locks can get lost, on a network share or when somebody deletes files: never overwrite what another program wrote.
 bool AutosaveStore::isOurs(const QString& id) const {
     const QByteArray there = autosaveContents(fileOf(id));
     const auto known = m_known.find(id);
     return there.isEmpty() || (known != m_known.end() && known->second == there);
 }
 
-// Later than all others.
+// Higher than all others.
 qint64 AutosaveStore::orderOf(const QString& id) const {
     const auto known = m_known.find(id);
     qint64 order = known == m_known.end() ? 1 : std::max<qint64>(1, autosaveOrder(known->second));
@@ -127,7 +127,7 @@ std::vector<AutosaveStore::Entry> AutosaveStore::games() const {
 void AutosaveStore::tidy() const {
     const std::vector<Entry> free = games();
     for (std::size_t i = mostGames; i < free.size(); ++i) {
-        // Unless another program has taken it since, or played on in it.
+        // Unless another program has taken the game since, or continued it.
         const Place ours = place(free[i].id);
         const std::optional<AutosavedGame> now = autosavedGameFromJson(autosaveContents(fileOf(ours.id)), noPhoto);
         if (ours.lock && now && now->order == free[i].game.order && now->savedAt == free[i].game.savedAt) {
@@ -149,15 +149,15 @@ void AutosaveStore::tidy() const {
     tidyRemains();
 }
 
-// What programs left behind that died: files half written, and locks of games that were never written.
+// Removes what dead programs left behind: half-written files, and locks of games that were never written.
 void AutosaveStore::tidyRemains() const {
-    // Those with six letters are of earlier versions.
+    // Names with six letters are of earlier versions.
     removeOld(m_folder, {QString::fromLatin1(files::temporaryFiles), QStringLiteral("*.json.??????"),
                          QStringLiteral("*.jpg.??????"), QStringLiteral("*.file.??????")});
     for (const QFileInfo& lock : QDir(m_folder).entryInfoList({QLatin1Char('*') + lockEnding}, QDir::Files)) {
         const QString id = lock.fileName().chopped(lockEnding.size());
         if (!QFileInfo::exists(fileOf(id))) {
-            place(id);  // and let go of it again, which takes the lock of a dead program away
+            place(id);  // locking and unlocking removes the lock of a dead program
         }
     }
 }

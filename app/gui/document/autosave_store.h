@@ -1,7 +1,6 @@
-// The games put aside between two starts of the program: a folder with a file a game and the
-// pictures of its photos. Every file is written whole or stays as it was, whatever happens
-// meanwhile; several programs may use the folder at once. Which game is the latest is counted, not timed: clocks are
-// set back.
+// The autosaved games: a folder with one file per game and the pictures of its photos. Every file is written completely
+// or stays as it was; several programs may use the folder at once. The latest game is found by a counter, not by time,
+// as clocks can be set back.
 #pragma once
 
 #include "app/gui/document/autosaved_game.h"
@@ -20,9 +19,9 @@ class AutosaveStore {
 public:
     static constexpr int mostGames = 20;
 
-    explicit AutosaveStore(QString folder);  // made when the first game is put there
+    explicit AutosaveStore(QString folder);  // created when the first game is saved
 
-    // The name of a game. With the lock it belongs to this program until the lock goes; without one there was no room
+    // The place of a game in the folder. With the lock it belongs to this program; without one there was no disk space
     // for it, or another program has the game.
     struct Place {
         QString id;
@@ -33,23 +32,23 @@ public:
     Place place(const QString& id) const;  // of a game that is there
 
     struct Saved {
-        Wording problem;        // empty when it is done, or else why it could not be, as a sentence
-        bool wasTaken = false;  // somebody else changed it meanwhile: theirs stays, and this one has a new place
+        Wording problem;        // empty on success, otherwise a sentence that says why it failed
+        bool wasTaken = false;  // somebody else changed the game meanwhile: theirs stays, and this one has a new place
     };
-    // From one thread at a time.
+    // To be called from one thread at a time.
     Saved save(Place& place, const AutosavedGame& game);
-    // With its photos; one that is missing leaves its board as it is. From that thread too.
+    // With its photos; a missing photo leaves its board as it is. From the same thread as save().
     std::optional<AutosavedGame> load(const QString& id) const;
-    void remove(const Place& place) const;  // unless it is not ours
+    void remove(const Place& place) const;  // unless it belongs to another program
 
     struct Entry {
         QString id;
         AutosavedGame game;  // without photos
     };
-    // Those that no running program has open, the latest first. What is no kept game is left alone.
+    // Those that no running program has open, the latest first. Other files are ignored.
     std::vector<Entry> games() const;
 
-    // Lets go of all but the latest games, of pictures that no game refers to, and of what dead programs left behind.
+    // Removes all but the latest games, unused pictures, and what dead programs left behind.
     void tidy() const;
 
 private:
@@ -59,9 +58,9 @@ private:
     qint64 orderOf(const QString& id) const;
 
     QString m_folder;
-    // These remember what was read and written; see autosaved_photos.h for the first.
+    // Caches of what was read and written; see autosaved_photos.h for the first.
     mutable AutosavedPhotos m_photos;
-    mutable std::map<QString, QByteArray> m_known;  // the games' files as this program knows them
+    mutable std::map<QString, QByteArray> m_known;  // the games' files as this program last saw them
 };
 
 }  // namespace concord::gui

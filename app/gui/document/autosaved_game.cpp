@@ -96,7 +96,7 @@ PlayerState playerStateFrom(const QJsonObject& json, Side side, const PhotoByNam
     return playerState;
 }
 
-// What was put aside comes back into the game, so it must be what a game can hold.
+// The file may have been changed: it must hold what a game can hold.
 void refuseWrongCards(PlayerState& playerState, const Player& player, Side side) {
     if (!playerState.animalCards && !playerState.spiritCard) {
         return;
@@ -115,14 +115,14 @@ void refuseWrongCards(PlayerState& playerState, const Player& player, Side side)
             return;
         }
     } catch (const InputError&) {
-        // as wrong as a game that comes back as another one
+        // a game that differs from the saved one would be just as wrong
     }
     playerState.animalCards.reset();
     playerState.spiritCard.reset();
 }
 
 qint64 orderIn(const QJsonObject& savedGame) {
-    constexpr qint64 most = 1LL << 52;  // such a number and the next stand in JSON as they are
+    constexpr qint64 most = 1LL << 52;  // JSON holds integers up to this size exactly
     return std::clamp<qint64>(savedGame["order"].toInteger(), 0, most);
 }
 
@@ -163,7 +163,7 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
     }
     AutosavedGame kept;
     try {
-        std::vector<RepairedText> repaired;  // of before there was a rule for names
+        std::vector<RepairedText> repaired;  // from before the rule for names
         kept.table = tableFromGame(repairedGameFromJson(root["game"].toString().toStdString(), repaired));
     } catch (const InputError&) {
         return {};
@@ -185,7 +185,7 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
 
 qint64 autosaveOrder(const QByteArray& savedGame) { return orderIn(QJsonDocument::fromJson(savedGame).object()); }
 
-// Whatever looks like one counts, so that a file of another version, or a damaged one, keeps its photos too.
+// Everything that looks like a name counts, so that a damaged file, or one of another version, keeps its photos too.
 QStringList photoNames(const QByteArray& savedGame) {
     static const QRegularExpression pattern(QStringLiteral("[0-9a-f]{40}"));
     QStringList names;

@@ -22,7 +22,7 @@ const QString pictureEnding = QStringLiteral(".jpg");
 const QString readingEnding = QStringLiteral(".photo.json");
 constexpr int pictureQuality = 90;
 
-// Of the photo as it came, or of its other view.
+// The names of the original file and of that of the second view.
 QString fileEnding(std::size_t number) { return QStringLiteral(".%1.file").arg(number); }
 
 bool isName(const QString& name) {
@@ -46,7 +46,7 @@ QByteArray jpegOf(const QImage& picture) {
     return buffer.data();
 }
 
-// The picture is kept to be there at once; the file that it came from has it too.
+// The picture is saved to be available at once; the original file contains it too.
 bool decode(Photo& photo) {
     try {
         const QByteArray contents = photo.files.empty() ? QByteArray() : photo.files.front().contents;
@@ -76,12 +76,12 @@ QString AutosavedPhotos::keep(const std::shared_ptr<const Photo>& photo, Wording
     return name;
 }
 
-// The text comes last: it says that the rest is there. Another program may have let go of what no game referred to for
-// a while, so every file is looked for each time.
+// The text is written last: it says that the rest is there. Another program may have removed unused files, so every
+// file is checked each time.
 bool AutosavedPhotos::write(const QString& name, const Photo& photo, Wording& problem) const {
     const auto writeMissing = [&](const QString& ending, const auto& contents) {
         const QString path = file(name, ending);
-        // An empty one is what earlier versions left behind on a full disk.
+        // Earlier versions left empty files on a full disk.
         if (QFileInfo(path).size() > 0 || (QFileInfo::exists(path) && contents().isEmpty())) {
             return true;
         }
@@ -115,7 +115,7 @@ std::shared_ptr<const Photo> AutosavedPhotos::load(const QString& name) {
     return photo;
 }
 
-// The text that says that the rest is there goes first.
+// The text, which says that the rest is there, is removed first.
 void AutosavedPhotos::tidy(const QSet<QString>& wanted) const {
     removeOld(m_folder, {QLatin1Char('*') + readingEnding, QLatin1Char('*') + pictureEnding, QStringLiteral("*.file")},
               [&](const QString& file) { return wanted.contains(file.section(QLatin1Char('.'), 0, 0)); });

@@ -1,5 +1,5 @@
-// The photos of kept games, in one folder with them: what was read, the picture that is shown and the files as they
-// came, under a name that says what is in them.
+// The photos of autosaved games, in the same folder: the reading, the displayed picture and the original files, under a
+// name that is a hash of the contents.
 #pragma once
 
 #include "app/gui/document/photo.h"
@@ -18,11 +18,11 @@ class AutosavedPhotos {
 public:
     explicit AutosavedPhotos(QString folder) : m_folder(std::move(folder)) {}
 
-    // Writes what of the photo is not there yet. Its name; empty where it cannot be written, and problem says why.
+    // Writes the missing files of the photo and returns its name; empty if it cannot be written, and problem says why.
     QString keep(const std::shared_ptr<const Photo>& photo, Wording& problem);
-    // Null where it cannot be had. A photo that came from here keeps its name, and its files stay as they are.
+    // Null if it cannot be loaded. A photo that was loaded here keeps its name, and its files stay as they are.
     std::shared_ptr<const Photo> load(const QString& name);
-    // Lets go of photos of other names that have been there for a while.
+    // Removes photos of other names that have not been used for a while.
     void tidy(const QSet<QString>& wanted) const;
 
 private:
@@ -30,7 +30,7 @@ private:
     bool write(const QString& name, const Photo& photo, Wording& problem) const;
 
     QString m_folder;
-    // By address, for as long as the photo lives: photos do not change.
+    // Keyed by address while the photo lives: photos do not change.
     std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, QString>> m_names;
 };
 

@@ -22,7 +22,7 @@ QString text(std::string_view from) { return QString::fromUtf8(from.data(), stat
 
 QJsonArray jsonOf(const cv::Point2d& point) { return {point.x, point.y}; }
 
-// Any values as a list, each by what `json` makes of it.
+// A list of any values, each converted by `json`.
 template <typename Values, typename Json>
 QJsonArray listOf(const Values& values, const Json& json) {
     QJsonArray list;
@@ -44,7 +44,7 @@ const std::array<QString, 3> cubeNames{QString(), QStringLiteral("animal"), QStr
 
 QString jsonOf(Cube cube) { return cubeNames.at(static_cast<std::size_t>(cube)); }
 
-// Here and below every member is named, so that one that is added is not forgotten: the compiler counts them.
+// Every member is named here and below, so that a new one cannot be forgotten: the compiler checks the count.
 QJsonObject jsonOf(const vision::CellReading& reading) {
     const auto& [cell, stack, confidence, review, center, top, outline, alternatives, cube] = reading;
     return {{"cell", text(name(cell))},
@@ -85,7 +85,7 @@ QJsonObject jsonOf(const Warning& warning) {
             {"args", listOf(message.args, [](const std::string& arg) { return text(arg); })}};
 }
 
-// These throw where a text says something else than a reading does.
+// These throw if the text is not what a reading needs.
 
 void expect(bool right) {
     if (!right) {
@@ -104,7 +104,7 @@ double probabilityFrom(const QJsonValue& json) {
     return numberFrom(json, -rounding, 1 + rounding);
 }
 
-// Of places and times; JSON has nothing for what is no number.
+// For places and times; JSON has no NaN.
 double measureFrom(const QJsonValue& json) {
     constexpr double farthest = 1e8;
     expect(json.isDouble() || json.isNull());
@@ -127,7 +127,7 @@ QJsonArray listFrom(const QJsonValue& json) {
     return json.toArray();
 }
 
-// The list's values, each as `from` takes it.
+// The values of the list, each converted by `from`.
 template <typename From>
 auto valuesFrom(const QJsonValue& json, const From& from) {
     std::vector<decltype(from(json))> values;
@@ -154,7 +154,7 @@ Token tokenFrom(const QJsonValue& json) {
     return *token;
 }
 
-// Version 1 said the number of the stack among the kinds, which stood in this order then.
+// Version 1 stored the index of the stack's kind, in the order of that time.
 Stack numberedStack(int number) {
     using enum Token;
     static const std::vector<std::vector<Token>> stacks{
@@ -220,7 +220,7 @@ std::pair<std::string, double> stageFrom(const QJsonValue& json) {
     return {stringFrom(pair.at(0)), measureFrom(pair.at(1))};
 }
 
-// A message refers to its text for as long as the program runs.
+// A message points to its text for as long as the program runs.
 const char* lasting(const std::string& text) {
     static std::mutex mutex;
     static std::set<std::string> texts;
@@ -246,7 +246,7 @@ cv::Size sizeFrom(const QJsonValue& json) {
     return {wholeFrom(size.at(0), 0, most), wholeFrom(size.at(1), 0, most)};
 }
 
-// What version 1 did not keep.
+// What version 1 did not store.
 void readRest(const QJsonObject& json, vision::Reading& reading) {
     if (json.contains("photos")) {
         reading.photos = valuesFrom(json["photos"], stringFrom);

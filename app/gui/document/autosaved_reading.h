@@ -1,4 +1,4 @@
-// What was read from a photo, as it is put aside with a kept game: all of it, so that nothing is read twice.
+// A photo's reading in an autosaved game: all of it, so that nothing is read twice.
 #pragma once
 
 #include "vision/reading/reading.h"
@@ -11,7 +11,7 @@ namespace concord::gui {
 
 QJsonObject readingToAutosave(const vision::Reading& reading);
 
-// The same reading. Nothing for what is none, such as a damaged file.
+// The same reading. Nothing for invalid JSON, such as that of a damaged file.
 std::optional<vision::Reading> readingFromAutosave(const QJsonObject& json);
 
 }  // namespace concord::gui

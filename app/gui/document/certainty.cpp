@@ -30,7 +30,7 @@ std::vector<Cell> settledCells(const PlayerState& playerState, const Board& boar
     return settled;
 }
 
-// The cells that no person has looked at and whose small doubts move the points most, at most three.
+// The cells that nobody has checked and whose small doubts change the points most, at most three.
 std::vector<Cell> weakestCells(const vision::Reading& reading, const Board& board, const PlayerState& playerState,
                                ClosedRiver closedRiver) {
     struct Weakness {
@@ -60,8 +60,8 @@ std::vector<Cell> weakestCells(const vision::Reading& reading, const Board& boar
     return cells;
 }
 
-// How far the points that are shown may be trusted. The likeliest points can be others: many small doubts may
-// outweigh the likeliest board.
+// How far the displayed points can be trusted. They may differ from the likeliest points: many small doubts together
+// can outweigh the likeliest board.
 QString pointsSentence(const vision::ScoreSpread& spread, int shown) {
     const QLocale locale;
     const QString sure = percent(spread.sure);
@@ -102,7 +102,7 @@ QString certaintySentence(const Document& document, int player) {
                                          : CertaintyWords::tr("%n cell(s) still want a look.", nullptr, doubtful);
         return CertaintyWords::tr("%1 %2").arg(points, doubts);
     }
-    // Many cells that are each sure enough may together leave a doubt that a close game hangs on.
+    // Many cells that are each certain enough can together leave a doubt that decides a close game.
     constexpr double sureEnough = 0.95;
     const std::vector<Cell> weakest =
         spread.sure < sureEnough ? weakestCells(reading, *board, playerState, closedRiver) : std::vector<Cell>();

@@ -1,4 +1,4 @@
-// How far the score may be trusted, as one sentence.
+// How far the score can be trusted, as one sentence.
 #pragma once
 
 #include "app/gui/document/document.h"

@@ -58,7 +58,7 @@ std::size_t bit(const Game& game, Cell cell) { return static_cast<std::size_t>(i
 
 Document::Document(QObject* parent) : QObject(parent) {}
 
-// The steps go before the rest and would tell those who listen to them, who may be half gone themselves.
+// The undo steps are destroyed first and would notify listeners that may already be half destroyed.
 Document::~Document() { m_undoStack.blockSignals(true); }
 
 std::optional<int> Document::find(PlayerId player) const {
@@ -161,7 +161,7 @@ void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool kee
         }
     }
     state.photo = std::move(photo);
-    // A step of its own, also while the mouse paints.
+    // A step of its own, even during a mouse drag.
     const int stroke = std::exchange(m_stroke, noStroke);
     edit(std::move(after), [] { return tr("photo"); });
     m_stroke = stroke;

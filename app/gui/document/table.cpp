@@ -40,7 +40,7 @@ Table tableFromPhoto(std::shared_ptr<const Photo> photo) {
 Table tableFromGame(Game game) {
     Table table;
     table.playerStates.resize(game.players.size());
-    // Of a written game a spirit left out was not played.
+    // In a finished game without a spirit, none was played.
     table.withSpirits = std::ranges::all_of(game.players, [](const Player& one) { return one.spirit.has_value(); });
     table.game = std::move(game);
     return table;

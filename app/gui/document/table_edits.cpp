@@ -14,7 +14,7 @@ namespace {
 Player& playerAt(Table& table, int player) { return table.game.players.at(static_cast<std::size_t>(player)); }
 PlayerState& playerStateAt(Table& table, int player) { return table.playerStates.at(static_cast<std::size_t>(player)); }
 
-// As it is kept; empty where it cannot be seen.
+// In its stored form; empty if it has no visible character.
 std::string typedName(const std::string& name) { return repairedText(name, TextKind::Line); }
 
 bool isTaken(const Game& game, const std::string& name) {
@@ -35,11 +35,11 @@ void changeRecord(Game& game, const Change& change) {
             record::setRecord(game, record);
         }
     } catch (const InputError&) {
-        // a stranger's record stays as it came
+        // a record of another program stays as it is
     }
 }
 
-// Whether somebody has the card; it is in the box only once.
+// Whether somebody has the card; each card exists once.
 bool isHeld(const Game& game, const std::string& card) {
     return !card.empty() && std::ranges::any_of(game.players, [&](const Player& one) {
         return (one.animals && std::ranges::count(*one.animals, card, &AnimalEntry::card) > 0) ||
@@ -47,7 +47,7 @@ bool isHeld(const Game& game, const std::string& card) {
     });
 }
 
-// The cards that were put aside, but for those that somebody else has taken meanwhile.
+// The cards that a typed number replaced, except those that somebody else has taken meanwhile.
 std::optional<std::vector<AnimalEntry>> takeBackAnimals(const Game& game, PlayerState& playerState) {
     std::optional<std::vector<AnimalEntry>> animals = std::exchange(playerState.animalCards, std::nullopt);
     if (animals) {
@@ -223,7 +223,7 @@ std::optional<int> startPlayer(const Game& game) {
             return static_cast<int>(found - game.players.begin());
         }
     } catch (const InputError&) {
-        // checked where it is used: here nobody has started
+        // an invalid record is reported where it is used; here nobody has started
     }
     return {};
 }

@@ -12,7 +12,7 @@ std::vector<int> sharedWidths(const std::vector<int>& needs, int room) {
     const bool isEnough = std::accumulate(needs.begin(), needs.end(), 0) <= room;
     std::vector<std::size_t> order(needs.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    // Whoever needs most is served first where there is enough, and last where there is not.
+    // Columns that need more than an equal share get it first, as long as there is enough space for all.
     std::ranges::stable_sort(order, [&](std::size_t one, std::size_t other) {
         return isEnough ? needs[one] > needs[other] : needs[one] < needs[other];
     });
@@ -44,7 +44,7 @@ void NamesHeader::fit() {
     }
 }
 
-// The header's own size says nothing while it is hidden.
+// While hidden, the header's own size is meaningless.
 bool NamesHeader::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_area && event->type() == QEvent::Resize) {
         fit();

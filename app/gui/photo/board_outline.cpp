@@ -20,7 +20,7 @@ const QPolygonF& plateCorners() {
     return corners;
 }
 
-// The corners that go with the rim of the plate as it was read; empty where they cannot be made out.
+// The corners that match the edge of the board as it was read; empty if they cannot be determined.
 QPolygonF cornersOf(const vision::Reading& reading) {
     const std::vector<cv::Point2d>& rim = vision::plateOutlineMm();
     if (reading.boardOutline.size() != rim.size()) {
@@ -43,7 +43,7 @@ QPolygonF cornersOf(const vision::Reading& reading) {
     return corners;
 }
 
-// As large as the photo allows with some table around.
+// As large as the photo allows, with a margin of table around it.
 QPolygonF frameInTheMiddle(QSizeF stored, int exifOrientation) {
     const QTransform display = displayFromStored(stored, exifOrientation);
     const QRectF seen = display.mapRect(QRectF(QPointF(0, 0), stored));

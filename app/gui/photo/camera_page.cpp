@@ -123,7 +123,7 @@ void CameraPage::close() {
     if (m_camera) {
         m_camera->stop();
         m_camera->disconnect(this);
-        m_camera.release()->deleteLater();  // it may be the one that is speaking
+        m_camera.release()->deleteLater();  // the sender may be on the call stack
     }
     m_watch.reset();
 }

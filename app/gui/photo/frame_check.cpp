@@ -20,14 +20,14 @@ struct FrameCheck {
 
 // Gray levels are [0, 255].
 constexpr double darkBelow = 45;          // mean level
-constexpr double glareLevel = 250;        // where the picture shows nothing any more
-constexpr double mostGlare = 0.20;        // part of the picture
-constexpr double leastQuality = 0.50;     // as the reader asks for
-constexpr double leastBoard = 0.12;       // part of the picture that the board should fill
-constexpr double mostTiltDeg = 48;        // beyond, stacks hide each other
-constexpr double leastTiltDeg = 10;       // below, walls do not show and heights are guessed
+constexpr double glareLevel = 250;        // levels at which the picture is clipped
+constexpr double mostGlare = 0.20;        // as a fraction of the picture
+constexpr double leastQuality = 0.50;     // as the reader requires
+constexpr double leastBoard = 0.12;       // fraction of the picture that the board should fill
+constexpr double mostTiltDeg = 48;        // above this, stacks hide each other
+constexpr double leastTiltDeg = 10;       // below this, the sides of stacks are not visible and heights are guessed
 constexpr double leastSharpness = 0.025;  // of the board, see sharpness(): sharp photos have 0.035 and more
-constexpr int checkedSidePx = 1280;       // the frame is shrunk to this
+constexpr int checkedSidePx = 1280;       // the frame is scaled down to this
 
 cv::Mat grayOf(const cv::Mat& bgr) {
     cv::Mat gray;
@@ -35,7 +35,7 @@ cv::Mat grayOf(const cv::Mat& bgr) {
     return gray;
 }
 
-// How much of the picture's contrast lies in its finest details, [0, 1].
+// The share of the picture's contrast in its finest details, [0, 1].
 double sharpness(const cv::Mat& gray) {
     cv::Mat details;
     cv::Laplacian(gray, details, CV_32F);

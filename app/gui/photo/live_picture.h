@@ -1,4 +1,4 @@
-// The camera's picture as large as the room allows, with the board's rim where it was seen.
+// The camera's picture, as large as there is space for, with the outline of the board if one was found.
 #pragma once
 
 #include <QImage>

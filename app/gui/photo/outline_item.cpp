@@ -14,7 +14,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double handlePx = 13;  // radius; fingers and tired hands
+constexpr double handlePx = 13;  // radius, large enough for fingers
 constexpr double graspPx = 24;
 const QColor amber(255, 190, 0);
 
@@ -102,7 +102,7 @@ void OutlineItem::mousePressEvent(QGraphicsSceneMouseEvent* event) {
         m_chosen = *m_dragged;
         update();
     } else if (!m_sceneFromStored.map(m_outline.corners()).containsPoint(event->scenePos(), Qt::OddEvenFill)) {
-        event->ignore();  // moves the photo
+        event->ignore();  // otherwise the drag moves the photo
     }
 }
 

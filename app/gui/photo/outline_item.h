@@ -13,14 +13,14 @@ class OutlineItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    // sceneFromStored: from pixels of the stored image; room: where the corners can be.
+    // sceneFromStored: from pixels of the stored image; room: where the corners may be.
     OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF room);
 
     const BoardOutline& outline() const { return m_outline; }
     QPointF cornerInScene(int corner) const;
     void turn();
-    // Whether the key was for the outline: 1 to 4 and Tab choose a corner, arrows move it (with Shift further),
-    // R turns, Enter reads, Escape gives up.
+    // Whether the key was used: 1 to 4 and Tab select a corner, arrows move it (with Shift further), R turns, Enter
+    // reads, Escape cancels.
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
 
     QRectF boundingRect() const override { return m_room; }

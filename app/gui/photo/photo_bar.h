@@ -1,4 +1,4 @@
-// Where a board's photo comes from: buttons, and the same as a menu.
+// Buttons that add a photo of a board, and the same as a menu.
 #pragma once
 
 #include "app/gui/photo/photo_inbox.h"
@@ -31,7 +31,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    // What brings a photo, for one use.
+    // The actions that add a photo, for example use.
     struct Sources {
         QAction* file;
         QAction* paste;

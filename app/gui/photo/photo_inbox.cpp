@@ -14,7 +14,7 @@ namespace concord::gui {
 
 namespace {
 
-// The first file of what was dropped or pasted; a path as text counts too.
+// The first file that was dropped or pasted; a path as text counts too.
 QString fileIn(const QMimeData& data) {
     for (const QUrl& url : data.urls()) {
         if (url.isLocalFile()) {
@@ -26,7 +26,7 @@ QString fileIn(const QMimeData& data) {
     return !text.isEmpty() && text.size() < longestPath && QFileInfo(text).isFile() ? text : QString();
 }
 
-// "The photo shows side A, but ..." Whole sentences: not every language names a side in the middle of one.
+// "The photo shows side A, but ..." Whole sentences: not every language can name a side in the middle of one.
 QString otherSideInWords(Side shown) {
     return shown == Side::A ? PhotoInbox::tr("The photo shows side A, but side B was chosen for this game.")
                             : PhotoInbox::tr("The photo shows side B, but side A was chosen for this game.");
@@ -51,7 +51,7 @@ PhotoInbox::PhotoInbox(Document& document, Selection& selection, ReadPhoto read,
     connect(&m_opener, &Opener::finished, this, &PhotoInbox::finish);
     connect(&m_opener, &Opener::progressed, this, &PhotoInbox::progressed);
     connect(&document, &Document::replaced, this, &PhotoInbox::forgetAll);
-    // Not at once: an undo that brings a player back is still under way.
+    // Later: an undo that brings a player back is still in progress.
     connect(&document, &Document::reshaped, this, &PhotoInbox::assignHeld, Qt::QueuedConnection);
 }
 
@@ -100,7 +100,7 @@ void PhotoInbox::read(PhotoRequest request, PhotoUse use) {
     if (use == PhotoUse::SecondView && mayAddView()) {
         if (const QByteArray& contents = request.files.front().contents;
             !contents.isEmpty() && contents == present()->files.front().contents) {
-            // It would be sure of whatever it is sure of already.
+            // The second reading would be just as certain of the same things.
             report({Kind::Problem,
                     [] { return tr("This photo was read already. A second one shows the board from elsewhere."); },
                     {}});
@@ -148,7 +148,7 @@ void PhotoInbox::readAsChosenSide() {
 
 void PhotoInbox::readInOutline(const std::vector<QPointF>& corners) {
     if (present() != nullptr) {
-        // Only the first photo: the corners are its.
+        // Only the first photo: the corners belong to it.
         readAgain({{present()->files.front()}, m_document.sideFor(m_selection.player()), corners}, false);
     }
 }
@@ -159,7 +159,7 @@ bool PhotoInbox::isReadingFor(int player) const {
 }
 
 void PhotoInbox::enqueue(PendingPhoto photo) {
-    // The latest photo of a player counts, and one for a new game gives way to whatever comes after it.
+    // Only the latest photo of a player counts, and a photo for a new game yields to whatever comes after it.
     const auto givesWay = [&](const PendingPhoto& other) { return !other.player || other.player == photo.player; };
     if (m_reading && givesWay(m_pending.front())) {
         m_opener.cancel();
@@ -215,11 +215,11 @@ void PhotoInbox::forgetAll() {
 void PhotoInbox::finish(const PhotoOutcome& outcome) {
     PendingPhoto photo = takeFirst();
     if (!outcome.photo || (photo.again && outcome.problem)) {
-        report({Kind::Problem, outcome.problem, {}});  // what is there stays
+        report({Kind::Problem, outcome.problem, {}});  // the present photo stays
     } else if (photo.player) {
         assign(std::move(photo), outcome);
     } else {
-        const std::vector<Report> reports = m_reports;  // of what was dropped meanwhile
+        const std::vector<Report> reports = m_reports;  // about photos that were dropped meanwhile
         m_document.replace(tableFromPhoto(outcome.photo), {});
         m_reports = reports;
         announce(photo, outcome, true, {});
@@ -260,7 +260,7 @@ void PhotoInbox::assign(PendingPhoto photo, const PhotoOutcome& outcome) {
     announce(photo, outcome, isSeen, chosen);
 }
 
-// chosen: the side that was chosen for the game, where the photo had a say in it.
+// chosen: the side that was chosen for the game, if the photo could have changed it.
 void PhotoInbox::announce(const PendingPhoto& photo, const PhotoOutcome& outcome, bool isSeen,
                           std::optional<Side> chosen) {
     if (!outcome.photo->reading) {
@@ -319,7 +319,7 @@ void PhotoInbox::report(const Report& report) {
     }
 }
 
-// The gravest decides how they are shown.
+// The most serious notice decides how all are shown.
 void PhotoInbox::showReports() {
     const std::vector<Report> reports = std::exchange(m_reports, {});
     if (reports.empty()) {

@@ -1,4 +1,4 @@
-// Photos on their way to a player's board, wherever they come from: opened, dropped, pasted, taken, read again.
+// Photos that are waiting to be read: opened, dropped, pasted, taken with the camera, or read again.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -17,31 +17,31 @@ class QMimeData;
 namespace concord::gui {
 
 enum class PhotoUse {
-    NewGame,    // shows the board of somebody who plays alone
+    NewGame,    // starts a new game of one player
     Board,      // shows the selected player's board
     SecondView  // shows it once more: read together with the photo that is there
 };
 
-// A photo goes to the player who is selected when it comes, wherever that player sits when it has been read; without a
-// document, to a new one. Several are read one after the other; the latest of a player counts.
+// A photo belongs to the player who is selected when it arrives, even if that player has another seat when it has been
+// read; without a document, to a new game. Photos are read one after the other; the latest one of a player counts.
 class PhotoInbox : public QObject {
     Q_OBJECT
 
 public:
     PhotoInbox(Document& document, Selection& selection, ReadPhoto read = readPhoto, QObject* parent = nullptr);
 
-    void open(const QString& path);  // a photo or a game, told apart by content
+    void open(const QString& path);  // a photo or a game, depending on content
     void add(const QString& path, PhotoUse use);
     // name: what messages call it.
     void add(const QImage& picture, const QString& name, PhotoUse use);
-    // Dropped or pasted. False where it holds neither a file nor a picture.
+    // Dropped or pasted. False if it holds neither a file nor a picture.
     bool add(const QMimeData& data, PhotoUse use);
     static bool holdsSomething(const QMimeData& data);
 
     bool mayAddView() const;          // a board was read from a photo
-    bool mayReadAsOtherSide() const;  // and no other player's board is in the way
+    bool mayReadAsOtherSide() const;  // and no other player's board prevents it
     void readAsOtherSide();
-    // The photo that otherSideShown() told of, as the side that was chosen before.
+    // Reads the photo of otherSideShown() again, as the side that was chosen before.
     void readAsChosenSide();
     // The four corners in pixels of the stored image, as vision::ReadOptions wants them.
     void readInOutline(const std::vector<QPointF>& corners);
@@ -50,25 +50,25 @@ public:
 
 signals:
     void gameOpened(const concord::Game& game, const QString& path);
-    void placed();                                        // the photo lies on the board's page now
-    void boardMissing(const concord::gui::Wording& why);  // likewise, but no board was found in it
-    void warned(const concord::gui::Wording& text);       // read, but with something to know
-    void noted(const concord::gui::Wording& text);        // read, for a player whom nobody looks at now
-    // Read, but it shows another side than the one chosen for the game; offer: to read it as that one.
+    void placed();                                        // the photo is on the board's page now
+    void boardMissing(const concord::gui::Wording& why);  // the same, but no board was found in it
+    void warned(const concord::gui::Wording& text);       // read, but with a warning
+    void noted(const concord::gui::Wording& text);        // read, for a player who is not selected now
+    // Read, but it shows another side than the one chosen for the game; offer: to read it as the chosen side.
     void otherSideShown(const concord::gui::Wording& text, const concord::gui::Wording& offer);
     void failed(const concord::gui::Wording& problem);
     void progressed(const concord::gui::Wording& what, int step, int steps);
 
 private:
-    // A photo on its way, and what it is for.
+    // A photo that waits or is being read, and what it is for.
     struct PendingPhoto {
         PhotoRequest request;
         std::optional<PlayerId> player;  // whose board it shows; nothing: a new game's, whatever game is open
         QString name;                    // of the player
         bool keepsChecked = false;
-        bool again = false;  // of a photo that is there already
+        bool again = false;  // reads a photo again that is already there
     };
-    // Read for a player who was removed meanwhile.
+    // A photo of a player who was removed while it was read.
     struct HeldPhoto {
         PendingPhoto photo;
         PhotoOutcome outcome;
@@ -77,7 +77,7 @@ private:
     struct Report {
         Kind kind = Kind::Note;
         Wording text;
-        Wording offer;  // to read the photo as the side that was chosen; mostly empty
+        Wording offer;  // to read the photo as the side that was chosen; usually empty
     };
 
     const Photo* present() const;
@@ -86,14 +86,14 @@ private:
     void readAgain(const PhotoRequest& request, bool keepsChecked);
     PendingPhoto forSelectedPlayer(PhotoRequest request) const;
     void enqueue(PendingPhoto photo);
-    void begin();  // the first that waits, unless one is being read
+    void begin();  // starts the first waiting one, unless one is being read
     PendingPhoto takeFirst();
     void finish(const PhotoOutcome& outcome);
     void assign(PendingPhoto photo, const PhotoOutcome& outcome);
     void announce(const PendingPhoto& photo, const PhotoOutcome& outcome, bool isSeen, std::optional<Side> chosen);
     void assignHeld();
     void forgetAll();
-    // Said when nothing is read any more: the next progress would hide it.
+    // Shown when nothing is read any more: the next progress would hide it.
     void report(const Report& report);
     void showReports();
 
@@ -101,10 +101,10 @@ private:
     Selection& m_selection;
     Opener m_opener;
     std::deque<PendingPhoto> m_pending;
-    bool m_reading = false;  // the first of them
+    bool m_reading = false;  // m_pending.front() is being read
     std::vector<HeldPhoto> m_held;
     std::vector<Report> m_reports;
-    std::optional<PlayerId> m_offered;  // whose photo may be read as the side that was chosen
+    std::optional<PlayerId> m_offered;  // whose photo can be read as the side that was chosen
 };
 
 }  // namespace concord::gui

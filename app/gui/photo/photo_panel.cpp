@@ -52,7 +52,7 @@ void PhotoPanel::beginOutline(const Photo& photo) {
     OutlineItem* const item = m_scene.beginOutline(photo);
     connect(item, &OutlineItem::changed, this, &PhotoPanel::showInstruction);
     connect(item, &OutlineItem::readRequested, this, &PhotoPanel::readMarked);
-    // Not at once: the item is still at work when it says so.
+    // Later: the item is still handling its event.
     connect(item, &OutlineItem::cancelled, this, &PhotoPanel::endOutline, Qt::QueuedConnection);
     putTexts();
     m_bar->show();

@@ -44,7 +44,7 @@ void ReadStackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     painter->setPen(QPen(Qt::white, 0.05 * radius));
     painter->setBrush(QColor(40, 40, 44));
     painter->drawEllipse(badge);
-    // Text in scaled down scenes needs a size in whole pixels: draw it large and shrink it.
+    // Text in scaled scenes needs an integral pixel size: draw it large and scale it down.
     constexpr int fontPixels = 60;
     QFont font = QApplication::font();
     font.setPixelSize(fontPixels);

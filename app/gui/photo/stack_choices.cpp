@@ -113,7 +113,7 @@ const vision::Reading* StackChoices::reading() const {
 void StackChoices::clearAlternatives() {
     for (QToolButton* const button : m_alternatives) {
         button->hide();
-        button->deleteLater();  // it may be the one being clicked
+        button->deleteLater();  // the sender may be on the call stack
     }
     m_alternatives.clear();
     m_closeUp->clear();
@@ -124,7 +124,7 @@ void StackChoices::refresh() {
     const bool hadKeyboard = std::ranges::any_of(m_alternatives, &QWidget::hasFocus);
     clearAlternatives();
     const vision::Reading* const read = reading();
-    // Keeps its height from cell to cell, so that the board does not jump.
+    // The height is the same for every cell, so that the board does not move.
     setMinimumHeight(read != nullptr ? m_height : 0);
     setMaximumHeight(read != nullptr ? m_height : QWIDGETSIZE_MAX);
     m_closeUp->setFixedSize(m_height - titleHeight, m_height - titleHeight);
@@ -215,7 +215,7 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
                            .arg(words::stack(alternative.stack), percent(alternative.p), QString::number(place + 1)));
     button->setAccessibleName(words::stack(alternative.stack));
     connect(button, &QToolButton::clicked, this, [this, stack = alternative.stack] { emit stackChosen(stack); });
-    m_row->insertWidget(place + 1, button, 10);  // after the photo
+    m_row->insertWidget(place + 1, button, 10);  // placed after the photo
     m_alternatives.push_back(button);
 }
 

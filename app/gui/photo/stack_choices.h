@@ -25,7 +25,7 @@ public:
     void refresh();
     // Height while a photo's cell is shown, in logical pixels.
     void setQuestionHeight(int height);
-    // A sentence in place of the title until something changes: nothing may move under the mouse.
+    // Shows a sentence instead of the title until something changes; nothing moves under the mouse.
     void showNote(const Wording& note);
     QString title() const;
     const std::vector<QToolButton*>& alternativeButtons() const { return m_alternatives; }
@@ -50,14 +50,14 @@ private:
 
     const Document& m_document;
     const Selection& m_selection;
-    Wording m_note;  // empty: the title stands there
+    Wording m_note;  // empty: the title is shown
     QLabel* m_title;
     QWidget* m_pictures;
     QHBoxLayout* m_row;
     QLabel* m_closeUp;
     QToolButton* m_other;
     int m_height;
-    // What the enlarged picture shows: it takes a while to make, and most edits leave it as it is.
+    // What the enlarged picture shows: it is slow to make, and most edits leave it as it is.
     std::weak_ptr<const Photo> m_closeUpPhoto;
     Cell m_closeUpCell;
     int m_closeUpSize = 0;

@@ -15,7 +15,7 @@ namespace concord::gui {
 AsyncRecord::AsyncRecord(record::Location location, QObject* parent)
     : QObject(parent), m_location(std::move(location)) {
     m_pool.setMaxThreadCount(1);
-    m_pool.setExpiryTimeout(-1);  // a store stays with the thread that made it
+    m_pool.setExpiryTimeout(-1);  // a store belongs to the thread that made it
 }
 
 AsyncRecord::~AsyncRecord() {
@@ -69,7 +69,7 @@ void AsyncRecord::leaveEmptied() {
     emit failed(m_emptied);
 }
 
-// What waited goes on after the answer was carried out; where that failed, it waits no more.
+// Repeats the waiting calls after the answer was carried out; if that failed, they fail too.
 void AsyncRecord::answer(const std::function<void()>& work, const std::function<void()>& then) {
     m_pool.start([this, work, then] {
         const Problem problem = attemptWithoutStore([&] {

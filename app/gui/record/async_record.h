@@ -1,5 +1,5 @@
-// The record of games as the window uses it: all work on it happens on a thread of its own, one task
-// after the other, and the answers come back to the window's thread.
+// The record of games for the window: all work on it runs on a separate thread, one task after the other, and results
+// are delivered on the window's thread.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -21,31 +21,31 @@ class AsyncRecord : public QObject {
     Q_OBJECT
 
 public:
-    // The file is made when it is first asked for something.
+    // The file is created when it is first used.
     explicit AsyncRecord(record::Location location, QObject* parent = nullptr);
-    ~AsyncRecord() override;  // waits for what is under way
+    ~AsyncRecord() override;  // waits for running work
 
     const record::Location& location() const { return m_location; }
 
-    // work(store) on the thread of the record, then(its result) on the thread of the window, unless
-    // the receiver is gone by then. What goes wrong is said by failed().
+    // Runs work(store) on the record's thread and then(its result) on the window's thread, unless the receiver is gone
+    // by then. Errors are reported by failed().
     template <typename Work, typename Then>
     void ask(QObject* receiver, Work work, Then then) {
         start(receiver, std::move(work), std::move(then), false);
     }
-    // The same of something that changes the record: changed() follows.
+    // The same for work that changes the record: changed() follows.
     template <typename Work, typename Then>
     void change(QObject* receiver, Work work, Then then) {
         start(receiver, std::move(work), std::move(then), true);
     }
 
-    // Where the record is empty or gone beside copies of its games, emptied() asks what is to become of it, and what
-    // was asked for waits for one of these answers:
+    // If the record is empty or gone while copies of its games exist, emptied() asks what to do, and all work waits for
+    // one of these answers:
     void rebuild();
     void startAnew();
-    void leaveEmptied();  // what waits fails
+    void leaveEmptied();  // waiting work fails
 
-    void finish();  // returns when all that was asked for is done; answers are still to be delivered
+    void finish();  // returns when all requested work is done; results may still be on their way
 
 signals:
     void changed();
@@ -80,20 +80,20 @@ private:
         Wording text;
         bool emptied = false;
     };
-    // On the thread of the record. Empty, or what went wrong.
+    // On the record's thread. Empty, or what went wrong.
     Problem attempt(const std::function<void(record::Store&)>& work);
     Problem attemptWithoutStore(const std::function<void()>& work);
     void fail(const Problem& problem, const std::function<void()>& again);
     void answer(const std::function<void()>& work, const std::function<void()>& then);
 
     record::Location m_location;
-    std::vector<std::function<void()>> m_waiting;  // while the record is emptied
-    Wording m_emptied;                             // what is said if it stays so
-    std::unique_ptr<record::Store> m_store;        // only touched on the thread of the record
+    std::vector<std::function<void()>> m_waiting;  // repeats the work that waits for an answer to emptied()
+    Wording m_emptied;                             // the error if the record stays empty
+    std::unique_ptr<record::Store> m_store;        // only used on the record's thread
     QThreadPool m_pool;
 };
 
-// "club.concord: expected ..." in the language of the person.
+// "club.concord: expected ..." in the user's language.
 QString problemInWords(const QString& where, const InputError& error);
 
 }  // namespace concord::gui

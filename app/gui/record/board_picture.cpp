@@ -8,7 +8,7 @@ BoardPicture::BoardPicture(const Board& board, QWidget* parent) : QWidget(parent
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    constexpr int narrowest = 130;  // four of them beside each other on a small screen
+    constexpr int narrowest = 130;  // four of them fit side by side on a small screen
     setMinimumSize(narrowest, heightForWidth(narrowest));
 }
 

@@ -1,4 +1,4 @@
-// Asks what is to become of a record whose file is empty or gone while copies of its games are there.
+// Asks what to do with a record that is empty or gone while copies of its games exist.
 #pragma once
 
 #include "app/gui/record/async_record.h"
@@ -17,7 +17,7 @@ class EmptiedQuestion : public QObject {
     Q_OBJECT
 
 public:
-    // offers: where it is said how many games came back.
+    // offers: shows how many games were restored.
     EmptiedQuestion(AsyncRecord& asyncRecord, OfferBar& offers, QWidget* window);
 
 private:

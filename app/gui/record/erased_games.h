@@ -1,4 +1,4 @@
-// The deleted games: brought back, or deleted for good.
+// The deleted games, to restore them or to delete them for good.
 #pragma once
 
 #include "app/gui/record/past_games_model.h"

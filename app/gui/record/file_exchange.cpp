@@ -21,7 +21,7 @@ struct Exchange {
 
 QString photoFolder(const QString& path) { return path + QStringLiteral(".photos/"); }
 
-// A photo that was lost does not keep the games from going out.
+// A lost photo does not prevent the export of the games.
 void exportPhoto(record::Store& store, const QString& path, const std::string& photo, const files::Taken& taken) {
     QByteArray bytes;
     try {

@@ -13,9 +13,9 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int quietModules = 4;  // as the standard asks for
+constexpr int quietModules = 4;  // as the standard requires
 
-// Draws the code as large as fits in whole pixels a module, so that its edges stay sharp.
+// Draws the code with a whole number of pixels per module, so that its edges stay sharp.
 class CodeView : public QWidget {
 public:
     CodeView(QImage code, QWidget* parent) : QWidget(parent), m_code(std::move(code)) {

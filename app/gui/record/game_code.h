@@ -1,4 +1,4 @@
-// A link as a code that a phone can scan.
+// A link as a QR code.
 #pragma once
 
 #include <QDialog>
@@ -7,7 +7,7 @@
 
 namespace concord::gui {
 
-// One pixel a module, with the quiet zone around; black on white. Null for a text that no code can hold.
+// One pixel per module, with the quiet zone around it; black on white. Null for a text that is too long.
 QImage qrCode(const QString& text);
 
 class GameCodeDialog : public QDialog {

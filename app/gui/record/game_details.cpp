@@ -27,7 +27,7 @@ constexpr int earliestYear = 1900;
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
-// The wall clock of the same zone at another time has the offset of that time: summer and winter.
+// The UTC offset of another time in the same zone: it changes between summer and winter.
 QDateTime atOffsetOfZone(const QDateTime& wall, const QDateTime& before, const std::string& zone) {
     const QTimeZone known(QByteArray::fromStdString(zone));
     if (!known.isValid()) {
@@ -81,8 +81,8 @@ Game withDetails(Game game, const GameDetails& details) {
         if (!name.empty() && name != game.players[p].name) {
             rename(record, game.players[p].name, name);
             game.players[p].name = name;
-            record.players.clear();  // somebody else sat there
-            record.score.clear();    // names the players: computed anew
+            record.players.clear();  // the ids belong to the former names
+            record.score.clear();    // it contains the names: to be computed again
             record.scoredBy.clear();
         }
     }
@@ -127,7 +127,7 @@ GameDetailsDialog::GameDetailsDialog(const GameDetails& details, const QStringLi
                                    .replace(QStringLiteral("yyyy"), QStringLiteral("yy"))
                                    .replace(QStringLiteral("yy"), QStringLiteral("yyyy")) +
                                QStringLiteral(" HH:mm"));
-    // The clock of the place, whatever the zone of this computer.
+    // The clock of the place where the game was played, whatever this computer's zone.
     m_played->setDateTime({details.played.date(), details.played.time()});
     form->addRow(tr("&Played"), m_played);
     m_place->setEditable(true);

@@ -1,4 +1,4 @@
-// What is known of a game beside its boards, and the form to change it.
+// The details of a game other than its boards, and the form to edit them.
 #pragma once
 
 #include "app/record/store.h"
@@ -16,12 +16,12 @@ class QSpinBox;
 
 namespace concord::gui {
 
-// Plain; from a game and back. All that is not named here stays as it is.
+// A plain value, made from a game and written back. Everything that is not named here stays as it is.
 struct GameDetails {
-    QDateTime played;  // on the clock of the place, with its offset
+    QDateTime played;  // local time of the place, with its offset
     QString place;
-    int minutes = 0;   // 0: not known
-    int starter = -1;  // index of the player; -1: not known
+    int minutes = 0;   // 0: unknown
+    int starter = -1;  // index of the player; -1: unknown
     QString note;
     QStringList players;  // names as they stand in this game
 
@@ -29,16 +29,16 @@ struct GameDetails {
 };
 
 GameDetails detailsOf(const Game& game);
-// Throws InputError where the record object of the game is not as the format says.
+// Throws InputError if the record object of the game is invalid.
 Game withDetails(Game game, const GameDetails& details);
-// What is wrong with names, in words; empty: nothing.
+// What is wrong with the names, as a text; empty: nothing.
 QString problemWith(const QStringList& players);
 
 class GameDetailsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // places, names: offered while typing.
+    // places, names: suggested while typing.
     GameDetailsDialog(const GameDetails& details, const QStringList& places, const QStringList& names, QWidget* parent);
 
     GameDetails details() const;

@@ -43,8 +43,8 @@ QByteArray bytesOf(const PhotoFile& file) {
     return bytes;
 }
 
-// Whether the record says so already, and perhaps more: not all of it comes back into the window, and earlier versions
-// put aside less of it.
+// Whether the record has the same reading, perhaps with more members: the window does not restore all of them, and
+// earlier versions recorded fewer.
 bool saysTheSame(const std::string& known, vision::Reading reading) {
     const std::optional<vision::Reading> recorded = vision::readingFromJson(known);
     if (recorded && reading.timing == vision::Timing{}) {
@@ -60,7 +60,7 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
         if (bytes.isEmpty()) {
             continue;
         }
-        const vision::Reading* const own = std::exchange(reading, nullptr);  // of all views, kept with the first
+        const vision::Reading* const own = std::exchange(reading, nullptr);  // of all views, stored with the first
         const record::RecordedPhoto photo{store.addPhoto(bytes), one.player,
                                           own != nullptr ? vision::readingToJson(*own, false) : std::string()};
         const auto known = std::ranges::find_if(record.photos, [&](const record::RecordedPhoto& other) {
@@ -74,7 +74,7 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
     }
 }
 
-// What a person has looked at in the photo; without a reading there was nothing to ask.
+// The cells that a person has checked in the photo; none without a reading.
 std::vector<std::string> settledIn(const PlayerState& playerState) {
     std::vector<std::string> settled;
     if (playerState.photo && playerState.photo->reading) {
@@ -114,7 +114,7 @@ Recorded recordAnew(record::Store& store, Game game, record::GameRecord record) 
         if (error.place() != "/record/id") {
             throw;
         }
-        record.id.clear();  // the game of that id was deleted: this is another one
+        record.id.clear();  // the game of that id was deleted: record a new one
         record::setRecord(game, record);
         number = store.record(game);
     }
@@ -188,7 +188,7 @@ void GameRecorder::takeNewDocument() {
     }
 }
 
-// A game that was recorded before is not offered as a new one.
+// A recorded game is not offered as a new one.
 void GameRecorder::findRecorded(const std::string& id) {
     m_busy = true;
     m_asyncRecord.ask(
@@ -279,7 +279,7 @@ void GameRecorder::finish(record::Number game, const std::string& id, bool anew)
     }
     m_offers.offer([anew] { return anew ? tr("The game is recorded.") : tr("The changes are recorded."); }, choices);
     m_document.setRecordId(id);
-    follow();  // what was changed meanwhile
+    follow();  // the game was changed while it was recorded
     emit recorded(game, anew);
 }
 
@@ -293,7 +293,7 @@ void GameRecorder::forget(const std::vector<record::Number>& erased) {
     if (m_number && std::ranges::count(erased, *m_number) > 0) {
         m_number.reset();
         m_recordedState.reset();
-        m_declined = true;  // whoever deletes it does not want to be asked at once
+        m_declined = true;  // do not offer a game that was just deleted
     }
 }
 

@@ -20,13 +20,13 @@ class GameRecorder : public QObject {
 public:
     GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent = nullptr);
 
-    // The open game as it stands, with its photos, what their reading doubted and what a person has settled of it: a
-    // game of its own, or the changes to the one that it was recorded as before.
+    // Records the open game with its photos, the doubts of their readings and the cells that a person has checked: as a
+    // new game, or as changes to the recorded one.
     void record();
-    // Whether the record holds the open game as it stands.
+    // Whether the record contains the open game in its present state.
     bool isRecorded() const;
     void forget(const std::vector<record::Number>& erased);
-    // Says no longer that the game is recorded; what is offered stays.
+    // Hides the message that the game is recorded; an offer stays.
     void stopThanking();
 
 signals:
@@ -36,7 +36,7 @@ signals:
     void eraseRequested(concord::record::Number game);
 
 private:
-    // What is compared to tell whether anything changed since it was recorded.
+    // Compared to find out whether anything changed since the game was recorded.
     struct State {
         Game game;  // without its record
         std::optional<int> starter;
@@ -56,12 +56,12 @@ private:
     AsyncRecord& m_asyncRecord;
     OfferBar& m_offers;
     std::optional<record::Number> m_number;  // the open game in the record
-    std::optional<State> m_recordedState;    // as it stands there
-    int m_documents = 0;                     // counts them, so that late answers are known as such
-    bool m_busy = false;                     // waiting for an answer of the record
+    std::optional<State> m_recordedState;    // its state there
+    int m_documents = 0;                     // counted, so that late results can be recognised
+    bool m_busy = false;                     // waiting for a result of the record
     bool m_declined = false;
     bool m_offering = false;
-    bool m_thanked = false;  // it was said that the game is recorded
+    bool m_thanked = false;  // the message that the game is recorded is shown
 };
 
 }  // namespace concord::gui

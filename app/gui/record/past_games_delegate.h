@@ -1,4 +1,4 @@
-// Who played and how many points everybody had, in a line: the winner first and bold.
+// Draws the players of a game and their points in one line: the winner first and bold.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -11,7 +11,7 @@ namespace concord::gui {
 
 namespace {
 
-// The first entry asks nothing; it stays.
+// The first entry means "any"; it stays.
 void fill(QComboBox* combo, const QStringList& texts) {
     const QSignalBlocker quiet(combo);
     const QString chosen = combo->currentIndex() > 0 ? combo->currentText() : QString();
@@ -56,7 +56,7 @@ PastGamesFilterBar::PastGamesFilterBar(QWidget* parent)
     setFocusProxy(m_search);
 }
 
-// What is chosen stays chosen: only its name changes.
+// Only the text changes, not the choice.
 void PastGamesFilterBar::putTexts() {
     m_search->setPlaceholderText(tr("Search names, places, notes, dates"));
     m_search->setAccessibleName(tr("Search"));
@@ -110,7 +110,7 @@ void PastGamesFilterBar::offer(const PastGamesModel& games) {
     fill(m_year, years);
     const record::GameFilter after = filter();
     if (before.player != after.player || before.place != after.place || before.year != after.year) {
-        applyFilter();  // what was chosen is gone
+        applyFilter();  // the chosen entry is gone
     }
 }
 

@@ -1,4 +1,4 @@
-// Which games are wanted: words to search for, player, place, year, side, alone or together.
+// Filters for games: words to search for, player, place, year, side, solo or together.
 #pragma once
 
 #include "app/gui/record/past_games_model.h"
@@ -17,10 +17,10 @@ class PastGamesFilterBar : public QWidget {
 public:
     explicit PastGamesFilterBar(QWidget* parent = nullptr);
 
-    // What there is to choose from; what was chosen stays where it still is.
+    // Fills the choices; the present choice stays if it still exists.
     void offer(const PastGamesModel& games);
     record::GameFilter filter() const;
-    bool isOff() const;  // everything is wanted
+    bool isOff() const;  // no filter is set
     void clear();
 
     QLineEdit* search() const { return m_search; }
@@ -28,7 +28,7 @@ public:
     QComboBox* place() const { return m_place; }
     QComboBox* year() const { return m_year; }
     QComboBox* side() const { return m_side; }
-    QComboBox* company() const { return m_company; }  // alone or together
+    QComboBox* company() const { return m_company; }  // solo or together
     QToolButton* clearButton() const { return m_clear; }
 
 signals:

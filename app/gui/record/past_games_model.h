@@ -1,4 +1,4 @@
-// The recorded games as rows of a list, newest first, those alone that a filter accepts.
+// The recorded games as rows of a table, newest first, filtered.
 #pragma once
 
 #include "app/record/summary.h"
@@ -16,21 +16,21 @@ class PastGamesModel : public QAbstractTableModel {
 
 public:
     enum Column { Played, Players, SideColumn, Place, Photos, Note, ColumnCount };
-    enum Role { GameRole = Qt::UserRole };  // const record::GameSummary*, as long as the row is there
+    enum Role { GameRole = Qt::UserRole };  // const record::GameSummary*, valid as long as the row
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setGames(std::vector<record::GameSummary> games);
     void setFilter(const record::GameFilter& filter);
 
-    // Heads and texts are in another language now.
+    // Call after a change of language.
     void renew();
 
     int total() const { return static_cast<int>(m_games.size()); }  // without the filter
     const record::GameSummary& game(int row) const { return m_games.at(m_shown.at(static_cast<std::size_t>(row))); }
-    int rowOf(record::Number number) const;  // -1: not among those shown
+    int rowOf(record::Number number) const;  // -1: not shown
 
-    // What there is to filter by; names and places in the order of the alphabet, years newest first.
+    // The values to filter by; names and places in alphabetical order, years newest first.
     QStringList players() const;
     QStringList places() const;
     QList<int> years() const;
@@ -48,13 +48,13 @@ private:
     std::vector<std::size_t> m_shown;  // indices into m_games
 };
 
-// "21 Nov 2026, 19:30" on the clock of the place; in the person's own way to write it.
+// "21 Nov 2026, 19:30", the local time of the place; in the user's locale.
 QString playedInWords(const record::GameSummary& game);
 // Seats by rank, those of equal rank in the order of the game.
 std::vector<const record::SeatSummary*> byRank(const record::GameSummary& game);
 // "Ann 131, Bob 120", the winner first.
 QString seatsInWords(const record::GameSummary& game);
-// The colour, or the one of the seat where it is none.
+// The player's colour, or that of the seat if it is invalid.
 QColor seatColour(const QString& colour, int seat);
 
 }  // namespace concord::gui

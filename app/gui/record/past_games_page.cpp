@@ -161,7 +161,7 @@ void PastGamesPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-// The key for undo brings deleted games back here, whatever it does elsewhere in the window.
+// The undo shortcut restores deleted games here, whatever it does elsewhere in the window.
 bool PastGamesPage::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo)) {
         event->accept();
@@ -187,7 +187,7 @@ void PastGamesPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// Other programs write to the record too, so every visit looks again.
+// Other programs write to the record too, so reload at every visit.
 void PastGamesPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     reload();
@@ -205,7 +205,7 @@ void PastGamesPage::showGames(std::vector<record::GameSummary> games) {
     const int row = m_table->currentIndex().row();
     m_games.setGames(std::move(games));
     m_filterBar->offer(m_games);
-    // What was chosen stays chosen; after a deletion, what took its place.
+    // Keeps the selection; after a deletion, selects the next row.
     int next = before.empty() ? -1 : m_games.rowOf(before.front());
     next = next < 0 ? std::clamp(row, 0, std::max(0, m_games.rowCount() - 1)) : next;
     if (next < m_games.rowCount()) {

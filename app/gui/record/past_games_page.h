@@ -26,17 +26,17 @@ public:
     QTableView* table() const { return m_table; }
     PastGamesFilterBar* filterBar() const { return m_filterBar; }
     QString countInWords() const;
-    QString emptyInWords() const;  // what is said where no game is shown
+    QString emptyInWords() const;  // the text shown if there are no games
 
     QPushButton* showButton() const { return m_show; }
     QPushButton* editButton() const { return m_edit; }
     QPushButton* duplicateButton() const { return m_duplicate; }
     QPushButton* deleteButton() const { return m_delete; }
 
-    std::vector<record::Number> chosen() const;  // games, as they are marked
-    std::vector<record::Number> shown() const;   // all that the filter accepts
+    std::vector<record::Number> chosen() const;  // games in the order of the selected rows
+    std::vector<record::Number> shown() const;   // all games that pass the filter
 
-    void reload();  // what the record holds now
+    void reload();  // loads the games from the record
 
 signals:
     void gameRequested(concord::record::Number game);
@@ -45,7 +45,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;  // the key that deletes, in the table
+    bool eventFilter(QObject* watched, QEvent* event) override;  // the Delete key in the table
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 

@@ -120,7 +120,7 @@ PlayersDialog::PlayersDialog(AsyncRecord& asyncRecord, QWidget* parent)
     m_merge = buttons->addButton(tr("&Is the same as…"), QDialogButtonBox::ActionRole);
     m_split = buttons->addButton(tr("Is &somebody else"), QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
-    buttons->setFocusProxy(nullptr);  // over which Tab would jump to the second button
+    buttons->setFocusProxy(nullptr);  // a focus proxy would make Tab skip to the second button
     orderTabs(this, {m_table, m_rename, m_merge, m_split, buttons->button(QDialogButtonBox::Close)});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_rename, &QPushButton::clicked, this, &PlayersDialog::askName);

@@ -1,4 +1,4 @@
-// The people of the record: what they are called, which colour they have, who is the same person.
+// The players of the record: their names and colours, and which of them are the same person.
 #pragma once
 
 #include "app/gui/record/async_record.h"
@@ -23,7 +23,7 @@ public:
     void setPlayers(std::vector<record::PlayerEntry> players);
     const record::PlayerEntry& player(int row) const { return m_players.at(static_cast<std::size_t>(row)); }
     QString nameOf(record::Number player) const;
-    // Whom the player could turn out to be.
+    // The players that this one can be merged into.
     std::vector<record::PlayerEntry> others(record::Number player) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

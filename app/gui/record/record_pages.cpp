@@ -97,7 +97,7 @@ void RecordPages::connectActions() {
     connect(&m_recorder, &GameRecorder::recorded, this, [this] { m_record.setEnabled(!m_recorder.isRecorded()); });
 }
 
-// What was done a page ago is known by now.
+// Messages about the previous page are no longer needed.
 void RecordPages::hideOffersFor(const QWidget* page) {
     m_page = page;
     m_undoOffer->hide();
@@ -105,7 +105,7 @@ void RecordPages::hideOffersFor(const QWidget* page) {
     makeRoom();
 }
 
-// One offer at a time, and the open game is no matter while others are looked at.
+// Shows one offer at a time, and none about the open game while other games are viewed.
 void RecordPages::makeRoom() {
     const bool elsewhere = m_page == m_pastGamesPage || m_page == m_gamePage || m_page == m_statisticsPage;
     m_recordOffer->setAway(elsewhere || !m_undoOffer->isHidden());

@@ -1,4 +1,4 @@
-// All about the record of games in the window: its pages, its menu and the lines that offer something.
+// The user interface of the record: its pages, its menu and the bars with offers.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"
@@ -23,7 +23,7 @@ class RecordPages : public QObject {
     Q_OBJECT
 
 public:
-    // Adds its pages to the pages, and its lines to the top of the column around them.
+    // Adds the pages to `pages`, and the bars to the top of `column`.
     RecordPages(const record::Location& location, Document& document, Pages& pages, QVBoxLayout& column,
                 QWidget* window);
 
@@ -60,7 +60,7 @@ private:
     Document& m_document;
     Pages& m_pages;
     QWidget* m_window;
-    const QWidget* m_page = nullptr;  // the one that is seen
+    const QWidget* m_page = nullptr;  // the current one
     OfferBar* m_recordOffer;
     OfferBar* m_undoOffer;
     AsyncRecord m_asyncRecord;

@@ -22,7 +22,7 @@ namespace concord::gui {
 
 namespace {
 
-// What the form for the details of a game needs.
+// The data for the form with the details of a game.
 struct EditContents {
     record::OpenedGame opened;
     QStringList places;
@@ -38,7 +38,7 @@ EditContents editContents(record::Store& store, record::Number game) {
     return contents;
 }
 
-// A new game of the same table: what belongs to that one alone is left out.
+// A new game with the same players and boards, without what belongs to the old one alone.
 Game copyOf(const Game& game) {
     Game copy = game;
     record::GameRecord record = record::recordOf(game);
@@ -114,7 +114,7 @@ void RecordedGameActions::restore(const std::vector<record::Number>& games) {
 }
 
 void RecordedGameActions::eraseForever(const std::vector<record::Number>& games) {
-    m_erased.clear();  // what is gone for good cannot be brought back
+    m_erased.clear();  // games deleted for good cannot be restored
     m_offers.hide();
     m_asyncRecord.change(
         this,
@@ -191,7 +191,7 @@ void RecordedGameActions::askAndExport(const std::vector<record::Number>& games,
     if (path.isEmpty()) {
         return;
     }
-    // Another kind of file was chosen, but the name kept.
+    // The user chose another format but kept the file name.
     const QString ending = chosen == table     ? QStringLiteral("csv")
                            : chosen == bgStats ? QStringLiteral("bgsplay")
                                                : QString();

@@ -1,5 +1,4 @@
-// What can be done with recorded games, wherever they are seen: look for the questions and the
-// messages that belong to it here, and for what it does to the record in record::Store.
+// The actions on recorded games, used by several pages, with their questions and messages. record::Store does the work.
 #pragma once
 
 #include "app/gui/record/async_record.h"
@@ -23,25 +22,26 @@ public:
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
 
-    // Deletes without asking: undoErase() brings the latest back, one call after the other.
+    // Deletes without asking: undoErase() restores the latest deletion, then the one before.
     void erase(const std::vector<record::Number>& games);
     void undoErase();
     bool canUndoErase() const { return !m_erased.empty(); }
-    // Brings games back that were deleted at any time.
+    // Restores games that were deleted at any time.
     void restore(const std::vector<record::Number>& games);
     void eraseForever(const std::vector<record::Number>& games);
 
-    // A game like it, to be changed: recorded as of now.
+    // Records a copy of the game, dated now, to be changed.
     void duplicate(record::Number game);
-    // Asks for date, place, note, who started and the players' names.
+    // Shows a form for date, place, note, who started and the players' names.
     void edit(record::Number game, QWidget* window);
-    // Shows the code that brings the game into BG Stats.
+    // Shows the QR code that adds the game to BG Stats.
     void showCode(record::Number game, QWidget* window);
-    // Lets the person change what players are called and who is the same.
+    // Shows a dialog to rename and merge players.
     void editPlayers(QWidget* window);
     void showErased(QWidget* window);
 
-    // Files by their ending: .jsonl or .json, .csv, .bgsplay. Asks for one first; games: those wanted.
+    // The file name's extension decides the format: .jsonl or .json, .csv, .bgsplay. Asks for the file; games: those to
+    // export.
     void askAndExport(const std::vector<record::Number>& games, QWidget* window);
     void exportTo(const QString& path, const std::vector<record::Number>& games);
     void askAndImport(QWidget* window);
@@ -59,7 +59,7 @@ private:
 
     AsyncRecord& m_asyncRecord;
     OfferBar& m_offers;
-    std::vector<std::vector<record::Number>> m_erased;  // what was deleted together, the latest last
+    std::vector<std::vector<record::Number>> m_erased;  // one entry per deletion, the latest last
 };
 
 }  // namespace concord::gui

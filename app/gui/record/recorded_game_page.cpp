@@ -86,7 +86,7 @@ QString detailsOf(const record::OpenedGame& opened) {
     return parts.join(QStringLiteral(" · "));
 }
 
-// Names of today beside those then.
+// The players' present names, where they differ from those in the game.
 QString renamedOf(const record::OpenedGame& opened) {
     QStringList names;
     for (std::size_t p = 0; p < opened.record.players.size() && p < opened.game.players.size(); ++p) {
@@ -167,7 +167,7 @@ QWidget* RecordedGamePage::leftSide() {
         column->addWidget(part);
     }
     auto* const padRow = new QHBoxLayout;
-    constexpr int first = 1000;  // the rest of the row gets what the pad does not want
+    constexpr int first = 1000;  // the rest of the row gets the space that the pad does not need
     padRow->addWidget(m_padView, first);
     padRow->addStretch(1);
     column->addLayout(padRow);
@@ -265,7 +265,7 @@ void RecordedGamePage::layOutPad() {
 }
 
 void RecordedGamePage::fitPad() {
-    constexpr int widestColumn = 22;  // in digits
+    constexpr int widestColumn = 22;  // as digits
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     m_padView->setMaximumWidth(m_padView->verticalHeader()->sizeHint().width() +
                                m_pad.columnCount() * widestColumn * digit);
@@ -302,7 +302,7 @@ void RecordedGamePage::fetch() {
 
 void RecordedGamePage::take(Contents contents) {
     if (contents.opened.number != m_number) {
-        return;  // another one was asked for meanwhile
+        return;  // another game was requested meanwhile
     }
     m_contents = std::move(contents);
     m_document.replace(tableFromGame(m_contents.opened.game), {});
@@ -322,7 +322,7 @@ void RecordedGamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_texts.putAgain();
         if (m_document.isOpen()) {
-            const int row = m_padView->currentIndex().row();  // its index goes when the pad is filled anew
+            const int row = m_padView->currentIndex().row();  // its index becomes invalid when the pad is reset
             showContents();
             m_padView->setCurrentIndex(m_pad.index(row, m_player));
         }

@@ -32,7 +32,7 @@ public:
 
     QString headline() const;
     QString details() const;        // when, where, side, how long, who started
-    QString changedPoints() const;  // what to know where points differ from those recorded; empty: they do not
+    QString changedPoints() const;  // a message if the points differ from those recorded; otherwise empty
     RecordedPadModel& pad() { return m_pad; }
     QTableView* padView() const { return m_padView; }
     QTreeView* reasons() const { return m_reasonsView; }
@@ -42,14 +42,14 @@ public:
     QPushButton* deleteButton() const { return m_delete; }
 
 signals:
-    void openRequested(concord::record::Number game);  // to be counted and changed again
+    void openRequested(concord::record::Number game);  // opens the game to edit it
     void gone();                                       // the game was deleted
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    // All that is seen of a game, fetched at once.
+    // The data of a game, fetched at once.
     struct Contents {
         record::OpenedGame opened;
         std::vector<QByteArray> thumbnails;

@@ -1,5 +1,5 @@
-// The pad of a recorded game: a column a player, the points as they count today, and beside them what
-// was recorded or written on paper where that differs.
+// The score pad of a recorded game: one column per player, the points by today's rules, and beside them the recorded or
+// claimed points if they differ.
 #pragma once
 
 #include "app/record/store.h"
@@ -31,7 +31,7 @@ private:
     std::vector<std::optional<Category>> m_rows;
 };
 
-// Points of a row in what was recorded; nothing where there is no such row.
+// The recorded points of a row; nothing if there is no such row.
 std::optional<int> pointsOf(const record::SeatScore& seat, std::optional<Category> category);
 
 }  // namespace concord::gui

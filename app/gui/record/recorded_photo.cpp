@@ -16,8 +16,8 @@ namespace concord::gui {
 
 namespace {
 
-// The latest photo that was read, and behind it another view that was read together with it; or a photo without
-// a reading.
+// The latest photo with a reading, followed by the other view that was read together with it; or else a photo without a
+// reading.
 std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& record, const std::string& player,
                                                   bool alone) {
     std::vector<const record::RecordedPhoto*> views;
@@ -32,7 +32,7 @@ std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& reco
     return views;
 }
 
-// As the photo was called when it was read, or else after the player.
+// The photo's name when it was read, or else the player's.
 QString nameOf(const record::RecordedPhoto& photo, const std::optional<vision::Reading>& reading, std::size_t view,
                const QString& player) {
     const bool known = reading && view < reading->photos.size() && !reading->photos[view].empty();

@@ -1,4 +1,4 @@
-// The photos of recorded games as the board's page shows them, with what was read from them.
+// Loads the photos of recorded games, with their readings, into a table.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -7,9 +7,8 @@
 
 namespace concord::gui {
 
-// The game with the players' photos beside their boards. What differs from the reading was settled by a person, and
-// so was what the record says of its doubts. A
-// photo that is missing or that cannot be shown costs that photo alone. Throws as the store does.
+// The game with the players' photos. Cells that differ from the reading were checked by a person, and so were those
+// that the record names. A photo that is missing or unreadable is left out. Throws the store's errors.
 Table tableFromRecord(record::Store& store, record::Number game);
 
 }  // namespace concord::gui

@@ -1,4 +1,4 @@
-// A photo of a recorded game: the picture with what its reading doubted.
+// A photo of a recorded game with the doubtful cells of its reading.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -24,12 +24,12 @@ struct Doubt {
     QStringList choices;  // "tall tree 60 %", the likeliest first
 };
 
-// Of a concord-reading; none for a text that is none.
+// The doubts of a concord-reading; none for an invalid text.
 std::vector<Doubt> doubtsOf(const std::string& readingJson);
 // "2 cells were in doubt: c2, b1"; empty for none.
 QString doubtsInWords(const std::vector<Doubt>& doubts);
 
-// The picture upright, the doubted cells ringed and named. Null for bytes that are no photo.
+// The picture upright, with the doubtful cells circled and named. Null for bytes that are not a photo.
 QImage pictureWithDoubts(const QByteArray& photo, const std::vector<Doubt>& doubts);
 
 class RecordedPhotoDialog : public QDialog {

@@ -30,14 +30,14 @@ struct Charts {
 };
 
 constexpr std::size_t mostBars = 6;
-constexpr std::size_t mostAnimals = 10;  // Japanese lines are high, and names that do not fit become dots
+constexpr std::size_t mostAnimals = 10;  // Japanese lines are high, and names that do not fit are elided
 constexpr std::size_t mostLines = 6;
 
 struct CategoryColour {
     const char* category;
     QRgb colour;
 };
-// Near the tokens that earn them, apart from each other on light and dark ground.
+// Similar to the tokens that earn them, distinguishable on light and dark backgrounds.
 constexpr std::array<CategoryColour, 7> categoryColours{{{"trees", 0xff4c9a4e},
                                                          {"mountains", 0xff8c8f94},
                                                          {"fields", 0xffe3b93c},
@@ -54,7 +54,7 @@ QColor neutralColour(const QPalette& palette) {
 
 QColor gridColour(const QPalette& palette) { return isDark(palette) ? QColor(70, 73, 78) : QColor(222, 222, 222); }
 
-// Of names and numbers. Charts leave names out that are higher than their bars.
+// Font size for names and numbers. Charts drop names that are higher than their bars.
 QFont labelFont() {
     constexpr double smaller = 0.9;
     QFont font;
@@ -86,7 +86,7 @@ void colourAxis(QAbstractAxis* axis, const QPalette& palette) {
     axis->setLinePenColor(gridColour(palette));
 }
 
-// The least step of 1, 2, 5, 10, 20 ... of which a few reach the value.
+// The smallest step of 1, 2, 5, 10, 20 ... that divides the range into a few.
 double stepFor(double most) {
     constexpr double fewest = 6;
     double step = 1;
@@ -112,7 +112,7 @@ QValueAxis* valueAxis(double most, const QPalette& palette) {
     return axis;
 }
 
-// A bar a name, made of the sets; the first name on top.
+// One bar per name, made of the sets; the first name on top.
 QChart* barChart(const QString& title, const QStringList& names, const QList<QBarSet*>& sets, const QPalette& palette,
                  Qt::Alignment legend = Qt::AlignBottom) {
     std::unique_ptr<QChart> chart = emptyChart(title, palette);
@@ -148,7 +148,7 @@ QBarSet* barSet(const QString& name, const QColor& colour) {
     return set;
 }
 
-// Bars are listed from the bottom up, and names on an axis have to differ.
+// Bars are listed from the bottom up, and the names on an axis have to be unique.
 template <typename Thing>
 std::vector<const Thing*> upwards(const std::vector<Thing>& things, std::size_t most) {
     std::vector<const Thing*> list;
@@ -160,7 +160,7 @@ std::vector<const Thing*> upwards(const std::vector<Thing>& things, std::size_t 
 
 QString distinct(QString name, const QStringList& others) {
     while (others.contains(name)) {
-        name += QChar(0x200B);  // takes no room
+        name += QChar(0x200B);  // invisible and without width
     }
     return name;
 }

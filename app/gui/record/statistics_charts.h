@@ -1,5 +1,5 @@
-// What many games say together, as charts in the colours of the palette. Each is new and the caller's;
-// null where there is nothing to draw.
+// Statistics as charts in the colours of the palette. Each is newly made and owned by the caller; null if there is
+// nothing to draw.
 #pragma once
 
 #include "app/record/statistics.h"
@@ -10,12 +10,12 @@ class QChart;
 
 namespace concord::gui {
 
-// Of those who played most.
+// Of the most frequent players.
 QChart* winsChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* scoresChart(const record::Statistics& statistics, const QPalette& palette);  // over time
 QChart* categoriesChart(const record::Statistics& statistics, const QPalette& palette);
-// Of those pairs who met most.
+// Of the most frequent pairs.
 QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette);
 

@@ -94,7 +94,7 @@ QChartView* StatisticsPage::chartView(Chart chart) {
     auto* const view = new FocusRing<QChartView>;
     view->setRenderHint(QPainter::Antialiasing);
     view->setFrameShape(QFrame::NoFrame);
-    constexpr int lines = 13;  // what lower charts leave of the names beside their bars is dots
+    constexpr int lines = 13;  // lower charts elide the names beside their bars
     view->setMinimumSize(280, lines * fontMetrics().height());
     m_charts.at(chart) = view;
     return view;
@@ -121,7 +121,7 @@ QTableView* StatisticsPage::tableFor(Table table) {
     return view;
 }
 
-// The chart beside a table has the room that the table does not need.
+// The chart gets the space that the table beside it does not need.
 void StatisticsPage::fitBesideChart(QTableView* view) {
     const auto* const splitter = qobject_cast<QSplitter*>(view->parentWidget());
     if (splitter != nullptr && splitter->orientation() == Qt::Horizontal) {

@@ -1,4 +1,4 @@
-// Statistics of the recorded games, or of those alone that a filter accepts: charts and their numbers.
+// Statistics of the recorded games, optionally filtered: charts and tables.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"
@@ -31,7 +31,7 @@ public:
     PastGamesFilterBar* filterBar() const { return m_filterBar; }
     QTabWidget* tabs() const { return m_tabs; }
     QString summaryInWords() const;
-    QString emptyInWords() const;  // empty where there are statistics
+    QString emptyInWords() const;  // empty if there are statistics
     // Tables in the order of the tabs: players, pairs, bests, configurations, spread, animals.
     enum Table { Players, Pairs, Bests, Configurations, Spread, Animals, TableCount };
     StatisticsModel& table(Table table) { return m_models.at(table); }
@@ -59,10 +59,10 @@ private:
 
     LanguageTexts m_texts;
     AsyncRecord& m_asyncRecord;
-    PastGamesModel m_choices;  // all games, for what there is to filter by
+    PastGamesModel m_choices;  // all games, for the choices of the filters
     std::shared_ptr<const std::vector<record::GameSummary>> m_games;
     record::Statistics m_statistics;
-    int m_computations = 0;  // counts them, so that late answers are known as such
+    int m_computations = 0;  // counted, so that late results can be recognised
     std::array<StatisticsModel, TableCount> m_models;
     std::array<QTableView*, TableCount> m_views{};
     std::array<QChartView*, ChartCount> m_charts{};

@@ -21,7 +21,7 @@ StatisticsCell number(int value, record::Number game = 0) { return {QLocale().to
 StatisticsCell text(const QString& value, record::Number game = 0) { return {value, false, game}; }
 StatisticsCell average(const record::Average& value) { return {averageInWords(value), true, 0}; }
 
-// "60 %"; a dash for a part of nothing.
+// "60 %"; a dash if the whole is 0.
 StatisticsCell part(int of, int all) {
     return {all == 0 ? QStringLiteral("–") : percent(static_cast<double>(of) / all), true, 0};
 }
@@ -33,7 +33,7 @@ QString nameOf(const record::Statistics& statistics, record::Number player) {
     return found == statistics.players.end() ? QString() : found->name;
 }
 
-// A player's bests in a category: by side.
+// A player's best results in a category, by side.
 using BySide = std::map<QString, const record::PersonalBest*>;
 
 }  // namespace

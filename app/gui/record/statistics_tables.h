@@ -1,4 +1,4 @@
-// What many games say together, as tables of words and numbers.
+// Statistics as tables of texts and numbers.
 #pragma once
 
 #include "app/record/statistics.h"
@@ -13,16 +13,16 @@ namespace concord::gui {
 struct StatisticsCell {
     QString text;
     bool isNumber = false;
-    record::Number game = 0;  // the one in which it happened; 0: none in particular
+    record::Number game = 0;  // the game in which it happened; 0: no particular one
 };
 
 struct StatisticsTable {
     QStringList heads;
-    std::vector<std::vector<StatisticsCell>> rows;  // as wide as the heads
+    std::vector<std::vector<StatisticsCell>> rows;  // as wide as the header
 };
 
 StatisticsTable playersTable(const record::Statistics& statistics);         // wins and averages
-StatisticsTable pairsTable(const record::Statistics& statistics);           // who met whom
+StatisticsTable pairsTable(const record::Statistics& statistics);           // head to head
 StatisticsTable bestsTable(const record::Statistics& statistics);           // of each player, by category and side
 StatisticsTable configurationsTable(const record::Statistics& statistics);  // by side and kind of spirit
 StatisticsTable spreadTable(const record::Statistics& statistics);          // how points spread over the categories

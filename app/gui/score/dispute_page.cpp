@@ -48,7 +48,7 @@ QToolButton* arrow(const QString& name, QWidget* parent) {
     return button;
 }
 
-// Lines that a finger hits.
+// Lines large enough for a finger.
 class RoomyDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -115,7 +115,7 @@ QWidget* DisputePage::boardColumn() {
     m_explanation->setTextFormat(Qt::RichText);
     m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_explanation->setMinimumHeight(fontMetrics().height() * 5);  // the board must not jump from step to step
+    m_explanation->setMinimumHeight(fontMetrics().height() * 5);  // the board must not move from step to step
     column->addWidget(m_explanation);
     return widget;
 }
@@ -178,7 +178,7 @@ QWidget* DisputePage::paperRow() {
     row->addWidget(m_verdict, 1);
     m_verdict->setWordWrap(true);
     m_verdict->setFont(scaled(font(), 1.1, true));
-    m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing() * 3);  // the list must not jump
+    m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing() * 3);  // the list must not move
     connect(m_claimed, &OptionalNumberField::numberChosen, this, [this](std::optional<int> number) {
         setClaimed(m_document, m_model.player(), m_model.category(), number);
     });
@@ -321,7 +321,7 @@ void DisputePage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// The list would keep these keys to itself.
+// The list would handle these keys itself.
 bool DisputePage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const auto* const key = static_cast<QKeyEvent*>(event);

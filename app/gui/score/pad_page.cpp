@@ -160,7 +160,7 @@ void PadPage::addPlayer() {
     m_padView->edit(m_padView->currentIndex());
 }
 
-// On a large screen it can be read from the far side of the table.
+// On a large screen it is readable from across the table.
 void PadPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr double plainHeight = 600;

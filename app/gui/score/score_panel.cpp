@@ -146,7 +146,7 @@ void ScorePanel::refresh() {
 
 void ScorePanel::fitPad() {
     if (m_pad.columnCount() != m_document.playerCount()) {
-        return;  // the pad is still to hear of other players, and this comes again then
+        return;  // the pad model has not updated yet, and this is called again afterwards
     }
     int height = m_padView->frameWidth() * 2;
     if (m_pad.columnCount() > 1) {
@@ -157,7 +157,7 @@ void ScorePanel::fitPad() {
     }
     fitNumbers();
     m_names->fit();
-    // Where room is short, the rows are low before the reasons are gone.
+    // If space is short, shrink the rows before hiding the reasons.
     constexpr int roomy = 480;
     const int rowHeight = fontMetrics().height() + (this->height() < roomy ? 2 : 5);
     m_padView->verticalHeader()->setDefaultSectionSize(rowHeight);
@@ -165,7 +165,7 @@ void ScorePanel::fitPad() {
     m_padView->setFixedHeight(height);
 }
 
-// The pad is there for its numbers: long names of rows leave them their room.
+// Long row names must leave enough space for the numbers.
 void ScorePanel::fitNumbers() {
     QFont sums = font();
     sums.setBold(true);

@@ -15,13 +15,13 @@ namespace concord::gui {
 
 namespace {
 
-// The ending says what is written, but in a name such as "Evening of 21.11" it says nothing.
+// The extension chooses the format, but in a name such as "Evening of 21.11" there is none.
 QString withEnding(const QString& path, const QString& ending) {
     const QStringList known{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")};
     return known.contains(QFileInfo(path).suffix().toLower()) ? path : path + QLatin1Char('.') + ending;
 }
 
-// Completes the name before it asks whether a file of that name may be replaced.
+// Completes the name before asking whether to replace an existing file.
 class SheetDialog : public QFileDialog {
 public:
     using QFileDialog::QFileDialog;

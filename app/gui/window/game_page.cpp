@@ -102,7 +102,7 @@ void GamePage::connectBoard() {
     connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
     connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
     connect(m_choices, &StackChoices::keyPressed, &m_editor, &BoardEditor::pressKey);
-    // A click in the photo only chooses: what is painted is painted on the board.
+    // A click in the photo only selects: painting is done on the board.
     connect(&m_photoScene, &PhotoScene::cellClicked, this, [this](Cell cell) {
         m_selection.light({}, false);
         m_selection.selectCell(cell);
@@ -119,7 +119,7 @@ void GamePage::connectPhoto(PhotoInbox& inbox) {
         }
     };
     connect(m_photoBar->outlineAction(), &QAction::triggered, this, mark);
-    // The outline wants the whole room.
+    // The outline needs the whole space.
     connect(m_photoPanel, &PhotoPanel::markingChanged, this, [this](bool marking) {
         m_boardColumn->setVisible(!marking);
         m_scorePanel->setVisible(!marking);
@@ -144,7 +144,7 @@ void GamePage::connectCamera(PhotoInbox& inbox) {
         showCamera(false);
         inbox.add(picture, tr("Picture of the camera"), m_cameraUse);
     });
-    // The picture would go to somebody else's board.
+    // The picture would be assigned to another player's board.
     connect(&m_selection, &Selection::playerChanged, m_cameraPage, [this] {
         if (m_cameraPage->isOpen()) {
             m_cameraPage->close();
@@ -155,7 +155,7 @@ void GamePage::connectCamera(PhotoInbox& inbox) {
 
 void GamePage::showCamera(bool shown) {
     m_photoPanel->endOutline();
-    // First one goes, then the other comes: for a moment both together would make the window grow.
+    // Hides one before showing the other: with both at once the window would grow for a moment.
     (shown ? static_cast<QWidget*>(m_splitter) : m_cameraPage)->hide();
     (shown ? static_cast<QWidget*>(m_cameraPage) : m_splitter)->show();
     m_photoBar->setVisible(!shown);
@@ -165,7 +165,7 @@ void GamePage::showCamera(bool shown) {
     }
 }
 
-// The question grows with the window.
+// The question scales with the window.
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr int most = 250;
@@ -225,7 +225,7 @@ void GamePage::showBoard() {
         showPhoto();
     }
     if (m_selection.cell() && !contains(m_document.game().side, *m_selection.cell())) {
-        m_selection.selectCell({});  // another side has come
+        m_selection.selectCell({});  // another side was chosen
     }
     m_photoBar->refresh(m_photo != nullptr);
     const Board board = m_document.player(player).board.value_or(Board(m_document.game().side));

@@ -1,4 +1,4 @@
-// The work: photo, board and score side by side, kept in step with the document.
+// The page of a player's board: photo, board and score side by side, following the document.
 #pragma once
 
 #include "app/gui/board/board_editor.h"
@@ -70,7 +70,7 @@ private:
     QTabBar* m_players;
     PhotoBar* m_photoBar;
     QSplitter* m_splitter;
-    CameraPage* m_cameraPage;  // in place of all below the players while it is open
+    CameraPage* m_cameraPage;  // replaces everything below the players while it is open
     PhotoUse m_cameraUse = PhotoUse::Board;
     PhotoPanel* m_photoPanel;
     BoardView* m_boardView;

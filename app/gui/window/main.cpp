@@ -72,7 +72,7 @@ std::optional<Options> optionsOf(const QString& file, const QString& language, c
     }
 }
 
-// Either the options, or the exit status of a call that ends here. Needs no screen.
+// Either the options, or the exit status if the program ends here. Needs no screen.
 std::optional<Options> parse(const QStringList& arguments, int& status) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QString::fromLatin1(concord::gui::appDescription));
@@ -103,13 +103,13 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     return {};
 }
 
-// As it was left, or as large as is comfortable on this screen.
+// The last geometry, or as large as is comfortable on this screen.
 void place(QWidget& window) {
     if (window.restoreGeometry(QSettings().value(QStringLiteral("window")).toByteArray())) {
         return;
     }
     constexpr QSize comfortable(1180, 760);
-    constexpr double share = 0.75;  // of a large screen
+    constexpr double share = 0.75;  // fraction of a large screen
     const QSize room = window.screen()->availableSize();
     window.resize((room * share).expandedTo(comfortable).boundedTo(room));
     if (room.width() <= comfortable.width() || room.height() <= comfortable.height()) {
@@ -124,7 +124,7 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral(CONCORD_APP_ID));
 }
 
-// The bytes of their names are not lost.
+// Preserves the bytes of file names.
 QStringList argumentsOf(int argc, char** argv) {
     QStringList arguments;
     for (int i = 0; i < argc; ++i) {

@@ -99,7 +99,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     showTitle();
 }
 
-// The pages get their last events while the document that they show is still there.
+// The pages get their last events while their document still exists.
 MainWindow::~MainWindow() { hide(); }
 
 void MainWindow::makeActions() {
@@ -134,7 +134,7 @@ void MainWindow::makeActions() {
     }
 }
 
-// What undo and redo would do stands in their menu.
+// The menu names the steps that undo and redo would change.
 void MainWindow::showSteps() {
     const QUndoStack& steps = *m_document.undoStack();
     m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
@@ -281,7 +281,7 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
-// Whoever closes the window expects to find the game again.
+// The user expects to find the game again after closing the window.
 void MainWindow::closeEvent(QCloseEvent* event) {
     const bool isSafe = m_autosave == nullptr || m_autosave->flush();
     if (isSafe ||
@@ -347,7 +347,7 @@ void MainWindow::connectPages() {
         m_save->setEnabled(true);
         m_saveAs->setEnabled(true);
     });
-    // The pages follow the players, so the selection must be one of them first.
+    // The pages follow the players, so select one of them first.
     connect(&m_document, &Document::reshaped, this,
             [this] { m_selection.keepWithin(m_document.playerCount(), m_document.game().side); });
 }
@@ -373,7 +373,7 @@ void MainWindow::recordGamesIn(const record::Location& location) {
     });
 }
 
-// The open game comes first: it only has to be looked at again.
+// The open game comes first: it only has to be shown again.
 void MainWindow::offerGames() {
     QStringList lines;
     if (m_document.isOpen()) {

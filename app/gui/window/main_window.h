@@ -1,4 +1,4 @@
-// The window: actions, files and messages around the pages. Thin on purpose.
+// The main window: actions, files and messages around the pages; it delegates everything else.
 #pragma once
 
 #include "app/files/output_rules.h"
@@ -43,27 +43,27 @@ public:
 
     ~MainWindow() override;
 
-    // Every game is kept in the folder from now on, and those there can be continued.
+    // Autosaves every game in the folder from now on, and offers those there to be continued.
     void autosaveIn(const QString& folder);
 
     // Finished games are recorded there from now on.
     void recordGamesIn(const record::Location& location);
 
-    // A photo or a game, as if dropped. While a game is seen a photo becomes a player's board: of
-    // the player who is selected, or on the pad of the next one without any.
+    // Opens a photo or a game, as if dropped. While a game is open a photo becomes a player's board: of the selected
+    // player, or on the pad of the next player without one.
     void open(const QString& path);
     void startGame(const NewGame& game);
     void showPad();
     void showBoard(int player);
     void showCards(int player);
-    // Going back leads to the board, where that is seen now, and to the pad otherwise.
+    // Going back leads to the board if that is shown now, and to the pad otherwise.
     void showDispute(int player, Category row);
 
     Document& document() { return m_document; }
     Selection& selection() { return m_selection; }
     BoardEditor& editor() { return m_editor; }
     PhotoInbox& inbox() { return m_inbox; }
-    Pages* pages() const { return m_pages; }  // another page is added here
+    Pages* pages() const { return m_pages; }  // for adding further pages
     StartPage* startPage() const { return m_startPage; }
     NewGamePage* newGamePage() const { return m_newGamePage; }
     PadPage* padPage() const { return m_padPage; }
@@ -93,12 +93,12 @@ private:
     void connectPages();
     void offerGames();
     void resume(int game);
-    PhotoUse aimPhoto();  // chooses whose board the next photo becomes
+    PhotoUse aimPhoto();  // selects the player whose board the next photo becomes
     void askAndOpen();
     void save();
     void saveAs();
     void saveTo(const QString& path);
-    files::Taken taken() const;  // what no file that is saved may take the place of
+    files::Taken taken() const;  // files that must not be replaced by saving
     void showTitle();
     void showAbout();
     void showKeys();
@@ -118,7 +118,7 @@ private:
     ShareMenu* m_share;
     MessageBar* m_messages;
     RecordPages* m_recordPages = nullptr;
-    QString m_autosaveFolder;  // their folder
+    QString m_autosaveFolder;  // the folder of the autosaved games
     QAction* m_open;
     QAction* m_new;
     QAction* m_save;
@@ -127,7 +127,7 @@ private:
     QAction* m_redo;
     QAction* m_cards;
     QAction* m_dispute;
-    std::unique_ptr<Autosave> m_autosave;  // goes before the document it keeps
+    std::unique_ptr<Autosave> m_autosave;  // destroyed before the document that it saves
 };
 
 }  // namespace concord::gui

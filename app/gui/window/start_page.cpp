@@ -132,7 +132,7 @@ void StartPage::offer(const QStringList& games) {
     fitPicture();
 }
 
-// What can be done comes first where room is short.
+// If space is short, the buttons are more important than the picture.
 void StartPage::fitPicture() {
     m_picture->show();
     m_content->layout()->activate();

@@ -1,4 +1,4 @@
-// What is seen first: the last game, a new one, or a photo.
+// The first page: continue the last game, start a new one, or open a photo.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"
@@ -18,10 +18,10 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    // The games that can be continued, the latest first: a line each in the person's words.
+    // The games that can be continued, the latest first, one line each.
     void offer(const QStringList& games);
 
-    // Lets the recorded games be asked for.
+    // Shows the button for the recorded games.
     void offerPastGames();
 
     QPushButton* newGameButton() const { return m_new; }
