@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Fuzzes the readers of games and of autosaved games for a number of seconds: scripts/fuzz.sh SECONDS [NAME]. Starts from
-# the sample games and from those beside the tests; NAME: only this one, such as autosaved_game. What is found lies
+# the sample games and from those beside the tests; NAME: only this one, such as autosaved_game. Findings are
 # in build/fuzz/findings.
 set -euo pipefail
 cd "$(dirname "$0")/.."
