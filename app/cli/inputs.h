@@ -27,7 +27,7 @@ std::string complaint(const std::string& file, const InputError& error);
 std::string nameInJson(const std::string& file);
 
 // The bytes of a file, or of standard input for "-". Throws InputError.
-std::string readInput(const std::string& file, std::istream& in, std::size_t mostBytes);
+std::string readInput(const std::string& file, std::istream& in, std::size_t maxBytes);
 
 // The same as a line of JSON, {"error": "garden.json: /players/0/name: expected ..."}; in English, for scripts. place:
 // error.place(), or a better one.

@@ -7,8 +7,8 @@ namespace concord::files {
 namespace {
 
 constexpr char16_t firstByte = 0xDC00;  // plus the byte; only 0x80 and above occur
-constexpr int leastByte = 0x80;
-constexpr int mostByte = 0xFF;
+constexpr int minByte = 0x80;
+constexpr int maxByte = 0xFF;
 
 // The length of the UTF-8 sequence that starts here; 0 if there is none.
 std::size_t sequenceAt(const std::string& bytes, std::size_t at) {
@@ -46,7 +46,7 @@ QString nameOf(const Path& path) {
 
 int byteOf(QChar c) {
     const int byte = c.unicode() - firstByte;
-    return byte >= leastByte && byte <= mostByte ? byte : -1;
+    return byte >= minByte && byte <= maxByte ? byte : -1;
 }
 
 Path pathOf(const QString& name) {

@@ -9,14 +9,14 @@
 
 namespace concord::files {
 
-// The bytes of a file, at most one more than `mostBytes`, which means that it is longer. Throws std::system_error with
+// The bytes of a file, at most one more than `maxBytes`, which means that it is longer. Throws std::system_error with
 // the actual reason.
-std::string readFile(const Path& file, std::size_t mostBytes);
+std::string readFile(const Path& file, std::size_t maxBytes);
 
 // Whether the file exists with these contents.
 bool holds(const Path& file, std::string_view bytes);
 
 // The same as readFile() of a stream.
-std::string readStream(std::istream& in, std::size_t mostBytes);
+std::string readStream(std::istream& in, std::size_t maxBytes);
 
 }  // namespace concord::files

@@ -12,7 +12,7 @@ namespace concord::files {
 
 namespace {
 
-constexpr int mostLinks = 40;
+constexpr int maxLinks = 40;
 
 [[noreturn]] void fail(int why) { throw std::system_error(why, std::generic_category()); }
 
@@ -39,7 +39,7 @@ int ownDescriptor(const Path& link) {
 
 Target targetOf(const Path& output) {
     Path file = output;
-    for (int links = 0; links < mostLinks; ++links) {
+    for (int links = 0; links < maxLinks; ++links) {
         struct stat status {};
         if (::lstat(file.c_str(), &status) != 0) {
             if (errno == ENOENT && !standsForOpenFile(file)) {

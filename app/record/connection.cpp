@@ -119,7 +119,7 @@ void Connection::openFile(const Location& location) {
     const bool takesBack = m_readOnly && mayWrite && QFileInfo(journal).size() > 0;
     m_readOnly = m_readOnly || !mayWrite;
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
-    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;QSQLITE_OPEN_URI").arg(patienceMs);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;QSQLITE_OPEN_URI").arg(lockTimeoutMs);
     QUrl url = QUrl::fromLocalFile(file.absoluteFilePath());
     if (m_readOnly && !takesBack) {
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
@@ -164,7 +164,7 @@ void Connection::openServer(const QUrl& url) {
     }
     run(QStringLiteral("SET client_min_messages = warning"));
     run(QStringLiteral("SET search_path = concord"));
-    run(QStringLiteral("SET lock_timeout = %1").arg(patienceMs));
+    run(QStringLiteral("SET lock_timeout = %1").arg(lockTimeoutMs));
     if (m_readOnly) {
         run(QStringLiteral("SET default_transaction_read_only = on"));
     }
@@ -272,7 +272,7 @@ std::unique_ptr<Transaction> Transaction::ifFree(const Connection& connection) {
     } catch (const RecordError&) {
         free = false;
     }
-    connection.run(patience.arg(patienceMs));
+    connection.run(patience.arg(lockTimeoutMs));
     return free ? std::unique_ptr<Transaction>(new Transaction(connection, Begun{})) : nullptr;
 }
 

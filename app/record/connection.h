@@ -14,7 +14,7 @@
 namespace concord::record {
 
 // How long a writer waits for another program's change.
-inline constexpr int patienceMs = 20000;
+inline constexpr int lockTimeoutMs = 20000;
 
 class Connection {
 public:

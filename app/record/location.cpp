@@ -23,9 +23,9 @@ QString dataFolder() {
 // opening the file reports them.
 QString withoutLinks(const QString& path) {
     namespace fs = std::filesystem;
-    constexpr int mostLinks = 40;  // as many as the kernel follows
+    constexpr int maxLinks = 40;  // as many as the kernel follows
     fs::path file = QFile::encodeName(path).toStdString();
-    for (int links = 0; links < mostLinks; ++links) {
+    for (int links = 0; links < maxLinks; ++links) {
         std::error_code error;
         const fs::path plain = fs::weakly_canonical(file, error);
         if (error) {

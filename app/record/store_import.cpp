@@ -49,7 +49,7 @@ std::optional<Entry> readIfSound(const Connection& connection, Number number) {
 }
 
 // Fills in what a file may omit. The same file gives the same UUID, so that a second import recognises the game.
-void fillInStranger(Entry& entry, bool scored) {
+void fillInForeignGame(Entry& entry, bool scored) {
     GameRecord& record = entry.record;
     if (record.played.empty()) {
         throw InputError("/record/played", {CONCORD_TEXT("expected when the game was played"), {}});
@@ -132,7 +132,7 @@ ImportCounts Store::import(const std::vector<Game>& games, const PhotoSource& ph
     for (std::size_t i = 0; i < games.size(); ++i) {
         try {
             Entry entry = entryOf(games[i]);
-            fillInStranger(entry, !recordOf(games[i]).score.empty());
+            fillInForeignGame(entry, !recordOf(games[i]).score.empty());
             takePhotos(entry, photos, counts);
             importOne(std::move(entry), counts, written);
         } catch (const RecordError&) {

@@ -15,7 +15,7 @@ const char* const claims = R"({"format":"concord-game","version":1,"game":"harmo
     {"name":"P","board":{"cells":{"a1":["yellow"],"a2":["yellow"],"d4":["brown","green"]}},
      "claimed":{"trees":7,"fields":5,"total":12}}]})";
 
-TEST(CommandLine, AnswersHelpAndVersionEverywhere) {
+TEST(CommandLine, PrintsHelpAndVersionEverywhere) {
     EXPECT_EQ(runConcord({"--version"}).out, "concord " CONCORD_VERSION "\n");
     EXPECT_EQ(runConcord({"--version"}).status, 0);
     EXPECT_TRUE(has(runConcord({"--help"}).out, "score"));
@@ -29,7 +29,7 @@ TEST(CommandLine, AnswersHelpAndVersionEverywhere) {
     }
 }
 
-TEST(CommandLine, AnswersBadUsageWithTwo) {
+TEST(CommandLine, ReturnsTwoForBadUsage) {
     const std::vector<std::vector<std::string>> uses{{},
                                                      {"paint"},
                                                      {"score"},

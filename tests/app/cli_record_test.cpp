@@ -155,7 +155,7 @@ TEST_F(CliRecord, WritesTablesAndFilesForOthers) {
     EXPECT_TRUE(call({"export", "--link", "1"}).out.starts_with("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
 }
 
-TEST_F(CliRecord, TellsStatistics) {
+TEST_F(CliRecord, PrintsStatistics) {
     EXPECT_EQ(runConcord({"stats", "--database", database()}).status, 2);  // nothing is made by looking
     recordTwo();
     const std::string text = call({"stats"}).out;

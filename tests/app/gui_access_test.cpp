@@ -326,7 +326,7 @@ TEST_F(AccessTest, ButtonsAreLargeEnoughForATiredHand) {
     });
 }
 
-TEST_F(AccessTest, TheOpenGameIsOfferedAgainAfterALookAtOthers) {
+TEST_F(AccessTest, TheOfferForTheOpenGameReturnsAfterViewingOthers) {
     m_window.showPad();
     ASSERT_TRUE(recordPages().recordOffer()->isVisible());
     recordPages().showPastGames();
@@ -335,7 +335,7 @@ TEST_F(AccessTest, TheOpenGameIsOfferedAgainAfterALookAtOthers) {
     EXPECT_TRUE(recordPages().recordOffer()->isVisible());
 }
 
-TEST_F(AccessTest, WhatWasDoneIsNotSaidAnyMoreAPageLater) {
+TEST_F(AccessTest, MessagesAreHiddenOnTheNextPage) {
     m_window.showPad();
     recordPages().recordAction()->trigger();
     settleWindow();

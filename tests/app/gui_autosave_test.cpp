@@ -297,19 +297,19 @@ TEST_F(AutosaveTest, OnlyTheLatestGamesStay) {
     {
         Document document;
         Autosave autosave(document, folder());
-        for (int game = 0; game < AutosaveStore::mostGames + 5; ++game) {
+        for (int game = 0; game < AutosaveStore::maxGames + 5; ++game) {
             document.replace(tableFor(newGameOfFour()), {});
             document.typeNumber(0, Category::Trees, game);
         }
     }
     Document document;
     Autosave autosave(document, folder());
-    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), AutosaveStore::mostGames);
+    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), AutosaveStore::maxGames);
     EXPECT_EQ(autosave.games().front().game.table.game.players[0].typed.at(Category::Trees),
-              AutosaveStore::mostGames + 4);
+              AutosaveStore::maxGames + 4);
 }
 
-TEST_F(AutosaveTest, WhereNothingCanBeWrittenItSaysSoOnce) {
+TEST_F(AutosaveTest, WhereNothingCanBeWrittenItReportsItOnce) {
     QFile inTheWay(folder());
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     inTheWay.close();
@@ -353,7 +353,7 @@ TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
     EXPECT_EQ(autosave.games().front().game.table.game.players[0].typed.at(Category::Trees), 6);
 }
 
-TEST_F(AutosaveTest, TheLatestGameIsTheLatestWhateverTheClockSays) {
+TEST_F(AutosaveTest, TheLatestGameDoesNotDependOnTheClock) {
     AutosaveStore store(folder());
     const auto save = [&](int trees, const QString& time) {
         const AutosavedGame game{withNumber(tableFor(newGameOfFour()), 0, Category::Trees, trees),
@@ -382,11 +382,11 @@ TEST_F(AutosaveTest, TheLatestGameIsTheLatestWhateverTheClockSays) {
     EXPECT_FALSE(store.save(place, again).wasTaken);
     place.lock.reset();
     EXPECT_EQ(order(), (std::vector{5, 4, 3, 2}));
-    for (int trees = 10; trees < 10 + AutosaveStore::mostGames - 2; ++trees) {
+    for (int trees = 10; trees < 10 + AutosaveStore::maxGames - 2; ++trees) {
         save(trees, QStringLiteral("1970-01-01T00:00:10Z"));
     }
     AutosaveStore(folder()).tidy();
-    EXPECT_EQ(order().size(), static_cast<std::size_t>(AutosaveStore::mostGames));
+    EXPECT_EQ(order().size(), static_cast<std::size_t>(AutosaveStore::maxGames));
     EXPECT_EQ(order().back(), 4);  // those of the wrong future have gone, those of the wrong past are there
 }
 

@@ -64,16 +64,16 @@ TEST(FrameCheckTest, AGoodPhotoHasNoFault) {
     EXPECT_FALSE(judgeFrame(goodPhoto()).board.isEmpty());
 }
 
-TEST(FrameCheckTest, PoorLightIsSaid) {
+TEST(FrameCheckTest, PoorLightIsReported) {
     EXPECT_EQ(judgeFrame(exposed(goodPhoto(), 0.15)).fault, FrameFault::TooDark);
     EXPECT_EQ(judgeFrame(exposed(goodPhoto(), 4)).fault, FrameFault::Glare);
 }
 
-TEST(FrameCheckTest, ABlurredPictureIsSaid) {
+TEST(FrameCheckTest, ABlurredPictureIsReported) {
     EXPECT_EQ(judgeFrame(blurred(goodPhoto(), 6)).fault, FrameFault::Blurred);
 }
 
-TEST(FrameCheckTest, WithoutABoardOrTooFarAwayIsSaid) {
+TEST(FrameCheckTest, WithoutABoardOrTooFarAwayIsReported) {
     EXPECT_EQ(judgeFrame(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg"))).fault, FrameFault::NoBoard);
     EXPECT_EQ(judgeFrame(fromAfar(goodPhoto(), 0.4)).fault, FrameFault::TooFar);
 }
@@ -197,7 +197,7 @@ TEST(DeviceCameraTest, ABackendThatIsNotThereIsNotAskedFor) {
     EXPECT_TRUE(camera->names().isEmpty());
 }
 
-TEST(CameraPageTest, ACameraThatFailsIsSaid) {
+TEST(CameraPageTest, ACameraThatFailsIsReported) {
     CameraPage page(playing({}));
     page.open();
     ASSERT_TRUE(comes([&] { return page.hint() == QStringLiteral("The box is empty."); }));

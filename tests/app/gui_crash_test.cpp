@@ -9,7 +9,7 @@
 namespace concord::gui {
 namespace {
 
-constexpr int patienceMs = 120000;  // of a slow machine, not of the program
+constexpr int lockTimeoutMs = 120000;  // of a slow machine, not of the program
 
 class CrashTest : public ::testing::Test {
 protected:
@@ -43,7 +43,7 @@ protected:
 
     // What the program wrote by "tell"; empty when it never did.
     QString reported(const QString& name) const {
-        EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, patienceMs));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, lockTimeoutMs));
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
@@ -72,7 +72,7 @@ TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
     const QString before = reported(QStringLiteral("before"));
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Trees: 7 typed"))) << before.toStdString();
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Mountains: 12 typed"))) << before.toStdString();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("mountains")); }, patienceMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("mountains")); }, lockTimeoutMs));
     kill(first);
 
     QProcess second;
@@ -88,7 +88,7 @@ TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
     }
     QProcess first;
     start(first, typing);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("trees")); }, patienceMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("trees")); }, lockTimeoutMs));
     kill(first);
 
     QProcess second;

@@ -128,7 +128,7 @@ TEST_F(DisputeModelTest, ASumLeadsThroughItsPartsWithWhatThePaperSaysThere) {
     EXPECT_EQ(m_dispute.explained().size(), 5U);  // the parts, not what they consist of
 }
 
-TEST_F(DisputeModelTest, TheWalkHasTwoEndsAndKeepsItsPlace) {
+TEST_F(DisputeModelTest, TheWalkStopsAtBothEndsAndKeepsItsPosition) {
     m_dispute.choose(0, Category::Buildings);
     m_dispute.previous();
     EXPECT_EQ(m_dispute.current(), 0);
@@ -183,7 +183,7 @@ TEST_F(DisputeModelTest, TheExplanationIsAWholeText) {
                              "     A mountain that touches no other mountain is worth nothing. Rulebook, page 8.\n"));
 }
 
-TEST_F(DisputeModelTest, TheExplanationsPictureShowsWhatIsLookedAt) {
+TEST_F(DisputeModelTest, TheExplanationsPictureShowsWhatIsViewed) {
     m_dispute.choose(0, Category::Buildings);
     const QImage row = explanationPicture(m_dispute);
     EXPECT_EQ(row.width(), 1080);

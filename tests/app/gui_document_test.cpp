@@ -88,7 +88,7 @@ TEST(DocumentTest, NothingChangedIsNoStep) {
     EXPECT_EQ(document.undoStack()->count(), 0);
 }
 
-TEST(DocumentTest, DoubtfulCellsComeInTheOrderOfTheReadingAndGoWhenLookedAt) {
+TEST(DocumentTest, DoubtfulCellsFollowTheReadingAndGoWhenChecked) {
     Document document;
     document.replace(tableFromPhoto(doubtfulPhoto()), {});
     EXPECT_EQ(document.doubtfulCells(0), (std::vector{cellNamed("c2"), cellNamed("b1")}));
@@ -115,7 +115,7 @@ TEST(DocumentTest, TheSentenceSaysHowSureTheScoreIs) {
     EXPECT_EQ(sentence(document), asRead);
 }
 
-TEST(DocumentTest, SmallDoubtsThatAreNotAskedNameTheCellsToCompare) {
+TEST(DocumentTest, SmallDoubtsNameTheCellsToCompare) {
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
     photo->reading->review.clear();
     for (vision::CellReading& cell : photo->reading->cells) {
@@ -187,7 +187,7 @@ TEST(DocumentFileTest, AProblemNamesFilePlaceAndWhatWasExpected) {
     EXPECT_TRUE(text.contains(QStringLiteral("bron"))) << text.toStdString();
 }
 
-TEST(DocumentFileTest, GamesAndPhotosAreToldApartByContent) {
+TEST(DocumentFileTest, GamesAndPhotosAreDistinguishedByContent) {
     EXPECT_TRUE(looksLikeGame("\n  {\"format\": 1}"));
     EXPECT_TRUE(looksLikeGame("\xef\xbb\xbf{}"));
     EXPECT_FALSE(looksLikeGame("\xff\xd8\xff\xe0"));

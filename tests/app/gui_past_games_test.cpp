@@ -230,7 +230,7 @@ TEST_F(PastGamesPageTest, AGameDeletedEarlierComesBackFromTheListOfThose) {
     erased->close();
 }
 
-TEST_F(PastGamesPageTest, AFileThatIsNoRecordIsSaidAndNotTouched) {
+TEST_F(PastGamesPageTest, AFileThatIsNoRecordIsReportedAndNotTouched) {
     QFile file(m_folder.location().file());
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(4096, 'x'));

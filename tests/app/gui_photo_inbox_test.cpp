@@ -156,7 +156,7 @@ TEST_F(PhotoInboxTest, TheSamePhotoIsNoSecondOne) {
     EXPECT_EQ(photo(), before);
 }
 
-TEST_F(PhotoInboxTest, ASecondPhotoWithoutABoardIsSaidAndTheFirstStays) {
+TEST_F(PhotoInboxTest, ASecondPhotoWithoutABoardIsReportedAndTheFirstStays) {
     m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     const Board asRead = board();
@@ -249,7 +249,7 @@ TEST_F(PhotoInboxTest, ReadingAsTheOtherSideTurnsTheBoardOver) {
     EXPECT_EQ(board().side(), side);
 }
 
-TEST_F(PhotoInboxTest, APhotoOfTheOtherSideThanChosenIsSaidAndPutRight) {
+TEST_F(PhotoInboxTest, APhotoOfTheOtherSideThanChosenIsReportedAndPutRight) {
     Wording offer;
     QObject::connect(&m_inbox, &PhotoInbox::otherSideShown, [&](const Wording& text, const Wording& button) {
         m_warning = text();
@@ -407,7 +407,7 @@ TEST_F(PendingPhotosTest, EachLandsWhereItWasMeant) {
               QStringList{QStringLiteral("The photo of Ann's board was read.\nThe photo of Bob's board was read.")});
 }
 
-TEST_F(PendingPhotosTest, WhoeverIsLookedAtStaysInView) {
+TEST_F(PendingPhotosTest, TheSelectedPlayerStaysVisible) {
     drop(0, QStringLiteral("a"));
     m_selection.selectPlayer(1);
     m_document.setStack(1, cellNamed("c2"), stackOf({Token::Blue}));
@@ -548,7 +548,7 @@ TEST_F(PendingPhotosTest, AnotherGameForgetsThem) {
     EXPECT_EQ(m_document.undoStack()->count(), 1);
 }
 
-TEST_F(PendingPhotosTest, WhatFailsWhileANewGameIsReadIsSaid) {
+TEST_F(PendingPhotosTest, WhatFailsWhileANewGameIsReadIsReported) {
     m_inbox.add(QImage(8, 8, QImage::Format_RGB32), QStringLiteral("new"), PhotoUse::NewGame);
     m_inbox.add(QStringLiteral("/nowhere/photo.jpg"), PhotoUse::Board);
     m_reader.answer(QStringLiteral("new"));

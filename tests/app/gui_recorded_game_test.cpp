@@ -241,7 +241,7 @@ TEST_F(GameRecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
     EXPECT_FALSE(m_recorder.isRecorded());
 }
 
-TEST_F(GameRecorderTest, WhoeverDeclinesIsNotAskedAgain) {
+TEST_F(GameRecorderTest, ADeclinedOfferIsNotRepeated) {
     play();
     ASSERT_FALSE(m_offers.isHidden());
     emit m_offers.closed();
@@ -271,7 +271,7 @@ TEST_F(GameRecorderTest, ThePhotoGoesAlongWithItsDoubts) {
     EXPECT_EQ(store.open(stored().front().number).record.photos.size(), 1U);
 }
 
-TEST_F(GameRecorderTest, WhatAPersonHasSettledIsNotAskedAgain) {
+TEST_F(GameRecorderTest, CheckedCellsAreNotAskedAgain) {
     m_document.replace(tableFromPhoto(photoWithBytes()), {});
     settle();
     m_document.markChecked(0, cellNamed("c2"));

@@ -114,7 +114,7 @@ protected:
     std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
 };
 
-TEST_F(StatisticsPageTest, WithoutGamesItSaysSo) {
+TEST_F(StatisticsPageTest, WithoutGamesItReportsIt) {
     open();
     EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game is recorded yet.")));
     EXPECT_FALSE(m_page.tabs()->isVisible());

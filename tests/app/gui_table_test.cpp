@@ -112,7 +112,7 @@ TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
     EXPECT_TRUE(table.starterSettled);
 }
 
-TEST(TableTest, AStrangersRecordStaysAsItCame) {
+TEST(TableTest, AnInvalidRecordStaysUnchanged) {
     Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
     table.game.record = R"({"minutes":"long","starter":"Ann"})";
     EXPECT_FALSE(startPlayer(table.game).has_value());
@@ -185,7 +185,7 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     EXPECT_EQ(document.table(), start);
 }
 
-TEST(TableTest, ADocumentSaysWhenItsShapeIsAnother) {
+TEST(TableTest, ADocumentReportsChangesOfItsPlayers) {
     Document document;
     document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
     const QSignalSpy reshaped(&document, &Document::reshaped);

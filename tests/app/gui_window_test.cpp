@@ -181,7 +181,7 @@ TEST_F(WindowTest, APictureFromTheClipboardBecomesTheBoard) {
     EXPECT_FALSE(page().photoPanel()->isVisible());
 }
 
-TEST_F(WindowTest, WithNothingToPasteItSaysSo) {
+TEST_F(WindowTest, WithNothingToPasteItReportsIt) {
     openSample(QStringLiteral("rulebook-solo.json"));
     QGuiApplication::clipboard()->setText(QStringLiteral("Dear reader"));
     QTest::keyClick(page().boardView(), Qt::Key_V, Qt::ControlModifier);
@@ -246,7 +246,7 @@ TEST_F(WindowTest, AFileDroppedAnywhereIsOpened) {
     EXPECT_EQ(m_window.document().playerCount(), 4);
 }
 
-TEST(NamesHeaderTest, ALongNameTakesTheRoomThatShortOnesLeave) {
+TEST(NamesHeaderTest, ALongNameUsesTheSpaceOfShortOnes) {
     EXPECT_EQ(sharedWidths({20, 20, 20, 20}, 200), (std::vector{50, 50, 50, 50}));
     EXPECT_EQ(sharedWidths({20, 20, 65, 20}, 200), (std::vector{45, 45, 65, 45}));
     EXPECT_EQ(sharedWidths({20, 300, 100, 20}, 200), (std::vector{20, 80, 80, 20}));
@@ -355,13 +355,13 @@ TEST_F(WindowTest, AGameWithANameOfAnyBytesIsOpenedAndSaved) {
 }
 
 // An object whose events find no memory.
-class Hungry : public QObject {
+class OutOfMemoryObject : public QObject {
 public:
     bool event(QEvent* /*event*/) override { throw std::bad_alloc(); }
 };
 
 TEST_F(WindowTest, MemoryThatIsUsedUpEndsAnEventAndNotTheProgram) {
-    Hungry hungry;
+    OutOfMemoryObject hungry;
     QCoreApplication::postEvent(&hungry, new QEvent(QEvent::User));
     EXPECT_NONFATAL_FAILURE(QCoreApplication::processEvents(), "expected more memory than there is");
 }

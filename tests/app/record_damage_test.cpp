@@ -152,7 +152,7 @@ void becomeNobody() {
     }
 }
 
-TEST(Damage, AReadOnlyFileIsReadAndSaysSoWhenWritten) {
+TEST(Damage, AReadOnlyFileIsReadAndReportsItWhenWritten) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
     const QString file = folder.location().file();
@@ -303,10 +303,10 @@ TEST(Damage, AClockThatJumpsMixesNothingUp) {
 // Files may not grow beyond a limit while it lives.
 class FullDisk {
 public:
-    explicit FullDisk(rlim_t mostBytes) {
+    explicit FullDisk(rlim_t maxBytes) {
         std::signal(SIGXFSZ, SIG_IGN);
         getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{mostBytes, m_before.rlim_max};
+        const rlimit limit{maxBytes, m_before.rlim_max};
         setrlimit(RLIMIT_FSIZE, &limit);
     }
     ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }

@@ -60,7 +60,7 @@ void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool s
     expectRebuiltAlone(alone, truth, said);
 }
 
-TEST_P(PowerTest, WhatWasSaidToBeDoneIsThere) {
+TEST_P(PowerTest, ReportedChangesSurvive) {
     const FaultyFolder folder(m_base);
     FileModel model(folder.path().toStdString());
     const QTemporaryDir elsewhere;

@@ -99,7 +99,7 @@ TEST_F(Server, KeepsPhotosWhereEveryTableSeesThem) {
     EXPECT_TRUE(contains(complaintOf([&] { here.photo(record.photos[0].file); }), "it is missing"));
 }
 
-TEST_F(Server, TellsTheSameStatisticsAsAFile) {
+TEST_F(Server, GivesTheSameStatisticsAsAFile) {
     const RecordFolder file;
     const RecordFolder server(RecordKind::Server);
     std::vector<Game> games;

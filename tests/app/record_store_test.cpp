@@ -214,7 +214,7 @@ TEST_P(StoreTest, HoldsGamesOfAnotherKindInTheSameTables) {
 
 // --- players --------------------------------------------------------------------------------------
 
-TEST_P(PlayersTest, KeepTheirGamesUnderANewName) {
+TEST_P(PlayersTest, LosersOfALockSaveUnderANewName) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));

@@ -51,7 +51,7 @@ void placeCubes(Player& player, std::initializer_list<const char*> cells, Cube c
 
 PlayerAudit audited(const Player& player) { return auditGame(gameOf({player})).at(0); }
 
-TEST(Audit, TellsWhichCardPlacedEachCube) {
+TEST(Audit, NamesTheCardOfEachCube) {
     Player player = gardener();
     placeCubes(player, {"a1", "b1", "e1"});
     player.animals = {cardEntry("frog", 1), cardEntry("ladybug", 1), cardEntry("duck", 1)};

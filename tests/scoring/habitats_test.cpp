@@ -40,7 +40,7 @@ TEST(Habitats, OneCubeCellMayHaveSeveralPlaces) {
     EXPECT_EQ(textOf(placesOf("frog", board)), "c3 c2; c3 c4");
 }
 
-TEST(Habitats, ThatLooksTheSameAfterATurnIsOnePlace) {
+TEST(Habitats, ASymmetricHabitatIsOnePlace) {
     // A field between two medium trees, all in a line: half a turn changes nothing.
     const Board line = boardOf(Side::A, {{"c3", "yellow"}, {"b3", "brown green"}, {"d2", "brown green"}});
     const Habitat straight{{{0, 0}, Landscape::Field}, {{-1, 0}, Landscape::Tree2}, {{1, 0}, Landscape::Tree2}};

@@ -27,10 +27,10 @@ Qt::Key keyOf(Token token) {
 
 std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell) {
     constexpr std::size_t most = 4;
-    constexpr double leastShown = 0.005;  // would be shown as 0 %
+    constexpr double minShown = 0.005;  // would be shown as 0 %
     std::vector<vision::Alternative> offered;
     for (const vision::Alternative& alternative : cell.alternatives) {
-        if (offered.empty() || (offered.size() < most && alternative.p >= leastShown)) {
+        if (offered.empty() || (offered.size() < most && alternative.p >= minShown)) {
             offered.push_back(alternative);
         }
     }

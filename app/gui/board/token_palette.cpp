@@ -115,7 +115,7 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
         addButton({.kind = Brush::Kind::Cube, .cube = cube}, cubeIcon(cube, iconSize));
     }
     addButton({.kind = Brush::Kind::TakeOff}, takeOffIcon());
-    putTexts();
+    setTexts();
     refresh();
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { m_editor.setBrush(m_brushes.at(id)); });
     connect(&m_editor, &BoardEditor::brushChanged, this, &TokenPalette::refresh);
@@ -141,7 +141,7 @@ QToolButton* TokenPalette::addButton(Brush brush, const QIcon& icon) {
     return button;
 }
 
-void TokenPalette::putTexts() {
+void TokenPalette::setTexts() {
     for (int id = 0; id < m_brushes.size(); ++id) {
         QAbstractButton* const button = m_group->button(id);
         const Brush brush = m_brushes.at(id);
@@ -223,7 +223,7 @@ QToolButton* TokenPalette::buttonOf(Token token) const {
 
 void TokenPalette::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     } else if (event->type() == QEvent::PaletteChange) {
         for (QAbstractButton* const button : m_group->buttons()) {
             button->setProperty("legal", {});  // the colours have changed

@@ -26,7 +26,7 @@ protected:
 
 private:
     QToolButton* addButton(Brush brush, const QIcon& icon);
-    void putTexts();
+    void setTexts();
     void fitTexts();
 
     BoardEditor& m_editor;

@@ -40,7 +40,7 @@ protected:
 private:
     QWidget* kindRow();
     QWidget* stripeRow();
-    void putTexts();
+    void setTexts();
     void pick(const QModelIndex& index);
     void pickTyped();
     void showEmpty();

@@ -37,7 +37,7 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     connect(m_picker, &CardPicker::cardPicked, this, &CardsPage::pick);
     connect(m_bare, &QPushButton::clicked, this, &CardsPage::addBare);
     for (const CardKind kind : {CardKind::Animals, CardKind::Spirits}) {
-        connect(m_picker->kindButton(kind), &QToolButton::clicked, this, &CardsPage::putTexts);
+        connect(m_picker->kindButton(kind), &QToolButton::clicked, this, &CardsPage::setTexts);
     }
     connect(&document, &Document::changed, this, &CardsPage::refresh);
     connect(&selection, &Selection::playerChanged, this, &CardsPage::refresh);
@@ -45,7 +45,7 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     connect(m_heldCards, &HeldCardsView::rebuilt, this, [this] {
         orderTabs(this, QList<QWidget*>{m_player, m_heldCards, m_bare} + m_picker->partsAsRead());
     });
-    putTexts();
+    setTexts();
     refresh();
 }
 
@@ -72,7 +72,7 @@ QWidget* CardsPage::heldColumn() {
     return widget;
 }
 
-void CardsPage::putTexts() {
+void CardsPage::setTexts() {
     setWindowTitle(tr("Cards"));
     m_hint->setText(tr("Pick the cards on the right; none lie here yet."));
     m_bare->setText(m_picker->cards().kind() == CardKind::Animals ? tr("Animal points without a card")
@@ -94,7 +94,7 @@ void CardsPage::refresh() {
 
 void CardsPage::showKind(CardKind kind) {
     m_picker->setKind(kind);
-    putTexts();
+    setTexts();
 }
 
 void CardsPage::pick(const QString& id) {
@@ -125,7 +125,7 @@ void CardsPage::addBare() {
 
 void CardsPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
         refresh();
     }
     QWidget::changeEvent(event);

@@ -35,7 +35,7 @@ protected:
 
 private:
     QWidget* heldColumn();
-    void putTexts();
+    void setTexts();
     void refresh();
     void pick(const QString& id);
     void addBare();

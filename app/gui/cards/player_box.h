@@ -19,7 +19,7 @@ protected:
 
 private:
     void refresh();
-    void putTexts();
+    void setTexts();
 
     const Document& m_document;
     const Selection& m_selection;

@@ -126,7 +126,7 @@ std::vector<AutosaveStore::Entry> AutosaveStore::games() const {
 
 void AutosaveStore::tidy() const {
     const std::vector<Entry> free = games();
-    for (std::size_t i = mostGames; i < free.size(); ++i) {
+    for (std::size_t i = maxGames; i < free.size(); ++i) {
         // Unless another program has taken the game since, or continued it.
         const Place ours = place(free[i].id);
         const std::optional<AutosavedGame> now = autosavedGameFromJson(autosaveContents(fileOf(ours.id)), noPhoto);

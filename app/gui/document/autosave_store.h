@@ -17,7 +17,7 @@ namespace concord::gui {
 
 class AutosaveStore {
 public:
-    static constexpr int mostGames = 20;
+    static constexpr int maxGames = 20;
 
     explicit AutosaveStore(QString folder);  // created when the first game is saved
 

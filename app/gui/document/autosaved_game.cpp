@@ -18,7 +18,7 @@ namespace {
 
 // Version 1 named stacks by numbers and left out parts of a reading; see autosaved_reading.cpp.
 constexpr int version = 2;
-constexpr std::size_t mostFiles = 2;  // of a photo
+constexpr std::size_t maxFiles = 2;  // of a photo
 
 QString text(std::string_view from) { return QString::fromUtf8(from.data(), static_cast<qsizetype>(from.size())); }
 
@@ -220,7 +220,7 @@ std::shared_ptr<Photo> photoFromJson(const QByteArray& json) {
     }
     photo->scale = root["scale"].toDouble();
     photo->exifOrientation = root["exifOrientation"].toInt();
-    if (photo->files.size() > mostFiles || !(photo->scale > 0 && photo->scale <= 1) || photo->exifOrientation < 1 ||
+    if (photo->files.size() > maxFiles || !(photo->scale > 0 && photo->scale <= 1) || photo->exifOrientation < 1 ||
         photo->exifOrientation > 8) {
         return {};
     }

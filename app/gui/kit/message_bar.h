@@ -34,7 +34,7 @@ protected:
 
 private:
     enum class Kind { Problem, Note, Progress };
-    void putTexts();
+    void setTexts();
     void show(Kind kind, const Wording& text, const Wording& offer = {});
 
     Wording m_wording;

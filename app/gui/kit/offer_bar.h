@@ -42,7 +42,7 @@ protected:
 
 private:
     void colour();
-    void putTexts();
+    void setTexts();
 
     Wording m_wording;
     std::vector<Wording> m_names;  // of the buttons

@@ -22,7 +22,7 @@ constexpr int menuArrowWidth = 14;
 constexpr int menuArrowSize = 9;
 
 // Minimum heights, in logical pixels; 0: as in Fusion.
-int leastHeight(QStyle::ContentsType type) {
+int minHeight(QStyle::ContentsType type) {
     switch (type) {
         case QStyle::CT_PushButton:
         case QStyle::CT_ComboBox:
@@ -153,7 +153,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     } else if (type == CT_ToolButton && isMenuButton(option)) {
         size.rwidth() += menuArrowWidth;
     }
-    size.setHeight(std::max(size.height(), leastHeight(type)));
+    size.setHeight(std::max(size.height(), minHeight(type)));
     return size;
 }
 

@@ -47,9 +47,9 @@ CameraPage::CameraPage(CameraMaker maker, QWidget* parent)
     m_afterPaint.setSingleShot(true);
     m_afterPaint.setInterval(30);
     connect(&m_afterPaint, &QTimer::timeout, this, &CameraPage::findCameras);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(8000);
-    connect(&m_patience, &QTimer::timeout, this,
+    m_timeout.setSingleShot(true);
+    m_timeout.setInterval(8000);
+    connect(&m_timeout, &QTimer::timeout, this,
             [this] { fail([] { return tr("The camera gives no picture. Perhaps another program uses it."); }); });
     connect(m_choice, &QComboBox::currentIndexChanged, this, &CameraPage::startChosen);
     connect(m_take, &QPushButton::clicked, this, &CameraPage::take);
@@ -63,7 +63,7 @@ void CameraPage::giveUp() {
 
 QString CameraPage::hint() const { return m_hint->text(); }
 
-void CameraPage::putTexts() {
+void CameraPage::setTexts() {
     m_take->setText(tr("&Take the photo"));
     m_close->setText(tr("Close"));
     m_choice->setAccessibleName(tr("Camera"));
@@ -75,7 +75,7 @@ void CameraPage::putTexts() {
 void CameraPage::open() {
     close();
     m_open = true;
-    putTexts();
+    setTexts();
     m_picture->setFrame({});
     m_picture->setBoard({}, false);
     m_take->setEnabled(false);
@@ -110,7 +110,7 @@ void CameraPage::findCameras() {
 
 void CameraPage::startChosen() {
     if (m_camera) {
-        m_patience.start();
+        m_timeout.start();
         m_camera->start(m_choice->currentIndex());
     }
 }
@@ -119,7 +119,7 @@ void CameraPage::close() {
     m_open = false;
     m_message = {};
     m_afterPaint.stop();
-    m_patience.stop();
+    m_timeout.stop();
     if (m_camera) {
         m_camera->stop();
         m_camera->disconnect(this);
@@ -129,7 +129,7 @@ void CameraPage::close() {
 }
 
 void CameraPage::show(const QImage& frame) {
-    m_patience.stop();
+    m_timeout.stop();
     m_picture->setFrame(frame);
     m_take->setEnabled(true);
     m_watch->offer(frame);
@@ -152,7 +152,7 @@ void CameraPage::say(const Wording& hint, bool good) {
 }
 
 void CameraPage::fail(const Wording& why) {
-    m_patience.stop();
+    m_timeout.stop();
     m_take->setEnabled(false);
     m_picture->setFrame({});
     m_picture->setBoard({}, false);
@@ -192,7 +192,7 @@ void CameraPage::keyPressEvent(QKeyEvent* event) {
 
 void CameraPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QWidget::changeEvent(event);
 }

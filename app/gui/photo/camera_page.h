@@ -41,7 +41,7 @@ protected:
 
 private:
     void giveUp();
-    void putTexts();
+    void setTexts();
     void findCameras();
     void startChosen();
     void show(const QImage& frame);
@@ -54,7 +54,7 @@ private:
     std::unique_ptr<Camera> m_camera;
     std::unique_ptr<FrameWatch> m_watch;
     QTimer m_afterPaint;  // paints the first message before looking for cameras, which can take a moment
-    QTimer m_patience;    // gives up a camera that delivers no pictures
+    QTimer m_timeout;     // gives up a camera that delivers no pictures
     bool m_open = false;
     Wording m_message;
     LivePicture* m_picture;

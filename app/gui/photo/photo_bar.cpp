@@ -39,10 +39,10 @@ PhotoBar::PhotoBar(PhotoInbox& inbox, QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
-    putTexts();
+    setTexts();
 }
 
-void PhotoBar::putTexts() {
+void PhotoBar::setTexts() {
     m_menu->setTitle(tr("&Photo"));
     m_secondMenu->setTitle(tr("&Second photo of this board"));
     for (const Sources& sources : {m_sources, m_secondSources}) {
@@ -100,7 +100,7 @@ void PhotoBar::paste(PhotoUse use) {
 
 void PhotoBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QWidget::changeEvent(event);
 }

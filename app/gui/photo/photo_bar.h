@@ -42,7 +42,7 @@ private:
     void askForFile(PhotoUse use);
     void paste(PhotoUse use);
     QToolButton* menuButton(QMenu* menu);
-    void putTexts();
+    void setTexts();
 
     PhotoInbox& m_inbox;
     QMenu* m_menu;

@@ -54,7 +54,7 @@ void PhotoPanel::beginOutline(const Photo& photo) {
     connect(item, &OutlineItem::readRequested, this, &PhotoPanel::readMarked);
     // Later: the item is still handling its event.
     connect(item, &OutlineItem::cancelled, this, &PhotoPanel::endOutline, Qt::QueuedConnection);
-    putTexts();
+    setTexts();
     m_bar->show();
     emit markingChanged(true);
     m_view->showAll();
@@ -70,7 +70,7 @@ void PhotoPanel::endOutline() {
     }
 }
 
-void PhotoPanel::putTexts() {
+void PhotoPanel::setTexts() {
     m_turn->setText(tr("&Turn (R)"));
     m_turn->setToolTip(tr("The thick line goes on to the next edge."));
     m_read->setText(tr("&Read again"));
@@ -80,7 +80,7 @@ void PhotoPanel::putTexts() {
 
 void PhotoPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QWidget::changeEvent(event);
 }

@@ -35,7 +35,7 @@ protected:
 
 private:
     QFrame* outlineBar();
-    void putTexts();
+    void setTexts();
     void showInstruction();
     void readMarked();
 

@@ -11,8 +11,8 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double part = 0.5;           // of the cell's radius
-constexpr double leastShownPx = 20.0;  // radius of the cell on the screen
+constexpr double part = 0.5;         // of the cell's radius
+constexpr double minShownPx = 20.0;  // radius of the cell on the screen
 
 }  // namespace
 
@@ -33,7 +33,7 @@ QRectF ReadStackItem::boundingRect() const {
 
 void ReadStackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const double pixels = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
-    if (m_stack.empty() || m_radius * pixels < leastShownPx) {
+    if (m_stack.empty() || m_radius * pixels < minShownPx) {
         return;
     }
     const double radius = part * m_radius;

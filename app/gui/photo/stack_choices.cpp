@@ -23,7 +23,7 @@ namespace {
 constexpr int smallestHeight = 130;
 constexpr int titleHeight = 42;
 constexpr int menuIconSize = 40;
-constexpr double leastNamed = 0.10;  // less likely ones are shown, but the question leaves them out
+constexpr double minNamed = 0.10;  // less likely ones are shown, but the question leaves them out
 
 // "tall tree, medium tree or water"
 QString orList(const QStringList& names) {
@@ -66,10 +66,10 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
     m_other->setFocusPolicy(Qt::TabFocus);
     m_other->setMinimumHeight(34);
     m_other->setPopupMode(QToolButton::InstantPopup);
-    putTexts();
+    setTexts();
 }
 
-void StackChoices::putTexts() {
+void StackChoices::setTexts() {
     m_closeUp->setAccessibleName(tr("The cell in the photo, enlarged"));
     fillMenu();
     const Wording note = m_note;
@@ -188,7 +188,7 @@ QString StackChoices::titleOf(Cell cell) const {
     }
     QStringList names;
     for (const vision::Alternative& alternative : offeredAlternatives(*m_document.cellReading(player, cell))) {
-        if (names.size() < 2 || alternative.p >= leastNamed) {
+        if (names.size() < 2 || alternative.p >= minNamed) {
             names << words::stack(alternative.stack).toHtmlEscaped();
         }
     }
@@ -229,7 +229,7 @@ void StackChoices::keyPressEvent(QKeyEvent* event) {
 
 void StackChoices::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QWidget::changeEvent(event);
 }

@@ -44,7 +44,7 @@ private:
     void showWithoutCell();
     void addAlternative(int place, const vision::Alternative& alternative, bool isPresent);
     void clearAlternatives();
-    void putTexts();
+    void setTexts();
     void fillMenu();
     void showCloseUp(const vision::CellReading& cell);
 

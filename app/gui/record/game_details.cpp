@@ -22,7 +22,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int mostMinutes = 100000;
+constexpr int maxMinutes = 100000;
 constexpr int earliestYear = 1900;
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
@@ -134,7 +134,7 @@ GameDetailsDialog::GameDetailsDialog(const GameDetails& details, const QStringLi
     m_place->addItems(places);
     m_place->setCurrentText(details.place);
     form->addRow(tr("P&lace"), m_place);
-    m_minutes->setRange(0, mostMinutes);
+    m_minutes->setRange(0, maxMinutes);
     m_minutes->setSpecialValueText(tr("not known"));
     m_minutes->setSuffix(tr(" minutes"));
     m_minutes->setSingleStep(5);

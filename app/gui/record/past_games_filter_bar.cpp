@@ -44,7 +44,7 @@ PastGamesFilterBar::PastGamesFilterBar(QWidget* parent)
     m_side->addItem(QString(), QStringLiteral("B"));
     m_company->addItem(QString(), true);
     m_company->addItem(QString(), false);
-    putTexts();
+    setTexts();
     m_clear->setEnabled(false);
     row->addWidget(m_search, 1);
     for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_company}) {
@@ -57,7 +57,7 @@ PastGamesFilterBar::PastGamesFilterBar(QWidget* parent)
 }
 
 // Only the text changes, not the choice.
-void PastGamesFilterBar::putTexts() {
+void PastGamesFilterBar::setTexts() {
     m_search->setPlaceholderText(tr("Search names, places, notes, dates"));
     m_search->setAccessibleName(tr("Search"));
     m_clear->setText(tr("Show all"));
@@ -81,7 +81,7 @@ void PastGamesFilterBar::putTexts() {
 
 void PastGamesFilterBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QWidget::changeEvent(event);
 }

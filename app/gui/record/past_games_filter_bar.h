@@ -39,7 +39,7 @@ protected:
 
 private:
     QComboBox* combo();
-    void putTexts();
+    void setTexts();
     void applyFilter();
 
     QLineEdit* m_search;

@@ -131,11 +131,11 @@ RecordedPhotoDialog::RecordedPhotoDialog(const QImage& picture, Wording title, s
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_text);
-    putTexts();
+    setTexts();
     resize(parent != nullptr ? parent->size() * 0.85 : QSize(900, 640));
 }
 
-void RecordedPhotoDialog::putTexts() {
+void RecordedPhotoDialog::setTexts() {
     setWindowTitle(m_title());
     QStringList lines;
     for (const Doubt& doubt : doubtsOf(m_reading)) {
@@ -146,7 +146,7 @@ void RecordedPhotoDialog::putTexts() {
 
 void RecordedPhotoDialog::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QDialog::changeEvent(event);
 }

@@ -46,7 +46,7 @@ protected:
 
 private:
     void fit();
-    void putTexts();
+    void setTexts();
 
     Wording m_title;
     std::string m_reading;

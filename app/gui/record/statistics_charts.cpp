@@ -29,9 +29,9 @@ struct Charts {
     Q_DECLARE_TR_FUNCTIONS(Charts)
 };
 
-constexpr std::size_t mostBars = 6;
-constexpr std::size_t mostAnimals = 10;  // Japanese lines are high, and names that do not fit are elided
-constexpr std::size_t mostLines = 6;
+constexpr std::size_t maxBars = 6;
+constexpr std::size_t maxAnimals = 10;  // Japanese lines are high, and names that do not fit are elided
+constexpr std::size_t maxLines = 6;
 
 struct CategoryColour {
     const char* category;
@@ -166,7 +166,7 @@ QString distinct(QString name, const QStringList& others) {
 }
 
 std::vector<const record::PlayerStatistics*> playersUpwards(const record::Statistics& statistics) {
-    return upwards(statistics.players, mostBars);
+    return upwards(statistics.players, maxBars);
 }
 
 QStringList namesOf(const std::vector<const record::PlayerStatistics*>& players) {
@@ -229,7 +229,7 @@ QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette
     QBarSet* const ahead = barSet(Charts::tr("The first ahead"), gainColour());
     QBarSet* const level = barSet(Charts::tr("Level"), neutralColour(palette));
     QBarSet* const behind = barSet(Charts::tr("The second ahead"), lossColour());
-    for (const record::HeadToHead* pair : upwards(statistics.pairs, mostBars)) {
+    for (const record::HeadToHead* pair : upwards(statistics.pairs, maxBars)) {
         const QString name =
             Charts::tr("%1 – %2", "two players who met").arg(nameOf(statistics, pair->a), nameOf(statistics, pair->b));
         names << distinct(name, names);
@@ -273,7 +273,7 @@ QChart* animalsChart(const record::Statistics& statistics, const QString& langua
     }
     QStringList names;
     QBarSet* const games = barSet(Charts::tr("Times chosen"), QColor(categoryColours[5].colour));
-    for (const record::TraitCount* animal : upwards(statistics.animals, mostAnimals)) {
+    for (const record::TraitCount* animal : upwards(statistics.animals, maxAnimals)) {
         names << distinct(words::card(animal->value.toStdString(), language), names);
         games->append(animal->games);
     }
@@ -290,7 +290,7 @@ QChart* scoresChart(const record::Statistics& statistics, const QPalette& palett
     qint64 last = std::numeric_limits<qint64>::min();
     constexpr qsizetype fewPoints = 80;
     constexpr double pointSize = 6;
-    for (std::size_t i = 0; i < std::min(statistics.players.size(), mostLines); ++i) {
+    for (std::size_t i = 0; i < std::min(statistics.players.size(), maxLines); ++i) {
         const record::PlayerStatistics& player = statistics.players[i];
         auto* const line = new QLineSeries;
         line->setName(player.name);

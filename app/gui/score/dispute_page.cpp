@@ -31,7 +31,7 @@ namespace concord::gui {
 namespace {
 
 constexpr int targetHeight = 40;
-constexpr int mostOnPaper = 99999;
+constexpr int maxOnPaper = 99999;
 
 QFont scaled(const QFont& base, double factor, bool bold) {
     QFont font = base;
@@ -76,7 +76,7 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
       m_player(new PlayerBox(document, selection, this)),
       m_category(new QComboBox(this)),
       m_claimedLabel(new QLabel(this)),
-      m_claimed(new OptionalNumberField(mostOnPaper, this)),
+      m_claimed(new OptionalNumberField(maxOnPaper, this)),
       m_verdict(new QLabel(this)),
       m_list(new QTreeWidget(this)),
       m_previous(arrow(QStringLiteral("previous"), this)),
@@ -98,7 +98,7 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
             [this](int columns, int rows) { m_model.goTo(m_model.current() + columns + rows); });
     setFirstFocus(this, m_list);
     orderTabs(this, {m_board, m_player, m_category, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});
-    putTexts();
+    setTexts();
     showDispute();
     showStep();
 }
@@ -199,7 +199,7 @@ QWidget* DisputePage::copyRow() {
     return widget;
 }
 
-void DisputePage::putTexts() {
+void DisputePage::setTexts() {
     setWindowTitle(tr("Dispute"));
     m_category->setAccessibleName(tr("Row of the score pad"));
     m_claimedLabel->setText(tr("&Paper says"));
@@ -332,7 +332,7 @@ bool DisputePage::eventFilter(QObject* watched, QEvent* event) {
 
 void DisputePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
         m_model.refresh();
     } else if (event->type() == QEvent::PaletteChange) {
         showDispute();

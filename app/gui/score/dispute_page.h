@@ -53,7 +53,7 @@ private:
     QWidget* questionRow();
     QWidget* paperRow();
     QWidget* copyRow();
-    void putTexts();
+    void setTexts();
     void fillCategories();
     void showDispute();        // verdict and steps
     void showStep();           // the one that is looked at

@@ -52,8 +52,8 @@ std::optional<std::vector<int>> typedNumbers(const QString& text) {
         }
         numbers.push_back(digits.toInt());
     }
-    constexpr std::size_t mostCards = 32;
-    if (numbers.size() > mostCards || std::accumulate(numbers.begin(), numbers.end(), 0) > maxNumber) {
+    constexpr std::size_t maxCards = 32;
+    if (numbers.size() > maxCards || std::accumulate(numbers.begin(), numbers.end(), 0) > maxNumber) {
         return {};
     }
     return numbers;

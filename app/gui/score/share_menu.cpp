@@ -49,7 +49,7 @@ ShareMenu::ShareMenu(const Document& document, std::function<files::Taken()> tak
       m_copyPicture(addAction(gui::icon(QStringLiteral("picture")), {})) {
     setIcon(gui::icon(QStringLiteral("share")));
     m_save->setShortcut(QKeySequence::Print);
-    putTexts();
+    setTexts();
     connect(m_save, &QAction::triggered, this, &ShareMenu::askAndSave);
     connect(m_copyText, &QAction::triggered, this, &ShareMenu::copyText);
     connect(m_copyPicture, &QAction::triggered, this, &ShareMenu::copyPicture);
@@ -62,7 +62,7 @@ ShareMenu::ShareMenu(const Document& document, std::function<files::Taken()> tak
     enable();
 }
 
-void ShareMenu::putTexts() {
+void ShareMenu::setTexts() {
     setTitle(tr("&Share"));
     m_save->setText(tr("Score &sheet…"));
     m_save->setToolTip(tr("Saves pad, boards and cards as a PDF, a picture or a text."));
@@ -82,7 +82,7 @@ void ShareMenu::copyPicture() {
 
 void ShareMenu::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QMenu::changeEvent(event);
 }

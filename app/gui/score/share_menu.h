@@ -32,7 +32,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void putTexts();
+    void setTexts();
     void copyText();
     void copyPicture();
     void askAndSave();
