@@ -31,7 +31,7 @@ public:
 };
 
 // Output that could not be written is an error.
-int answerWritten(int status, Streams& streams) {
+int checkWritten(int status, Streams& streams) {
     streams.out.flush();
     if (!streams.out) {
         streams.err << utf8(CommandLine::tr("concord: the results could not be written.")) << '\n';
@@ -105,10 +105,10 @@ QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
 }
 
 // Help and version are not errors; everything else that CLI11 throws is bad usage.
-int answerParseError(const CLI::App& app, const CLI::ParseError& error, const std::vector<std::string>& args,
+int reportParseError(const CLI::App& app, const CLI::ParseError& error, const std::vector<std::string>& args,
                      Streams& streams) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
-        return answerWritten(app.exit(error, streams.out, streams.err), streams);
+        return checkWritten(app.exit(error, streams.out, streams.err), streams);
     }
     const QString unknown = unknownWord(app, args);
     const QString problem = unknown.isEmpty() ? printable(files::nameOf(error.what())) : unknown;
@@ -185,9 +185,9 @@ int runUnguarded(const std::vector<std::string>& args, Streams& streams) {
         std::vector<std::string> reversed(args.rbegin(), args.rend());  // in the order that CLI11 expects
         app.parse(std::move(reversed));
     } catch (const CLI::ParseError& error) {
-        return answerParseError(app, error, args, streams);
+        return reportParseError(app, error, args, streams);
     }
-    return answerWritten(runChosen(app, options, streams), streams);
+    return checkWritten(runChosen(app, options, streams), streams);
 }
 
 }  // namespace

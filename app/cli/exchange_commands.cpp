@@ -91,7 +91,7 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
         store, format, [&](const record::GameSummary& game) { return filter.accepts(game); }, target);
     output.commit();
     reportExport(counts, outputs.isStandardOutput(options.file), streams);
-    return counts.damaged == 0 && photosWritten ? Fine : BadInput;
+    return counts.damaged == 0 && photosWritten ? Success : BadInput;
 }
 
 int writeLink(record::Store& store, const ExportOptions& options, Streams& streams) {
@@ -103,7 +103,7 @@ int writeLink(record::Store& store, const ExportOptions& options, Streams& strea
             {}, {CONCORD_TEXT("expected the number of a recorded game, there is no %1"), {std::to_string(number)}});
     }
     streams.out << record::pushLink(*game) << '\n';
-    return Fine;
+    return Success;
 }
 
 record::PhotoSource photosBeside(const std::string& file) {
@@ -183,7 +183,7 @@ int runImport(const ImportOptions& options, Streams& streams) {
     const auto take = [&](record::Store& store) {
         try {
             writeCounts(streams.out, store.import(games, photosBeside(options.file)));
-            return Fine;
+            return Success;
         } catch (const record::RecordError&) {
             throw;
         } catch (const InputError& error) {

@@ -64,8 +64,8 @@ std::string errorLine(const std::string& file, const std::string& place, const I
     return Json{{"error", text}}.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-int answerGames(const std::vector<std::string>& files, bool json, Streams& streams, const AnswerGame& answer) {
-    int status = Fine;
+int processGames(const std::vector<std::string>& files, bool json, Streams& streams, const ProcessGame& answer) {
+    int status = Success;
     const bool several = files.size() > 1;
     for (const std::string& file : files) {
         try {

@@ -12,7 +12,7 @@
 namespace concord::cli {
 
 // The exit status. Of several the greatest counts.
-enum ExitStatus : int { Fine = 0, Differs = 1, NoBoardFound = 1, BadInput = 2 };
+enum ExitStatus : int { Success = 0, Differs = 1, NoBoardFound = 1, BadInput = 2 };
 
 // Encodes a text as UTF-8 for printing.
 std::string utf8(const QString& text);
@@ -34,10 +34,10 @@ std::string readInput(const std::string& file, std::istream& in, std::size_t max
 std::string errorLine(const std::string& file, const std::string& place, const InputError& error);
 
 // Handles one game and returns its status.
-using AnswerGame = std::function<int(const Game& game)>;
+using ProcessGame = std::function<int(const Game& game)>;
 
 // Reads the games one after another and handles each. Complains about a bad one and continues; with several results in
 // JSON it also prints an error line, so that results and games match.
-int answerGames(const std::vector<std::string>& files, bool json, Streams& streams, const AnswerGame& answer);
+int processGames(const std::vector<std::string>& files, bool json, Streams& streams, const ProcessGame& answer);
 
 }  // namespace concord::cli

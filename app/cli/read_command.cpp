@@ -141,7 +141,7 @@ int answerReading(const ReadOptions& options, const Bytes& photo, const vision::
                        [&] { outputs.write(options.overlay, pngBytes(overlayOf(photo, reading))); }) &&
                fine;
     }
-    return fine ? Fine : BadInput;
+    return fine ? Success : BadInput;
 }
 
 // Before the photo is read. Returns whether all files may be written.
@@ -189,7 +189,7 @@ int readOne(const ReadOptions& options, Streams& streams) {
 
 struct BatchAnswer {
     std::string line;
-    int status = Fine;
+    int status = Success;
 };
 
 BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std::istream& in) {
@@ -205,7 +205,7 @@ BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std:
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
             return failed(none->message, NoBoardFound);
         }
-        return {vision::readingToJson(std::get<vision::Reading>(result), false), Fine};
+        return {vision::readingToJson(std::get<vision::Reading>(result), false), Success};
     } catch (const InputError& error) {
         return failed(error.message(), BadInput);
     } catch (const std::exception& error) {
@@ -215,7 +215,7 @@ BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std:
 
 int readBatch(const ReadOptions& options, Streams& streams) {
     cv::setNumThreads(1);  // the photos already use all cores
-    std::vector<int> statuses(options.photos.size(), Fine);
+    std::vector<int> statuses(options.photos.size(), Success);
     inOrderOnAllCores(
         options.photos.size(),
         [&](std::size_t i) {

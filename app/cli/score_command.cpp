@@ -77,17 +77,17 @@ CLI::App* addScore(CLI::App& app, ScoreOptions& options) {
 }
 
 int runScore(const ScoreOptions& options, Streams& streams) {
-    return answerGames(options.files, options.json, streams, [&](const Game& game) {
+    return processGames(options.files, options.json, streams, [&](const Game& game) {
         const GameScore score = scoreGame(game);
         if (options.json) {
             streams.out << scoreToJson(score, options.files.size() == 1) << '\n';
-            return Fine;
+            return Success;
         }
         writeScore(streams.out, game, score, streams.terminal);
         if (options.explain) {
             writeExplanation(streams.out, score);
         }
-        return Fine;
+        return Success;
     });
 }
 
@@ -116,7 +116,7 @@ int runScoreLines(Streams& streams) {
                                .arg(number))
                     << '\n';
     }
-    return bad > 0 || broken ? BadInput : Fine;
+    return bad > 0 || broken ? BadInput : Success;
 }
 
 }  // namespace concord::cli

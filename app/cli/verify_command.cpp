@@ -113,19 +113,19 @@ CLI::App* addVerify(CLI::App& app, VerifyOptions& options) {
 }
 
 int runVerify(const VerifyOptions& options, Streams& streams) {
-    return answerGames(options.files, options.json, streams, [&](const Game& game) {
+    return processGames(options.files, options.json, streams, [&](const Game& game) {
         const GameScore score = scoreGame(game);
         const auto players = verifyGame(game, score);
         const bool agree = allAgree(players);
         if (options.json) {
             streams.out << verificationToJson(players, options.files.size() == 1) << '\n';
-            return agree ? Fine : Differs;
+            return agree ? Success : Differs;
         }
         for (std::size_t p = 0; p < players.size(); ++p) {
             writePlayer(streams.out, players[p], score.players[p], game.side);
         }
         streams.out << utf8(verdict(players, agree)) << '\n';
-        return agree ? Fine : Differs;
+        return agree ? Success : Differs;
     });
 }
 

@@ -39,10 +39,10 @@ std::string readFile(const Path& file, std::size_t maxBytes) {
     if (!source) {
         throw std::system_error(errno, std::generic_category());
     }
-    return readChunks(maxBytes, [&](char* place, std::size_t room) {
+    return readChunks(maxBytes, [&](char* buffer, std::size_t size) {
         ssize_t got = -1;
         do {
-            got = ::read(source.number(), place, room);
+            got = ::read(source.number(), buffer, size);
         } while (got < 0 && errno == EINTR);
         if (got < 0) {
             throw std::system_error(errno, std::generic_category());
@@ -60,9 +60,9 @@ bool holds(const Path& file, std::string_view bytes) {
 }
 
 std::string readStream(std::istream& in, std::size_t maxBytes) {
-    return readChunks(maxBytes, [&](char* place, std::size_t room) {
+    return readChunks(maxBytes, [&](char* buffer, std::size_t size) {
         errno = 0;
-        in.read(place, static_cast<std::streamsize>(room));
+        in.read(buffer, static_cast<std::streamsize>(size));
         if (in.bad()) {
             throw std::system_error(errno == 0 ? EIO : errno, std::generic_category());
         }

@@ -65,7 +65,7 @@ Meaning meaningOfPostgres(const QString& state) {
 }
 
 // Whether a file can be created in the folder, apart from lack of space.
-bool lacksRoom(const QString& folder) {
+bool lacksSpace(const QString& folder) {
     QTemporaryFile file(folder + QStringLiteral("/room-XXXXXX"));
     errno = 0;
     return !file.open() && (errno == ENOSPC || errno == EDQUOT);
@@ -116,12 +116,12 @@ void Connection::openFile(const Location& location) {
     const QString journal = file.filePath() + QStringLiteral("-journal");
     const bool mayWrite = !file.exists() || file.isWritable();
     // An interrupted change has to be rolled back before the file can be read.
-    const bool takesBack = m_readOnly && mayWrite && QFileInfo(journal).size() > 0;
+    const bool rollsBack = m_readOnly && mayWrite && QFileInfo(journal).size() > 0;
     m_readOnly = m_readOnly || !mayWrite;
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;QSQLITE_OPEN_URI").arg(lockTimeoutMs);
     QUrl url = QUrl::fromLocalFile(file.absoluteFilePath());
-    if (m_readOnly && !takesBack) {
+    if (m_readOnly && !rollsBack) {
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
         // If no file can be created beside it, nobody else writes to it.
         if (!QFileInfo(file.path()).isWritable() && !QFileInfo::exists(journal) &&
@@ -136,7 +136,7 @@ void Connection::openFile(const Location& location) {
     }
     run(QStringLiteral("PRAGMA foreign_keys = ON"));
     run(QStringLiteral("PRAGMA synchronous = EXTRA"));  // a commit reaches the disk, even without a log
-    if (takesBack) {
+    if (rollsBack) {
         value(QStringLiteral("SELECT 1 FROM sqlite_master"));
         run(QStringLiteral("PRAGMA query_only = ON"));
     }
@@ -175,7 +175,7 @@ int Connection::whyNot(int code) const {
     constexpr int cannotOpen = 14;  // SQLITE_CANTOPEN
     constexpr int full = 13;        // SQLITE_FULL
     constexpr int primary = 0xFF;
-    return (code & primary) == cannotOpen && lacksRoom(m_folder) ? full : code;
+    return (code & primary) == cannotOpen && lacksSpace(m_folder) ? full : code;
 }
 
 void Connection::fail(const QSqlError& error) const {

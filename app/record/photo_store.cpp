@@ -55,7 +55,7 @@ QByteArray PhotoStore::thumbnail(const std::string& file) const {
         .toByteArray();
 }
 
-bool PhotoStore::forget(const std::string& file) {
+bool PhotoStore::removeUnused(const std::string& file) {
     QSqlQuery query =
         m_connection.run(QStringLiteral("DELETE FROM photos WHERE file = ? AND NOT EXISTS (SELECT 1 FROM game_photos g "
                                         "WHERE g.file = photos.file)"),

@@ -22,7 +22,7 @@ public:
     QByteArray thumbnail(const std::string& file) const;
 
     // Removes the row if no game shows the photo; returns whether it did. Its file is removed after the commit.
-    bool forget(const std::string& file);
+    bool removeUnused(const std::string& file);
 
 private:
     QString pathOf(const std::string& file) const;

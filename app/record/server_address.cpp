@@ -29,10 +29,10 @@ QString decoded(const QString& text) {
 
 // One port, or one for each of several hosts; each may be omitted.
 void expectPorts(const QString& ports) {
-    constexpr int most = 65535;
+    constexpr int max = 65535;
     for (const QString& port : ports.split(QLatin1Char(','))) {
         static const QRegularExpression digits = pattern("^\\d{0,5}$");
-        if (!digits.match(port).hasMatch() || port.toInt() > most) {
+        if (!digits.match(port).hasMatch() || port.toInt() > max) {
             refuse();
         }
     }

@@ -229,8 +229,8 @@ std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& game
                     continue;
                 }
                 CategorySpread& spread = spreads[game->variant][row];
-                spread.least = spread.points.count == 0 ? points.points : std::min(spread.least, points.points);
-                spread.most = std::max(spread.most, points.points);
+                spread.min = spread.points.count == 0 ? points.points : std::min(spread.min, points.points);
+                spread.max = std::max(spread.max, points.points);
                 spread.points.add(points.points);
                 sums[game->variant] += points.points;
             }

@@ -87,8 +87,8 @@ struct CategorySpread {
     QString variant;
     QString category;
     Average points;
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     double share = 0;  // of all points on the side, [0, 1]
 };
 

@@ -83,8 +83,8 @@ Json spreadJson(const CategorySpread& spread) {
     return {{"side", utf8(spread.variant)},
             {"category", utf8(spread.category)},
             {"average", averageJson(spread.points)},
-            {"least", spread.least},
-            {"most", spread.most},
+            {"least", spread.min},
+            {"most", spread.max},
             {"percent", rounded(spread.share * percent)}};
 }
 

@@ -237,7 +237,7 @@ void Store::eraseForever(Number number) {
     m_connection->run(QStringLiteral("DELETE FROM games WHERE id = ?"), {QVariant::fromValue<qlonglong>(number)});
     change.removeCopy(entry.record.id);
     for (const RecordedPhoto& photo : entry.record.photos) {
-        if (m_photos->forget(photo.file)) {
+        if (m_photos->removeUnused(photo.file)) {
             change.removePhoto(photo.file);
         }
     }

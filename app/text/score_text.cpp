@@ -53,11 +53,11 @@ void addCategory(TextTable& table, Category category, const Game& game, const Ga
 }
 
 void addAnimalCards(TextTable& table, const GameScore& score) {
-    std::size_t most = 0;
+    std::size_t max = 0;
     for (const PlayerScore& player : score.players) {
-        most = std::max(most, player.animals.size());
+        max = std::max(max, player.animals.size());
     }
-    for (std::size_t card = 0; card < most; ++card) {
+    for (std::size_t card = 0; card < max; ++card) {
         addRow(table, ScoreText::tr("  card %1").arg(card + 1), score, [&](std::size_t p) {
             const auto& animals = score.players[p].animals;
             return card < animals.size() ? QString::number(animals[card]) : QString();

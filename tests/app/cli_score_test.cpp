@@ -66,11 +66,11 @@ TEST(ScoreCommand, UsesColoursOnlyWhereTheTerminalHasThem) {
 
 TEST(ScoreCommand, PutsBoardsBesideEachOtherWhereTheyFit) {
     const auto widest = [](const std::string& text) {
-        std::size_t most = 0;
+        std::size_t max = 0;
         for (const std::string& line : linesOf(text)) {
-            most = line.starts_with("/ a1") ? std::max(most, line.size()) : most;
+            max = line.starts_with("/ a1") ? std::max(max, line.size()) : max;
         }
-        return most;
+        return max;
     };
     const std::string file = sampleBoard("four-players.json");
     EXPECT_EQ(widest(runConcord({"score", file}, {}, {false, 40}).out), 37U);

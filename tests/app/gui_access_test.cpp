@@ -1,4 +1,4 @@
-// Every page and dialog for those who use the keyboard alone, who cannot see the screen, or whose screen is small.
+// Checks every page and dialog for keyboard users, for screen readers and on small screens.
 #include "app/gui/board/board_view.h"
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/cards_page.h"
@@ -49,7 +49,7 @@
 namespace concord::gui {
 namespace {
 
-// Whether Tab stops there: not inside of a field that is made of several widgets.
+// Whether Tab stops there, except inside a field that consists of several widgets.
 bool isStop(const QWidget& widget) {
     const QWidget* const parent = widget.parentWidget();
     const bool isInner = widget.focusProxy() != nullptr || qobject_cast<const QAbstractSpinBox*>(parent) != nullptr ||
@@ -82,7 +82,7 @@ void expectNames(const QWidget& page) {
     }
 }
 
-// Whether one is read before the other: blocks beside each other from left to right, each from top to bottom.
+// Whether one is read before the other: blocks side by side from left to right, each from top to bottom.
 bool isReadBefore(const QWidget& one, const QWidget& other) {
     if (one.isAncestorOf(&other) || other.isAncestorOf(&one)) {
         return one.isAncestorOf(&other);
@@ -104,11 +104,11 @@ bool isReadBefore(const QWidget& one, const QWidget& other) {
     return beside * 2 > std::min(left.height(), right.height()) ? left.left() < right.left() : left.top() < right.top();
 }
 
-// Where Tab leads within the page, from its first stop on, until it is there again.
+// Where Tab leads within the page, from its first stop until it returns there.
 std::vector<QWidget*> walkOf(const QWidget& page) {
     std::vector<QWidget*> walk;
-    constexpr int most = 200;
-    for (int key = 0; key < most; ++key) {
+    constexpr int max = 200;
+    for (int key = 0; key < max; ++key) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QWidget* const now = QApplication::focusWidget();
         if (!walk.empty() && now == walk.back()) {
@@ -137,7 +137,7 @@ void expectReadingOrder(const QWidget& page) {
     }
 }
 
-// Beside its number a field has some air on both sides.
+// A field has some space on both sides of its number.
 void expectNumbersInFull(const QTableView& pad) {
     constexpr int air = 6;
     for (int player = 0; player < pad.model()->columnCount(); ++player) {
@@ -180,7 +180,7 @@ protected:
             QCoreApplication::processEvents();
         }
     }
-    // Calls what with each page while it is seen.
+    // Calls `what` for each page while it is shown.
     void onEveryPage(const std::function<void(QWidget&)>& what) {
         const auto see = [&](const std::function<void()>& show) {
             show();
@@ -316,11 +316,11 @@ TEST_F(AccessTest, TheCameraLeavesTheWindowAsItWas) {
 
 TEST_F(AccessTest, ButtonsAreLargeEnoughForATiredHand) {
     onEveryPage([](QWidget& page) {
-        constexpr int least = 30;
+        constexpr int min = 30;
         for (const QWidget* const stop : stopsIn(page)) {
             if (qobject_cast<const QAbstractButton*>(stop) != nullptr ||
                 qobject_cast<const QComboBox*>(stop) != nullptr) {
-                EXPECT_GE(std::min(stop->width(), stop->height()), least) << described(*stop);
+                EXPECT_GE(std::min(stop->width(), stop->height()), min) << described(*stop);
             }
         }
     });
@@ -398,7 +398,7 @@ TEST_F(AccessTest, WhatIsChosenCanBeRead) {
     applyDark(false);
 }
 
-// How many pixels of the control say clearly that the keyboard is there.
+// How many pixels of the control clearly show the keyboard focus.
 int pixelsOfFocus(QWidget& control) {
     control.clearFocus();
     QCoreApplication::processEvents();

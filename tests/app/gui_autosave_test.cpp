@@ -66,7 +66,7 @@ void expectSame(const Table& one, const Table& other) {
     }
 }
 
-// A game with everything that is kept.
+// A game with everything that is saved.
 void fill(Document& document) {
     Table table = tableFor(newGameOfFour());
     table.game.players[1].animals = {{"shrew", 1, 0}};

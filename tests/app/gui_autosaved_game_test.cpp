@@ -25,7 +25,7 @@ namespace {
 
 // --- readings -------------------------------------------------------------------------------------
 
-// Readings of which every member says something, the same from the same seed.
+// Readings with a value in every member, the same for the same seed.
 class AnyReading {
 public:
     explicit AnyReading(unsigned seed) : m_random(seed) {}
@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    int whole(int least, int most) { return std::uniform_int_distribution(least, most)(m_random); }
+    int whole(int min, int max) { return std::uniform_int_distribution(min, max)(m_random); }
     double measure() { return std::uniform_real_distribution(-1e4, 1e4)(m_random); }
     double probability() {
         const std::vector<double> edges{0, 1, 1 + std::numeric_limits<double>::epsilon(), 1e-300};
@@ -195,7 +195,7 @@ TEST(AutosavedGameTest, EveryTableComesBackEqual) {
     EXPECT_GT(count, 5);
 }
 
-// Does at random what the window lets a person do.
+// Does at random what the window allows.
 class AnyEvening {
 public:
     AnyEvening(Document& document, unsigned seed) : m_document(document), m_random(seed) {
@@ -224,9 +224,9 @@ public:
     }
 
 private:
-    int upTo(int most) { return std::uniform_int_distribution(0, most)(m_random); }
+    int upTo(int max) { return std::uniform_int_distribution(0, max)(m_random); }
     std::optional<int> number() { return upTo(3) == 0 ? std::nullopt : std::optional(upTo(maxNumber)); }
-    std::string animal() { return animalCards()[static_cast<std::size_t>(upTo(5))].id; }  // few, so that they meet
+    std::string animal() { return animalCards()[static_cast<std::size_t>(upTo(5))].id; }  // few, so that they collide
     std::string spirit() { return spiritCards()[static_cast<std::size_t>(upTo(2))].id; }
 
     void doCards(int player) {
@@ -416,7 +416,7 @@ protected:
     std::map<QString, QByteArray> m_files;
 };
 
-// The board of the game stands there in words, the reading in numbers; nobody changed anything.
+// The game has the board in words, the reading in numbers; nobody has changed anything.
 TEST_F(OldAutosaveTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
     Document document;
     Autosave autosave(document, folder());

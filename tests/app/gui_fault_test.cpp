@@ -133,7 +133,7 @@ protected:
         *m_reached = 3;
     }
 
-    // Time passes, so that what no game refers to may go.
+    // Lets time pass, so that unused files may be removed.
     void age() const {
         for (const QFileInfo& info : QDir(folder()).entryInfoList(QDir::Files | QDir::Hidden)) {
             QFile file(info.filePath());
@@ -229,7 +229,7 @@ TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
     EXPECT_GT(reported, 10);
 }
 
-// From a call on there is no room for some calls, then there is again.
+// From one call on some calls find no space, then there is space again.
 TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
     keepTwoGames();
     for (int call = 1; call < 120 && !HasFailure(); call += 3) {
@@ -281,7 +281,7 @@ TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
             document.setPhoto(1, grainyPhoto(), false);
         }
     }));
-    // Each adds a tree to whatever game it gets hold of.
+    // Each adds a tree to any game that it can load.
     const auto play = [this](int program) {
         Document document;
         std::mt19937 random(static_cast<unsigned>(program));  // NOLINT

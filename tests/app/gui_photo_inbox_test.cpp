@@ -266,7 +266,7 @@ TEST_F(PhotoInboxTest, APhotoOfTheOtherSideThanChosenIsReportedAndPutRight) {
     EXPECT_TRUE(m_warning.startsWith(QStringLiteral("The photo shows side A, but side B was chosen for this game.")));
     ASSERT_TRUE(offer);
     EXPECT_EQ(offer(), QStringLiteral("Read as side &B"));
-    // Taken up while another player is looked at, it is still about that photo.
+    // Accepted while another player is selected, it is still about that photo.
     m_selection.selectPlayer(0);
     m_warning.clear();
     m_inbox.readAsChosenSide();
@@ -293,14 +293,14 @@ TEST_F(PhotoInboxTest, APhotoOfTheChosenSideOrOfANewGameIsNoSurprise) {
 
 // --- several photos at once, read when the test says so ---------------------------------------------
 
-// Reads nothing before it is told what comes out.
+// A reader that waits until the test gives the result.
 class SlowReader {
 public:
     ReadPhoto function() {
         return [this](const PhotoRequest& request, const std::function<void(vision::Stage)>&,
                       const std::stop_token& stop) { return read(request, stop); };
     }
-    // What comes out of the photo of this name, as the side that is asked for or else as this one. It is read then.
+    // Lets the photo of this name be read, as the requested side or else as this one.
     void answer(const QString& photo, Side side = Side::A) { answer(photo, {side, true, {}}); }
     void failToRead(const QString& photo) { answer(photo, {Side::A, false, photo + QStringLiteral(" is none")}); }
     void findNoBoard(const QString& photo) { answer(photo, {Side::A, true, photo + QStringLiteral(" shows none")}); }
@@ -389,7 +389,7 @@ protected:
     QStringList m_messages;
 };
 
-TEST_F(PendingPhotosTest, EachLandsWhereItWasMeant) {
+TEST_F(PendingPhotosTest, EachPhotoGoesToItsPlayer) {
     drop(0, QStringLiteral("a"));
     drop(1, QStringLiteral("b"));
     drop(2, QStringLiteral("c"));
@@ -567,7 +567,7 @@ TEST_F(PendingPhotosTest, ANewGameThatIsReadGivesWayToWhatComesNext) {
     EXPECT_EQ(m_document.playerCount(), 3);
 }
 
-TEST_F(PendingPhotosTest, APhotoThatLandsWhileTheMousePaintsIsAStepOfItsOwn) {
+TEST_F(PendingPhotosTest, APhotoReadDuringAMouseStrokeIsAStepOfItsOwn) {
     drop(0, QStringLiteral("a"));
     m_document.beginStroke();
     m_document.setStack(1, cellNamed("a1"), stackOf({Token::Blue}));
@@ -583,10 +583,10 @@ TEST_F(PendingPhotosTest, APhotoThatLandsWhileTheMousePaintsIsAStepOfItsOwn) {
     EXPECT_EQ(m_document.player(1).board->tokenCount(), 2);
 }
 
-// Whatever is done meanwhile, in whatever order: nobody has a photo that was meant for somebody else.
-TEST_F(PendingPhotosTest, NoPhotoEverLandsOnAnotherPlayer) {
+// Whatever happens meanwhile, in whatever order: no photo is assigned to another player.
+TEST_F(PendingPhotosTest, NoPhotoIsAssignedToAnotherPlayer) {
     std::mt19937 random(5);  // NOLINT: the same each time
-    const auto upTo = [&](int most) { return std::uniform_int_distribution(0, most)(random); };
+    const auto upTo = [&](int max) { return std::uniform_int_distribution(0, max)(random); };
     std::map<QString, PlayerId> meant;
     QStringList unanswered;
     int landed = 0;

@@ -1,4 +1,4 @@
-// Nothing is lost: what may happen to a record, and what it says of it.
+// Nothing is lost: possible damages of a record, and how they are reported.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/schema.h"
@@ -40,7 +40,7 @@ public:
     }
     std::string errors() { return m_process.readAllStandardError().toStdString(); }
 
-    // The numbers of the games that were recorded, as far as they were said.
+    // The numbers of the games that were reported as recorded.
     std::set<Number> numbers() {
         std::set<Number> numbers;
         for (const QByteArray& line : m_process.readAllStandardOutput().split('\n')) {
@@ -119,7 +119,7 @@ TEST(Damage, TwoProgramsWriteAtOnce) {
     EXPECT_EQ(store.players().size(), 3U);
 }
 
-// Files may not grow beyond a limit: what a full disk looks like to the program.
+// Files may not grow beyond a limit: like a full disk for the program.
 TEST(Damage, AFullDiskKeepsWhatWasCommitted) {
     const RecordFolder folder;
     recordSome(folder.location(), 5);
@@ -144,7 +144,7 @@ TEST(Damage, AFullDiskKeepsWhatWasCommitted) {
     store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}));  // there is space again
 }
 
-// Somebody else's file: the tests may run as root, who may write everything.
+// Somebody else's file: tests that run as root could write everything.
 void becomeNobody() {
     constexpr uid_t nobody = 65534;
     if (getuid() == 0 && (setgid(nobody) != 0 || setuid(nobody) != 0)) {
@@ -300,7 +300,7 @@ TEST(Damage, AClockThatJumpsMixesNothingUp) {
     EXPECT_EQ(backupsOf(location).size(), 2U);
 }
 
-// Files may not grow beyond a limit while it lives.
+// Limits the size of files while it lives.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t maxBytes) {

@@ -1,4 +1,4 @@
-// A record that is empty or gone beside copies of its games is not started anew in silence.
+// A record that is empty or gone while copies of its games exist is never silently started anew.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "tests/app/record_support.h"
@@ -63,7 +63,7 @@ TEST_F(EmptiedRecord, IsRefusedWhereTheTablesNeverHeldAGame) {
     expectBothWaysOut();
 }
 
-TEST_F(EmptiedRecord, IsStartedAnewOnceThatIsAskedFor) {
+TEST_F(EmptiedRecord, IsStartedAnewOnRequest) {
     QFile::resize(location().file(), 0);
     const QString aside = startAnew(location());
     EXPECT_EQ(QDir(aside).entryList({QStringLiteral("*.json")}).size(), 3);
@@ -75,14 +75,14 @@ TEST_F(EmptiedRecord, IsStartedAnewOnceThatIsAskedFor) {
     EXPECT_EQ(store.games().size(), 1U);
 }
 
-TEST_F(EmptiedRecord, MayBeBroughtBackFromABackup) {
+TEST_F(EmptiedRecord, CanBeRestoredFromABackup) {
     const QString backup = backUpNow(location());
     QFile::remove(location().file());
     restoreBackup(location(), backup);
     EXPECT_EQ(Store(location()).games().size(), 2U);
 }
 
-TEST_F(EmptiedRecord, IsNoneWhereEveryGameWasDeletedForGood) {
+TEST_F(EmptiedRecord, IsNotARecordWithoutGames) {
     {
         Store store(location());
         for (const Number game : {1, 2}) {
@@ -96,7 +96,7 @@ TEST_F(EmptiedRecord, IsNoneWhereEveryGameWasDeletedForGood) {
 }
 
 // What is no game does not stand in the way of those that are.
-TEST_F(EmptiedRecord, IsRebuiltWithoutSpoiledCopies) {
+TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
     const auto write = [&](const char* name, const char* text) {
         QFile file(games() + QLatin1Char('/') + QLatin1String(name));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -119,7 +119,7 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutSpoiledCopies) {
 }
 
 // A copy that was put there by hand, or by a version before, is no reason to refuse a record that is in use.
-TEST_F(EmptiedRecord, IsNoneWhereTheRecordHeldGames) {
+TEST_F(EmptiedRecord, IsNotARecordThatIsInUse) {
     const RecordFolder other;
     {
         Store store(other.location());
@@ -134,7 +134,7 @@ TEST_F(EmptiedRecord, IsNoneWhereTheRecordHeldGames) {
     EXPECT_EQ(complaintOf([&] { Store(other.location()); }), "");
 }
 
-TEST(NewRecord, IsMadeInSilence) {
+TEST(NewRecord, IsCreatedWithoutQuestions) {
     const RecordFolder folder;
     EXPECT_FALSE(isEmptied(folder.location()));
     EXPECT_EQ(Store(folder.location())

@@ -97,7 +97,7 @@ TEST(Exchange, RefusesAScoreOfAnotherGame) {
     EXPECT_TRUE(store.games().empty());
 }
 
-// An untrusted file, whatever was done to it: refused with its place, or taken in as a whole.
+// A damaged or manipulated file is refused with its place, or imported completely.
 TEST(Exchange, MutatedFilesAreRefusedOrSound) {
     const RecordFolder source;
     fill(source);

@@ -34,8 +34,8 @@ protected:
 
 std::string exported(Store& store) {
     std::string lines;
-    const auto history = store.games();
-    for (auto game = history.rbegin(); game != history.rend(); ++game) {
+    const auto games = store.games();
+    for (auto game = games.rbegin(); game != games.rend(); ++game) {
         lines += documentWithRecord(store.entry(game->number), false) + '\n';
     }
     return lines;
@@ -60,7 +60,7 @@ std::string firstDifference(const std::string& a, const std::string& b) {
     return a.substr(from, 120) + "\ninstead of\n" + b.substr(std::min(from, b.size()), 120);
 }
 
-// Who two spellings of one name were is not known: elsewhere they become two people.
+// Removes the ids: whether two spellings of one name were the same person is unknown, so elsewhere they become two.
 std::string withoutPlayers(std::string lines) {
     for (std::size_t at = 0; (at = lines.find("\"players\":[{\"id\"")) != std::string::npos;) {
         lines.erase(at, lines.find("}],", at) + 3 - at);
@@ -68,7 +68,7 @@ std::string withoutPlayers(std::string lines) {
     return lines;
 }
 
-// What the lines hold is what another record makes of them.
+// The exported lines are what another record makes of them.
 void expectTheSameElsewhere(const std::string& lines,
                             const std::function<std::string(std::string)>& kept = std::identity()) {
     const RecordFolder folder;
@@ -88,7 +88,7 @@ void expectTheSameElsewhere(const std::string& lines,
 
 // --- games of today -------------------------------------------------------------------------------
 
-TEST_P(NamesTest, StandInOneFormEverywhere) {
+TEST_P(NamesTest, AreNormalisedEverywhere) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(gameOfTrees(
@@ -116,7 +116,7 @@ TEST_P(NamesTest, StandInOneFormEverywhere) {
     expectTheSameElsewhere(exported(store));
 }
 
-TEST_P(NamesTest, AreRefusedWhereTheyStandAndNothingIsKept) {
+TEST_P(NamesTest, AreRefusedAndNothingIsStored) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const auto complaintAbout = [&](const std::string& name, const std::string& record) {
@@ -173,7 +173,7 @@ TEST_P(NamesTest, OfOtherGamesFollowTheRuleToo) {
               "/players/1/name: expected a name of their own for each player, got \"Zo\u00eb\" again");
 }
 
-// Members of other programs stay as they are, whatever the databases make of such characters in columns of their own.
+// Members of other programs stay unchanged, even if the databases alter such characters in columns.
 TEST_P(NamesTest, LeaveTheMembersOfOthersAlone) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
@@ -186,7 +186,7 @@ TEST_P(NamesTest, LeaveTheMembersOfOthersAlone) {
     expectTheSameElsewhere(lines);
 }
 
-// A text of any characters of Unicode, often of the odd ones.
+// A text of any characters of Unicode, often unusual ones.
 std::string randomText(std::mt19937& random) {
     const auto below = [&](std::uint32_t n) { return static_cast<char32_t>(random() % n); };
     static const std::u32string odd =
@@ -297,7 +297,7 @@ void expectOldGames(Store& store) {
     }
 }
 
-TEST(OldRecord, IsListedOpenedExportedAndTakenInElsewhere) {
+TEST(OldRecord, IsListedOpenedExportedAndImportedElsewhere) {
     const OldRecord old;
     Store store(old.location());
     expectOldGames(store);
@@ -309,7 +309,7 @@ TEST(OldRecord, IsListedOpenedExportedAndTakenInElsewhere) {
     EXPECT_EQ(store.import(gamesFromText(lines), nullptr).unchanged, 5);
 }
 
-TEST(OldRecord, IsWrittenInTheOneFormWhenAGameIsChanged) {
+TEST(OldRecord, IsWrittenNormalisedWhenAGameIsChanged) {
     const OldRecord old;
     Store store(old.location());
     OpenedGame opened = store.open(4);
@@ -354,7 +354,7 @@ TEST_F(OldServer, TakesTheBackupOfAnOldFile) {
 }
 
 // What older programs could write on a server: the names of a game, wherever they stand, and its checksum.
-void spoil(const Connection& connection, Number game, const QString& from, const QString& to) {
+void corrupt(const Connection& connection, Number game, const QString& from, const QString& to) {
     const QVariant id = QVariant::fromValue<qlonglong>(game);
     for (const char* column : {"document", "score", "more"}) {
         connection.run(QStringLiteral("UPDATE game_documents SET %1 = replace(%1, ?, ?) WHERE game = ?")
@@ -384,10 +384,10 @@ TEST_F(OldServer, IsBackedUpAndBroughtBackWithNamesThatDatabasesReadDifferently)
         store.record(gameOfTrees({{"one", 3}, {"two", 1}}, R"({"played": "2026-01-01T10:00:00Z", "starter": "one"})"));
         store.record(gameOfTrees({{"three", 3}}, R"({"played": "2026-01-02T10:00:00Z", "weather": "four"})"));
         const Connection connection(server.location(), false);
-        spoil(connection, 1, QStringLiteral("one"), QStringLiteral("A\ufffe"));
-        spoil(connection, 1, QStringLiteral("two"), QStringLiteral("A\uffff"));
-        spoil(connection, 2, QStringLiteral("three"), QStringLiteral("\ufffeCleo"));
-        spoil(connection, 2, QStringLiteral("four"), QStringLiteral("odd \ufffe"));
+        corrupt(connection, 1, QStringLiteral("one"), QStringLiteral("A\ufffe"));
+        corrupt(connection, 1, QStringLiteral("two"), QStringLiteral("A\uffff"));
+        corrupt(connection, 2, QStringLiteral("three"), QStringLiteral("\ufffeCleo"));
+        corrupt(connection, 2, QStringLiteral("four"), QStringLiteral("odd \ufffe"));
     }
     const std::vector<std::vector<std::string>> names{{"\ufffdCleo"}, {"A\ufffd", "A\ufffd 2"}};
     const auto expectThem = [&](Store& store) {

@@ -1,5 +1,5 @@
-// The power goes at any point of a change, and the disk kept of it whatever a file system may: what was flushed, and
-// any part of what was not. A change that was said to be done is there, in the record and in its copies alone.
+// The power fails at any point of a change, and the disk has kept what a file system may keep: everything flushed, and
+// any part of the rest. A reported change is there, in the record and in its copies.
 #include "tests/app/file_model.h"
 #include "tests/app/record_faults.h"
 

@@ -1,4 +1,4 @@
-// Bringing a backup back: what others were granted stays, and nobody sees half of it.
+// Restoring a backup: permissions stay, and nobody sees a part of it.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/schema.h"
@@ -132,7 +132,7 @@ TEST_P(Restored, NumbersAreNotGivenTwice) {
     EXPECT_EQ(Store(folder.location()).record(gameOfTrees({{"Zoe", 5}})), 5);
 }
 
-// A program that reads all the time while the record is brought back and forth.
+// A program that reads all the time while backups are restored.
 TEST_P(Restored, OthersSeeTheOneStateOrTheOther) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
@@ -206,7 +206,7 @@ protected:
 
     void run(const char* sql) const { Connection(location(), false).run(QString::fromLatin1(sql)); }
 
-    // Everything that was granted, owned or ruled, as the server tells it.
+    // Everything that was granted, owned or set by policy, as the server lists it.
     QString rights() const {
         const Connection connection(location(), true);
         return connection
@@ -240,7 +240,7 @@ TEST_P(ServerRights, OutliveARestore) {
     EXPECT_EQ(writer.value(QStringLiteral("SELECT COUNT(*) FROM names")).toInt(), 2);
 }
 
-// Who may change every row may restore, without owning the tables.
+// Whoever may change every row may restore, without owning the tables.
 TEST_P(ServerRights, OfAnOwnerAreNotNeeded) {
     const QString backup = backUpNow(location());
     recordTrees(location(), {3});

@@ -70,7 +70,7 @@ private:
     QString m_url;
 };
 
-// Tests that hold for both ways of keeping; skipped where there is no server.
+// Tests that hold for files and servers; skipped if there is no server.
 class BothRecordKinds : public testing::TestWithParam<RecordKind> {
 protected:
     void SetUp() override {
@@ -80,7 +80,7 @@ protected:
     }
 };
 
-// What an action complains about, in English; empty where it does not.
+// The English message of the InputError that an action throws; empty if it does not.
 template <typename Action>
 std::string complaintOf(const Action& action) {
     try {

@@ -183,14 +183,14 @@ TEST(GameJson, RefusesWrongPlayers) {
     });
 }
 
-TEST(GameJson, KeepsTextsInOneForm) {
+TEST(GameJson, NormalisesTexts) {
     const Game game = gameFromJson(gameOf("{\"name\":\" Zoe\u0308\\t M. \",\"colour\":\" light  blue\"}"));
     EXPECT_EQ(game.players[0].name, "Zo\u00eb M.");
     EXPECT_EQ(game.players[0].colour, "light blue");
     EXPECT_EQ(gameFromJson(gameOf(R"({"name":"P","colour":"\u00a0"})")).players[0].colour, "");
 }
 
-TEST(GameJson, RefusesTextsThatCannotBeKept) {
+TEST(GameJson, RefusesInvalidTexts) {
     expectRefusals({
         {gameOf(R"({"name":"A\ufffe"})"),
          "/players/0/name: expected a text without the character U+FFFE, got \"A<U+FFFE>\""},
@@ -231,7 +231,7 @@ TEST(GameJson, RepairsTextsOfOlderGames) {
               "\" Caf\u00e9  M\\u0001\" cannot be kept everywhere and is written as \"Caf\u00e9 M\ufffd\"");
 }
 
-TEST(GameJson, LeavesKeptGamesAsTheyAreWhereAllIsWell) {
+TEST(GameJson, LeavesValidGamesUnchanged) {
     std::vector<RepairedText> repaired;
     EXPECT_EQ(repairedGameFromJson(fullGame, repaired), gameFromJson(fullGame));
     EXPECT_TRUE(repaired.empty());
@@ -333,7 +333,7 @@ TEST(GameJson, RefusesWrongSpirits) {
     });
 }
 
-TEST(GameJson, RefusesNumbersThatAreNoWholeNumbers) {
+TEST(GameJson, RefusesNumbersThatAreNotWhole) {
     for (const char* number : {"-1", "-0", "1.0", "1.5", "1e3", "1E0", "1000001", "99999999999999999999999", "\"5\"",
                                "null", "true", "9223372036854775808"}) {
         const std::string got = std::string(number);

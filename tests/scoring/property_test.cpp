@@ -34,7 +34,7 @@ void forBoards(const std::function<void(const Board&)>& check) {
     }
 }
 
-// Every cell of every board; says how often the check found something to check.
+// Runs the check on every cell of every board; prints how often it applied.
 void forCells(const std::function<bool(const Board&, Cell)>& check) {
     int checked = 0;
     forBoards([&](const Board& board) {

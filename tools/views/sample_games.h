@@ -1,4 +1,4 @@
-// What there is to see in the pictures: players, games on the pad and in the record, photos, a camera.
+// The contents of the pictures: players, games on the pad and in the record, photos, a camera.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -15,12 +15,12 @@ namespace concord::views {
 
 QString sampleBoard(const QString& name);  // a game file of the samples
 QString samplePhoto(const QString& name);
-// All photos with a board that come with the program, in an order that stays.
+// All photos of boards that come with the program, in a fixed order.
 QStringList photosOfBoards();
 
 Game gameIn(const QString& file);
 
-// Four at the table, nothing counted yet.
+// Four players, nothing counted yet.
 gui::NewGame newGameOfFour();
 // The same with long names, half of the numbers typed.
 gui::Table halfCounted();

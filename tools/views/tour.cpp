@@ -108,7 +108,7 @@ void Tour::readPhoto(const QString& path) {
 void Tour::readDoubtfulPhoto() {
     constexpr std::size_t enough = 2;
     QString best;
-    std::size_t most = 0;
+    std::size_t max = 0;
     const QStringList photos = photosOfBoards();
     for (const QString& photo : photos) {
         m_window.pages()->show(m_window.startPage());
@@ -117,9 +117,9 @@ void Tour::readDoubtfulPhoto() {
         if (doubts >= enough) {
             return;
         }
-        if (best.isEmpty() || doubts > most) {
+        if (best.isEmpty() || doubts > max) {
             best = photo;
-            most = doubts;
+            max = doubts;
         }
     }
     m_window.pages()->show(m_window.startPage());

@@ -26,11 +26,11 @@ Qt::Key keyOf(Token token) {
 }
 
 std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell) {
-    constexpr std::size_t most = 4;
+    constexpr std::size_t max = 4;
     constexpr double minShown = 0.005;  // would be shown as 0 %
     std::vector<vision::Alternative> offered;
     for (const vision::Alternative& alternative : cell.alternatives) {
-        if (offered.empty() || (offered.size() < most && alternative.p >= minShown)) {
+        if (offered.empty() || (offered.size() < max && alternative.p >= minShown)) {
             offered.push_back(alternative);
         }
     }

@@ -122,8 +122,8 @@ void refuseWrongCards(PlayerState& playerState, const Player& player, Side side)
 }
 
 qint64 orderIn(const QJsonObject& savedGame) {
-    constexpr qint64 most = 1LL << 52;  // JSON holds integers up to this size exactly
-    return std::clamp<qint64>(savedGame["order"].toInteger(), 0, most);
+    constexpr qint64 max = 1LL << 52;  // JSON holds integers up to this size exactly
+    return std::clamp<qint64>(savedGame["order"].toInteger(), 0, max);
 }
 
 // Version 1 left the names out of the reading; its files have them.

@@ -93,9 +93,9 @@ void expect(bool right) {
     }
 }
 
-double numberFrom(const QJsonValue& json, double least, double most) {
+double numberFrom(const QJsonValue& json, double min, double max) {
     const double number = json.toDouble();
-    expect(json.isDouble() && number >= least && number <= most);
+    expect(json.isDouble() && number >= min && number <= max);
     return number;
 }
 
@@ -111,8 +111,8 @@ double measureFrom(const QJsonValue& json) {
     return std::clamp(json.toDouble(), -farthest, farthest);
 }
 
-int wholeFrom(const QJsonValue& json, int least, int most) {
-    const double number = numberFrom(json, least, most);
+int wholeFrom(const QJsonValue& json, int min, int max) {
+    const double number = numberFrom(json, min, max);
     expect(number == std::floor(number));
     return static_cast<int>(number);
 }
@@ -234,16 +234,16 @@ Warning warningFrom(const QJsonValue& value) {
 }
 
 vision::ScoreSpread spreadFrom(const QJsonValue& json) {
-    constexpr int most = 1000000;
+    constexpr int max = 1000000;
     const QJsonArray total = listFrom(json);
-    return {wholeFrom(total.at(0), -most, most), wholeFrom(total.at(1), -most, most),
-            wholeFrom(total.at(2), -most, most), probabilityFrom(total.at(3))};
+    return {wholeFrom(total.at(0), -max, max), wholeFrom(total.at(1), -max, max), wholeFrom(total.at(2), -max, max),
+            probabilityFrom(total.at(3))};
 }
 
 cv::Size sizeFrom(const QJsonValue& json) {
-    constexpr int most = 1000000;
+    constexpr int max = 1000000;
     const QJsonArray size = listFrom(json);
-    return {wholeFrom(size.at(0), 0, most), wholeFrom(size.at(1), 0, most)};
+    return {wholeFrom(size.at(0), 0, max), wholeFrom(size.at(1), 0, max)};
 }
 
 // What version 1 did not store.

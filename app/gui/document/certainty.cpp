@@ -52,9 +52,9 @@ std::vector<Cell> weakestCells(const vision::Reading& reading, const Board& boar
         }
     }
     std::ranges::stable_sort(found, std::ranges::greater(), &Weakness::points);
-    constexpr std::size_t most = 3;
+    constexpr std::size_t max = 3;
     std::vector<Cell> cells;
-    for (std::size_t i = 0; i < std::min(most, found.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(max, found.size()); ++i) {
         cells.push_back(found[i].cell);
     }
     return cells;

@@ -12,7 +12,7 @@ namespace concord::gui {
 
 class KnownPlayers {
 public:
-    static constexpr int most = 60;
+    static constexpr int maxRemembered = 60;
 
     QStringList names() const;
     QString colourOf(const QString& name) const;  // empty where unknown

@@ -11,8 +11,8 @@ constexpr int typingPauseMs = 500;
 
 }  // namespace
 
-OptionalNumberField::OptionalNumberField(int most, QWidget* parent) : QSpinBox(parent) {
-    setRange(-1, most);
+OptionalNumberField::OptionalNumberField(int max, QWidget* parent) : QSpinBox(parent) {
+    setRange(-1, max);
     setValue(-1);
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);

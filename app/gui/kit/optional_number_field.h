@@ -12,7 +12,7 @@ class OptionalNumberField : public QSpinBox {
     Q_OBJECT
 
 public:
-    explicit OptionalNumberField(int most, QWidget* parent = nullptr);
+    explicit OptionalNumberField(int max, QWidget* parent = nullptr);
 
     std::optional<int> number() const { return value() < 0 ? std::nullopt : std::optional(value()); }
     void setNumber(std::optional<int> number) { setValue(number.value_or(-1)); }

@@ -26,8 +26,8 @@ QPen cosmetic(const QColor& colour, double width, Qt::PenStyle style = Qt::Solid
 
 }  // namespace
 
-OutlineItem::OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF room)
-    : m_outline(std::move(outline)), m_sceneFromStored(sceneFromStored), m_room(room) {
+OutlineItem::OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF area)
+    : m_outline(std::move(outline)), m_sceneFromStored(sceneFromStored), m_area(area) {
     setZValue(10);
     setAcceptedMouseButtons(Qt::LeftButton);
 }

@@ -14,7 +14,7 @@ class OutlineItem : public QGraphicsObject {
 
 public:
     // sceneFromStored: from pixels of the stored image; room: where the corners may be.
-    OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF room);
+    OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF area);
 
     const BoardOutline& outline() const { return m_outline; }
     QPointF cornerInScene(int corner) const;
@@ -23,7 +23,7 @@ public:
     // reads, Escape cancels.
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
 
-    QRectF boundingRect() const override { return m_room; }
+    QRectF boundingRect() const override { return m_area; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 signals:
@@ -43,7 +43,7 @@ private:
 
     BoardOutline m_outline;
     QTransform m_sceneFromStored;
-    QRectF m_room;
+    QRectF m_area;
     int m_chosen = 0;              // the corner that keys move
     std::optional<int> m_dragged;  // a corner; nothing: the whole outline
 };

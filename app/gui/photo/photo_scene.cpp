@@ -183,11 +183,11 @@ std::optional<Cell> PhotoScene::cellAt(QPointF point) const {
         return {};  // clicks are for the outline
     }
     std::optional<Cell> nearest;
-    double least = std::numeric_limits<double>::max();
+    double min = std::numeric_limits<double>::max();
     for (const Hex& hex : m_hexes) {
         const double distance = QLineF(point, hex.top).length();
-        if (distance < least && hex.outline->polygon().containsPoint(point, Qt::OddEvenFill)) {
-            least = distance;
+        if (distance < min && hex.outline->polygon().containsPoint(point, Qt::OddEvenFill)) {
+            min = distance;
             nearest = hex.cell;
         }
     }

@@ -41,7 +41,7 @@ RecordPages::RecordPages(const record::Location& location, Document& document, P
     connectActions();
     window->installEventFilter(this);
     connect(m_undoOffer, &OfferBar::coming, m_recordOffer, [this] { m_recordOffer->setAway(true); });
-    connect(m_undoOffer, &OfferBar::gone, this, &RecordPages::makeRoom);
+    connect(m_undoOffer, &OfferBar::gone, this, &RecordPages::updateOffers);
 }
 
 bool RecordPages::eventFilter(QObject* watched, QEvent* event) {
@@ -102,11 +102,11 @@ void RecordPages::hideOffersFor(const QWidget* page) {
     m_page = page;
     m_undoOffer->hide();
     m_recorder.stopThanking();
-    makeRoom();
+    updateOffers();
 }
 
 // Shows one offer at a time, and none about the open game while other games are viewed.
-void RecordPages::makeRoom() {
+void RecordPages::updateOffers() {
     const bool elsewhere = m_page == m_pastGamesPage || m_page == m_gamePage || m_page == m_statisticsPage;
     m_recordOffer->setAway(elsewhere || !m_undoOffer->isHidden());
 }

@@ -54,7 +54,7 @@ private:
     void connectPages();
     void connectActions();
     void hideOffersFor(const QWidget* page);
-    void makeRoom();
+    void updateOffers();
     void open(record::Number game);
 
     Document& m_document;

@@ -87,24 +87,24 @@ void colourAxis(QAbstractAxis* axis, const QPalette& palette) {
 }
 
 // The smallest step of 1, 2, 5, 10, 20 ... that divides the range into a few.
-double stepFor(double most) {
+double stepFor(double max) {
     constexpr double fewest = 6;
     double step = 1;
     for (const double factor : {2.0, 2.5, 2.0}) {
-        if (most / step > fewest) {
+        if (max / step > fewest) {
             step *= factor;
         }
     }
-    while (most / step > fewest) {
+    while (max / step > fewest) {
         step *= 2;
     }
     return step;
 }
 
-QValueAxis* valueAxis(double most, const QPalette& palette) {
+QValueAxis* valueAxis(double max, const QPalette& palette) {
     auto* const axis = new QValueAxis;
-    const double step = stepFor(std::max(1.0, most));
-    axis->setRange(0, step * std::ceil(std::max(1.0, most) / step + 0.05));
+    const double step = stepFor(std::max(1.0, max));
+    axis->setRange(0, step * std::ceil(std::max(1.0, max) / step + 0.05));
     axis->setTickType(QValueAxis::TicksDynamic);
     axis->setTickInterval(step);
     axis->setLabelFormat(QStringLiteral("%.0f"));
@@ -150,9 +150,9 @@ QBarSet* barSet(const QString& name, const QColor& colour) {
 
 // Bars are listed from the bottom up, and the names on an axis have to be unique.
 template <typename Thing>
-std::vector<const Thing*> upwards(const std::vector<Thing>& things, std::size_t most) {
+std::vector<const Thing*> upwards(const std::vector<Thing>& things, std::size_t max) {
     std::vector<const Thing*> list;
-    for (std::size_t i = std::min(things.size(), most); i > 0; --i) {
+    for (std::size_t i = std::min(things.size(), max); i > 0; --i) {
         list.push_back(&things[i - 1]);
     }
     return list;
@@ -285,7 +285,7 @@ QChart* scoresChart(const record::Statistics& statistics, const QPalette& palett
         return nullptr;
     }
     std::unique_ptr<QChart> chart = emptyChart(Charts::tr("Points over time"), palette);
-    int most = 0;
+    int max = 0;
     qint64 first = std::numeric_limits<qint64>::max();
     qint64 last = std::numeric_limits<qint64>::min();
     constexpr qsizetype fewPoints = 80;
@@ -299,7 +299,7 @@ QChart* scoresChart(const record::Statistics& statistics, const QPalette& palett
         for (const record::ScorePoint& point : player.scores) {
             const qint64 moment = momentOf(point);
             points << QPointF(static_cast<double>(moment), point.total);
-            most = std::max(most, point.total);
+            max = std::max(max, point.total);
             first = std::min(first, moment);
             last = std::max(last, moment);
         }
@@ -317,7 +317,7 @@ QChart* scoresChart(const record::Statistics& statistics, const QPalette& palett
     time->setTickCount(last - first < ticks * day ? 3 : ticks);
     colourAxis(time, palette);
     chart->addAxis(time, Qt::AlignBottom);
-    QValueAxis* const value = valueAxis(most, palette);
+    QValueAxis* const value = valueAxis(max, palette);
     chart->addAxis(value, Qt::AlignLeft);
     for (QAbstractSeries* const series : chart->series()) {
         series->attachAxis(time);

@@ -150,8 +150,8 @@ StatisticsTable spreadTable(const record::Statistics& statistics) {
         table.rows.push_back({text(spread.variant),
                               text(categoryInWords(spread.category, spread.variant)),
                               average(spread.points),
-                              number(spread.least),
-                              number(spread.most),
+                              number(spread.min),
+                              number(spread.max),
                               {percent(spread.share), true, 0}});
     }
     return table;

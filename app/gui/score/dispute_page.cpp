@@ -49,7 +49,7 @@ QToolButton* arrow(const QString& name, QWidget* parent) {
 }
 
 // Lines large enough for a finger.
-class RoomyDelegate : public QStyledItemDelegate {
+class SpaciousDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -126,7 +126,7 @@ QWidget* DisputePage::walkColumn() {
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(questionRow());
     column->addWidget(paperRow());
-    m_list->setItemDelegate(new RoomyDelegate(m_list));
+    m_list->setItemDelegate(new SpaciousDelegate(m_list));
     m_list->installEventFilter(this);
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);

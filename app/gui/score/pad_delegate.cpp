@@ -25,8 +25,8 @@ const PadModel* padOf(const QModelIndex& index) { return qobject_cast<const PadM
 
 QFont sized(const QFont& font, const QRect& cell, double share) {
     QFont scaled = font;
-    const double least = QFontInfo(font).pixelSize() * std::min(1.0, share / typeToRow);
-    scaled.setPixelSize(static_cast<int>(std::max(least, cell.height() * share)));
+    const double min = QFontInfo(font).pixelSize() * std::min(1.0, share / typeToRow);
+    scaled.setPixelSize(static_cast<int>(std::max(min, cell.height() * share)));
     return scaled;
 }
 

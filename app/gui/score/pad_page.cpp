@@ -164,8 +164,8 @@ void PadPage::addPlayer() {
 void PadPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr double plainHeight = 600;
-    constexpr double most = 2.5;
-    m_outcome->setScale(std::clamp(height() / plainHeight, 1.0, most));
+    constexpr double max = 2.5;
+    m_outcome->setScale(std::clamp(height() / plainHeight, 1.0, max));
 }
 
 void PadPage::changeEvent(QEvent* event) {

@@ -62,8 +62,8 @@ void PadView::fit() {
     if (rows == 0 || columns == 0) {
         return;
     }
-    const int least = fontMetrics().height() + 8;
-    const int height = std::max(least, viewport()->height() / rows);
+    const int min = fontMetrics().height() + 8;
+    const int height = std::max(min, viewport()->height() / rows);
     m_header->setDefaultSectionSize(height);
     m_header->setFixedWidth(m_header->widthFor(height));
     const int free = width() - m_header->width() - 2 * frameWidth();

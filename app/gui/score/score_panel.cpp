@@ -173,9 +173,9 @@ void ScorePanel::fitNumbers() {
     const int number = QFontMetrics(sums).horizontalAdvance(QStringLiteral("000")) + 2 * margin;
     m_names->setMinimumSectionSize(number);
     QHeaderView* const rows = m_padView->verticalHeader();
-    const int most = std::max(number, width() - 2 * m_padView->frameWidth() - m_pad.columnCount() * number);
-    if (rows->maximumWidth() != most) {
-        rows->setMaximumWidth(most);
+    const int max = std::max(number, width() - 2 * m_padView->frameWidth() - m_pad.columnCount() * number);
+    if (rows->maximumWidth() != max) {
+        rows->setMaximumWidth(max);
         emit rows->geometriesChanged();
     }
 }

@@ -168,8 +168,8 @@ void GamePage::showCamera(bool shown) {
 // The question scales with the window.
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    constexpr int most = 250;
-    m_choices->setQuestionHeight(std::min(most, height() * 27 / 100));
+    constexpr int max = 250;
+    m_choices->setQuestionHeight(std::min(max, height() * 27 / 100));
 }
 
 void GamePage::changeEvent(QEvent* event) {
