@@ -28,7 +28,7 @@ record::ExchangeFormat formatOf(const ExportOptions& options) {
     return record::formatOf(options.format.empty() ? options.file : "games." + options.format);
 }
 
-// Photos lie beside the lines: "games.jsonl.photos/<file>".
+// Photos are stored beside the lines: "games.jsonl.photos/<file>".
 std::string photoFolder(const std::string& file) { return file + ".photos/"; }
 
 void exportPhoto(const std::string& file, const std::string& bytes, const Outputs& outputs) {

@@ -64,7 +64,7 @@ std::string errorLine(const std::string& file, const std::string& place, const I
     return Json{{"error", text}}.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-int processGames(const std::vector<std::string>& files, bool json, Streams& streams, const ProcessGame& answer) {
+int processGames(const std::vector<std::string>& files, bool json, Streams& streams, const ProcessGame& process) {
     int status = Success;
     const bool several = files.size() > 1;
     for (const std::string& file : files) {
@@ -73,7 +73,7 @@ int processGames(const std::vector<std::string>& files, bool json, Streams& stre
             if (several && !json) {
                 streams.out << "== " << utf8(printable(files::nameOf(file))) << '\n';
             }
-            status = std::max(status, answer(game));
+            status = std::max(status, process(game));
         } catch (const InputError& error) {
             status = BadInput;
             streams.err << complaint(file, error) << '\n';

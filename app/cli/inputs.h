@@ -38,6 +38,6 @@ using ProcessGame = std::function<int(const Game& game)>;
 
 // Reads the games one after another and handles each. Complains about a bad one and continues; with several results in
 // JSON it also prints an error line, so that results and games match.
-int processGames(const std::vector<std::string>& files, bool json, Streams& streams, const ProcessGame& answer);
+int processGames(const std::vector<std::string>& files, bool json, Streams& streams, const ProcessGame& process);
 
 }  // namespace concord::cli

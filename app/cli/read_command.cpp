@@ -132,16 +132,17 @@ int answerReading(const ReadOptions& options, const Bytes& photo, const vision::
     if (options.timing) {
         writeTiming(streams.err, reading.timing);
     }
-    bool fine = true;
+    bool allWritten = true;
     if (!options.game.empty()) {
-        fine = tryFile(options.game, streams, [&] { outputs.write(options.game, gameToJson(gameOf(reading)) + '\n'); });
+        allWritten =
+            tryFile(options.game, streams, [&] { outputs.write(options.game, gameToJson(gameOf(reading)) + '\n'); });
     }
     if (!options.overlay.empty()) {
-        fine = tryFile(options.overlay, streams,
-                       [&] { outputs.write(options.overlay, pngBytes(overlayOf(photo, reading))); }) &&
-               fine;
+        allWritten = tryFile(options.overlay, streams,
+                             [&] { outputs.write(options.overlay, pngBytes(overlayOf(photo, reading))); }) &&
+                     allWritten;
     }
-    return fine ? Success : BadInput;
+    return allWritten ? Success : BadInput;
 }
 
 // Before the photo is read. Returns whether all files may be written.
@@ -187,16 +188,16 @@ int readOne(const ReadOptions& options, Streams& streams) {
     return answerReading(options, photo, std::get<vision::Reading>(*result), outputs, streams);
 }
 
-struct BatchAnswer {
+struct BatchResult {
     std::string line;
     int status = Success;
 };
 
-BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std::istream& in) {
+BatchResult readForBatch(const std::string& file, std::optional<Side> side, std::istream& in) {
     const auto failed = [&file](const Message& message, int status) {
         using Json = nlohmann::ordered_json;
         const Json json{{"photo", nameInJson(file)}, {"error", english(message)}};
-        return BatchAnswer{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
+        return BatchResult{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
     };
     try {
         vision::ReadOptions how;
@@ -219,9 +220,9 @@ int readBatch(const ReadOptions& options, Streams& streams) {
     inOrderOnAllCores(
         options.photos.size(),
         [&](std::size_t i) {
-            BatchAnswer answer = readForBatch(options.photos[i], sideOf(options), streams.in);
-            statuses[i] = answer.status;
-            return std::move(answer.line);
+            BatchResult batchResult = readForBatch(options.photos[i], sideOf(options), streams.in);
+            statuses[i] = batchResult.status;
+            return std::move(batchResult.line);
         },
         [&](const std::string& line) { streams.out << line << std::endl; });
     return *std::ranges::max_element(statuses);

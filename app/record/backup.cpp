@@ -66,7 +66,7 @@ std::vector<Column> columnsOf(const Connection& from, const QString& table) {
 }
 
 // Converts texts for any database; an empty text or blob is not NULL, and a number is not a text.
-QVariant faithful(const QSqlQuery& row, int index, const Column& column) {
+QVariant convertedText(const QSqlQuery& row, int index, const Column& column) {
     const QVariant value = row.value(index);
     if (row.isNull(index)) {
         return QVariant(column.isText ? QMetaType(QMetaType::QString) : value.metaType());
@@ -101,7 +101,7 @@ void copyTable(const Connection& from, const Connection& to, const QString& tabl
     while (from.next(rows)) {
         QVariantList values;
         for (std::size_t c = 0; c < columns.size(); ++c) {
-            values << faithful(rows, static_cast<int>(c), columns[c]);
+            values << convertedText(rows, static_cast<int>(c), columns[c]);
         }
         to.run(insert, values);
     }

@@ -264,15 +264,15 @@ Transaction::Transaction(const Connection& connection) : m_connection(connection
 }
 
 std::unique_ptr<Transaction> Transaction::ifFree(const Connection& connection) {
-    const QString patience = QStringLiteral("PRAGMA busy_timeout = %1");
+    const QString busyTimeout = QStringLiteral("PRAGMA busy_timeout = %1");
     bool free = true;
-    connection.run(patience.arg(0));
+    connection.run(busyTimeout.arg(0));
     try {
         connection.run(QStringLiteral("BEGIN IMMEDIATE"));
     } catch (const RecordError&) {
         free = false;
     }
-    connection.run(patience.arg(lockTimeoutMs));
+    connection.run(busyTimeout.arg(lockTimeoutMs));
     return free ? std::unique_ptr<Transaction>(new Transaction(connection, Begun{})) : nullptr;
 }
 

@@ -63,7 +63,7 @@ bool isEmptied(const Location& location) {
 }
 
 QString startAnew(const Location& location) {
-    takeOverLinkedFolder(location);
+    moveLinkedFolder(location);
     if (!isEmptied(location)) {
         throw InputError(
             {},

@@ -30,7 +30,7 @@ void copyMissing(const QString& from, const QString& to) {
 
 }  // namespace
 
-bool takeOverLinkedFolder(const Location& location) {
+bool moveLinkedFolder(const Location& location) {
     const QString beside = location.folderOfLink();
     if (beside.isEmpty() || !QFileInfo(beside).isDir() || QFileInfo(beside).isSymLink()) {
         return false;

@@ -8,6 +8,6 @@ namespace concord::record {
 
 // Moves it beside the file itself; returns whether both had a folder, so that copies in it may be older than the
 // record. Throws RecordError if it cannot be read or written.
-bool takeOverLinkedFolder(const Location& location);
+bool moveLinkedFolder(const Location& location);
 
 }  // namespace concord::record

@@ -98,11 +98,11 @@ StoredPhoto storedPhoto(const QByteArray& photo) {
     const std::optional<Bytes> cleared =
         decoded.format == "HEIF" ? std::nullopt : vision::withoutPlaces(bytesOf(photo));
     const std::string ending = cleared ? endingOf(decoded.format) : "jpg";
-    QByteArray kept = cleared ? arrayOf(*cleared) : asPlainJpeg(photo);
+    QByteArray stored = cleared ? arrayOf(*cleared) : asPlainJpeg(photo);
     if (ending == "jpg") {
-        kept = withoutAppendix(kept);
+        stored = withoutAppendix(stored);
     }
-    return {photoName(kept, ending), kept, thumbnailOf(decoded)};
+    return {photoName(stored, ending), stored, thumbnailOf(decoded)};
 }
 
 }  // namespace concord::record

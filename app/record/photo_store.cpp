@@ -15,15 +15,15 @@ QString PhotoStore::pathOf(const std::string& file) const {
 }
 
 void PhotoStore::put(const StoredPhoto& photo) {
-    const bool kept = bytes(photo.file) == photo.bytes;
-    if (!m_folder.isEmpty() && !kept) {
+    const bool isStored = bytes(photo.file) == photo.bytes;
+    if (!m_folder.isEmpty() && !isStored) {
         writeSafely(pathOf(photo.file), photo.bytes);
     }
     m_connection.run(
         QStringLiteral("INSERT INTO photos (file, size_bytes, thumbnail) VALUES (?, ?, ?) ON CONFLICT (file) DO UPDATE "
                        "SET size_bytes = excluded.size_bytes, thumbnail = excluded.thumbnail"),
         {textValue(photo.file), photo.bytes.size(), photo.thumbnail});
-    if (m_folder.isEmpty() && !kept) {
+    if (m_folder.isEmpty() && !isStored) {
         m_connection.run(
             QStringLiteral("INSERT INTO photo_contents (file, content) VALUES (?, ?) ON CONFLICT DO NOTHING"),
             {textValue(photo.file), photo.bytes});

@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// How names are compared: case-folded and normalised.
+// How names are compared: in their normalised form.
 QString plain(const std::string& name) { return QString::fromStdString(concord::repairedText(name, TextKind::Name)); }
 
 [[noreturn]] void refuseName(const QString& name) {
@@ -194,9 +194,9 @@ void Players::fromJson(const std::string& text) {
                         textValue(concord::repairedText(textAt(require(entry, "colour")), TextKind::Line))})
                 .toLongLong();
         for (const JsonValue& name : listAt(require(entry, "names"))) {
-            const std::string kept = concord::repairedText(textAt(name), TextKind::Line);
-            if (!kept.empty()) {
-                addName(QString::fromStdString(kept), number);
+            const std::string repairedName = concord::repairedText(textAt(name), TextKind::Line);
+            if (!repairedName.empty()) {
+                addName(QString::fromStdString(repairedName), number);
             }
         }
     }

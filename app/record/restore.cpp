@@ -339,7 +339,7 @@ QString backUpNow(const Location& location, std::span<const Migration> steps) {
 QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options) {
     const auto steps = orOurs(options.migrations);
     expectBackup(backup);
-    takeOverLinkedFolder(location);
+    moveLinkedFolder(location);
     const GameCopies copies(location);
     const ReadableBackup from(location, backup, steps);
     QString former;
@@ -373,7 +373,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
                                         "restore\" lists the backups that can be brought back"),
                            {}});
     }
-    takeOverLinkedFolder(location);
+    moveLinkedFolder(location);
     const GameCopies copies(location);
     if (!copies.hasGames(true)) {
         throw RecordError(Kind::CannotOpen,

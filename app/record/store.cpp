@@ -62,7 +62,7 @@ void fillIn(GameRecord& record, const QDateTime& now) {
 // A record is readable without its photos and copies: problems with their folder are reported when it is written to.
 bool takeOverQuietly(const Location& location) {
     try {
-        return takeOverLinkedFolder(location);
+        return moveLinkedFolder(location);
     } catch (const RecordError&) {
         return false;
     }

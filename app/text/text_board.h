@@ -2,7 +2,7 @@
 //
 //     _____
 //    /     \        .
-//   / a1 ?* \       the cell's name, ? where a person should look, * or + for a cube
+//   / a1 ?* \       the cell's name, ? if it should be checked, * or + for a cube
 //   \ NNG 3 /       the stack from bottom to top and its height
 //    \_____/
 #pragma once

@@ -9,7 +9,7 @@
 namespace concord {
 namespace {
 
-constexpr int tokensATurn = 3;  // rulebook page 4
+constexpr int tokensPerTurn = 3;  // rulebook page 4
 
 constexpr std::array<const char*, landscapeCategories> unknownTexts{
     CONCORD_TEXT("The points for trees are not known and count 0: there is neither a board nor a typed number."),
@@ -29,7 +29,7 @@ std::vector<Warning> unknownCategories(const Player& player) {
 }
 
 std::vector<Warning> tokenCount(const Player& player) {
-    if (!player.board || player.board->tokenCount() % tokensATurn == 0) {
+    if (!player.board || player.board->tokenCount() % tokensPerTurn == 0) {
         return {};
     }
     return {

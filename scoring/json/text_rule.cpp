@@ -35,8 +35,8 @@ bool isRefused(char32_t c) {
     return (categoryOf(c) == UTF8PROC_CATEGORY_CC && !isBlankControl(c)) || isNoncharacter(c) || c == byteOrderMark;
 }
 
-// Default-ignorable characters of Unicode.
-bool isKeptInvisible(char32_t c) {
+// Unassigned characters that Unicode reserves for invisible ones.
+bool isReservedInvisible(char32_t c) {
     return c == 0x2065 || (c >= 0xFFF0 && c <= 0xFFF8) || (c >= 0xE0000 && c <= 0xE0FFF);
 }
 
@@ -54,7 +54,7 @@ bool isVisible(char32_t c) {
         case UTF8PROC_CATEGORY_ZP:
             return false;
         default:
-            return c != emptyBraille && !isKeptInvisible(c) && utf8proc_get_property(proc(c))->ignorable == 0;
+            return c != emptyBraille && !isReservedInvisible(c) && utf8proc_get_property(proc(c))->ignorable == 0;
     }
 }
 

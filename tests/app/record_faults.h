@@ -89,7 +89,7 @@ inline void fillForChanges(const Location& location) {
 using Faults = std::map<QString, QString>;  // CONCORD_FAULTS_..., without the first part
 
 struct WriterEnd {
-    bool done = false;  // it said so
+    bool done = false;  // it reported success
     bool killed = false;
     std::string errors;
 };

@@ -17,7 +17,7 @@ class Tour : public QObject {
     Q_OBJECT
 
 public:
-    // size: of the window, in logical pixels. The games are kept and recorded in a folder of the tour's own.
+    // size: of the window, in logical pixels. Games are autosaved and recorded in a temporary folder.
     explicit Tour(QSize size);
 
     // All views, or only those whose names begin with one of these.

@@ -44,7 +44,7 @@ void drawGround(QPainter& painter, double radius, Cell cell, const CellAppearanc
                      QString::fromStdString(name(cell)));
 }
 
-void drawVeil(QPainter& painter, double radius, const BoardColours& colours) {
+void drawDimming(QPainter& painter, double radius, const BoardColours& colours) {
     QColor veil = colours.ground;
     veil.setAlphaF(0.72F);
     painter.setPen(Qt::NoPen);
@@ -124,7 +124,7 @@ void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const
              appearance.cube);
     drawHeight(painter, {0, 0}, radius, appearance.stack.height());
     if (appearance.dimmed) {
-        drawVeil(painter, radius, colours);
+        drawDimming(painter, radius, colours);
     }
     drawFrames(painter, radius, appearance, colours);
     if (appearance.doubt) {

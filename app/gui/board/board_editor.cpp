@@ -214,8 +214,8 @@ void BoardEditor::pressKey(int key) {
     }
     const std::optional<Cell> cell = m_selection.cell();
     if (!cell) {
-        const bool answers = key == Qt::Key_Return || key == Qt::Key_Enter || (key >= Qt::Key_1 && key <= Qt::Key_9);
-        if (!answers) {
+        const bool isReply = key == Qt::Key_Return || key == Qt::Key_Enter || (key >= Qt::Key_1 && key <= Qt::Key_9);
+        if (!isReply) {
             moveSelection(0, 0);  // shows where the next key will act
         }
         return;

@@ -85,11 +85,11 @@ AutosaveStore::Saved AutosaveStore::save(Place& place, const AutosavedGame& game
     if (saved.wasTaken) {
         place = newPlace();
     }
-    AutosavedGame kept = game;
-    kept.order = orderOf(place.id);
+    AutosavedGame autosaved = game;
+    autosaved.order = orderOf(place.id);
     Wording problem;
     const QByteArray json =
-        toJson(kept, [&](const std::shared_ptr<const Photo>& photo) { return m_photos.keep(photo, problem); });
+        toJson(autosaved, [&](const std::shared_ptr<const Photo>& photo) { return m_photos.keep(photo, problem); });
     saved.problem = writeAutosave(fileOf(place.id), json);
     if (!saved.problem) {
         m_known[place.id] = json;

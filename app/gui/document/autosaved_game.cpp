@@ -161,26 +161,26 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
         root["version"].toInt() > version) {
         return {};
     }
-    AutosavedGame kept;
+    AutosavedGame autosaved;
     try {
         std::vector<RepairedText> repaired;  // from before the rule for names
-        kept.table = tableFromGame(repairedGameFromJson(root["game"].toString().toStdString(), repaired));
+        autosaved.table = tableFromGame(repairedGameFromJson(root["game"].toString().toStdString(), repaired));
     } catch (const InputError&) {
         return {};
     }
-    kept.path = root["path"].toString();
-    kept.modified = root["modified"].toBool();
-    kept.savedAt = QDateTime::fromString(root["savedAt"].toString(), Qt::ISODateWithMs);
-    kept.order = orderIn(root);
-    kept.table.withSpirits = root["withSpirits"].toBool();
-    kept.table.starterSettled = root["startAsked"].toBool();
+    autosaved.path = root["path"].toString();
+    autosaved.modified = root["modified"].toBool();
+    autosaved.savedAt = QDateTime::fromString(root["savedAt"].toString(), Qt::ISODateWithMs);
+    autosaved.order = orderIn(root);
+    autosaved.table.withSpirits = root["withSpirits"].toBool();
+    autosaved.table.starterSettled = root["startAsked"].toBool();
     const QJsonArray playerStates = root["sheets"].toArray();
-    for (std::size_t i = 0; i < kept.table.playerStates.size(); ++i) {
-        kept.table.playerStates[i] =
-            playerStateFrom(playerStates.at(static_cast<qsizetype>(i)).toObject(), kept.table.game.side, photoOf);
-        refuseWrongCards(kept.table.playerStates[i], kept.table.game.players[i], kept.table.game.side);
+    for (std::size_t i = 0; i < autosaved.table.playerStates.size(); ++i) {
+        autosaved.table.playerStates[i] =
+            playerStateFrom(playerStates.at(static_cast<qsizetype>(i)).toObject(), autosaved.table.game.side, photoOf);
+        refuseWrongCards(autosaved.table.playerStates[i], autosaved.table.game.players[i], autosaved.table.game.side);
     }
-    return kept;
+    return autosaved;
 }
 
 qint64 autosaveOrder(const QByteArray& savedGame) { return orderIn(QJsonDocument::fromJson(savedGame).object()); }

@@ -51,7 +51,7 @@ bool isMenuButton(const QStyleOption* option) {
            !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
 }
 
-// Whether to mark the button that Enter presses: not while only the mouse is used.
+// Whether to show the keyboard focus: not while only the mouse is used.
 bool showsFocus(const QStyleOption& option) {
     constexpr QStyle::State both = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
     return (option.state & both) == both;

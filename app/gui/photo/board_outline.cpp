@@ -69,17 +69,17 @@ BoardOutline::BoardOutline(const Photo& photo)
     }
 }
 
-QPointF BoardOutline::kept(QPointF point) const {
+QPointF BoardOutline::clamped(QPointF point) const {
     const double x = m_stored.width() / 5;
     const double y = m_stored.height() / 5;
     return {std::clamp(point.x(), -x, m_stored.width() + x), std::clamp(point.y(), -y, m_stored.height() + y)};
 }
 
-void BoardOutline::move(int corner, QPointF to) { m_corners[corner] = kept(to); }
+void BoardOutline::move(int corner, QPointF to) { m_corners[corner] = clamped(to); }
 
 void BoardOutline::shift(QPointF by) {
     for (QPointF& corner : m_corners) {
-        corner = kept(corner + by);
+        corner = clamped(corner + by);
     }
 }
 

@@ -31,7 +31,7 @@ public:
     std::vector<QPointF> forReading() const;  // as vision::ReadOptions wants them
 
 private:
-    QPointF kept(QPointF point) const;
+    QPointF clamped(QPointF point) const;
 
     QSizeF m_stored;
     bool m_mirrored;  // the stored image is mirrored when displayed

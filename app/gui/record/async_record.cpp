@@ -70,7 +70,7 @@ void AsyncRecord::leaveEmptied() {
 }
 
 // Repeats the waiting calls after the answer was carried out; if that failed, they fail too.
-void AsyncRecord::answer(const std::function<void()>& work, const std::function<void()>& then) {
+void AsyncRecord::resolveEmptied(const std::function<void()>& work, const std::function<void()>& then) {
     m_pool.start([this, work, then] {
         const Problem problem = attemptWithoutStore([&] {
             m_store.reset();
@@ -91,12 +91,12 @@ void AsyncRecord::answer(const std::function<void()>& work, const std::function<
 
 void AsyncRecord::rebuild() {
     const auto result = std::make_shared<record::Rebuilt>();
-    answer([this, result] { *result = record::rebuildFromCopies(m_location); },
-           [this, result] { emit rebuilt(*result); });
+    resolveEmptied([this, result] { *result = record::rebuildFromCopies(m_location); },
+                   [this, result] { emit rebuilt(*result); });
 }
 
 void AsyncRecord::startAnew() {
-    answer([this] { record::startAnew(m_location); }, [] {});
+    resolveEmptied([this] { record::startAnew(m_location); }, [] {});
 }
 
 QString problemInWords(const QString& where, const InputError& error) {

@@ -84,7 +84,7 @@ private:
     Problem attempt(const std::function<void(record::Store&)>& work);
     Problem attemptWithoutStore(const std::function<void()>& work);
     void fail(const Problem& problem, const std::function<void()>& again);
-    void answer(const std::function<void()>& work, const std::function<void()>& then);
+    void resolveEmptied(const std::function<void()>& work, const std::function<void()>& then);
 
     record::Location m_location;
     std::vector<std::function<void()>> m_waiting;  // repeats the work that waits for an answer to emptied()

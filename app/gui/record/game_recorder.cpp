@@ -260,9 +260,9 @@ void GameRecorder::record() {
     }
     m_asyncRecord.change(
         this, [game = m_document.game(), photos](record::Store& store) { return recordGame(store, game, photos); },
-        [this, document = m_documents, kept = state()](const Recorded& done) {
+        [this, document = m_documents, recordedState = state()](const Recorded& done) {
             if (document == m_documents) {
-                m_recordedState = kept;
+                m_recordedState = recordedState;
                 finish(done.number, done.id, done.anew);
             }
         });

@@ -52,7 +52,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     layOutItems();
     m_afterPaint.setSingleShot(true);
     m_afterPaint.setInterval(0);
-    connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::putSentence);
+    connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::setSentence);
     connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulRequested);
     connect(m_why, &QPushButton::clicked, this,
             [this] { emit whyRequested(m_items.categoryOf(m_itemsView->currentIndex())); });
@@ -111,12 +111,12 @@ QString ScorePanel::headline() const { return m_headline->text(); }
 
 QString ScorePanel::sentence() {
     if (m_afterPaint.isActive()) {
-        putSentence();
+        setSentence();
     }
     return m_sentence->text();
 }
 
-void ScorePanel::putSentence() {
+void ScorePanel::setSentence() {
     m_afterPaint.stop();
     if (m_document.isOpen() && m_selection.player() < m_document.playerCount()) {
         m_sentence->setText(certaintySentence(m_document, m_selection.player()));

@@ -45,7 +45,7 @@ private:
     void layOutPad();
     void layOutItems();
     void refresh();
-    void putSentence();
+    void setSentence();
     void fitPad();
     void fitNumbers();
     void lightCurrent(const QModelIndex& index);

@@ -45,7 +45,7 @@ int complain(const QString& what) {
     return 2;
 }
 
-int answer(const QString& text) {
+int print(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
                              static_cast<std::size_t>(bytes.size()) &&
@@ -84,9 +84,9 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     if (!parser.parse(arguments)) {
         status = complain(parser.errorText());
     } else if (parser.isSet(QStringLiteral("help"))) {
-        status = answer(parser.helpText());
+        status = print(parser.helpText());
     } else if (parser.isSet(version)) {
-        status = answer(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
+        status = print(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
     } else if (parser.positionalArguments().size() > 1) {
         status =
             complain(QStringLiteral("one file or photo was expected, got %1").arg(parser.positionalArguments().size()));

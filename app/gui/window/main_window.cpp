@@ -390,10 +390,10 @@ void MainWindow::offerGames() {
 }
 
 void MainWindow::resume(int game) {
-    const int kept = m_document.isOpen() ? game - 1 : game;
-    if (kept < 0) {
+    const int index = m_document.isOpen() ? game - 1 : game;
+    if (index < 0) {
         showPad();
-    } else if (m_autosave->resume(m_autosave->games().at(static_cast<std::size_t>(kept)).id)) {
+    } else if (m_autosave->resume(m_autosave->games().at(static_cast<std::size_t>(index)).id)) {
         showPad();
     } else {
         m_messages->showProblem([] { return tr("This game is open in another window, or it is gone."); });

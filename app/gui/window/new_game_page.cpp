@@ -313,16 +313,16 @@ void NewGamePage::check() {
 
 void NewGamePage::start() {
     const NewGame chosen = game();
-    NewGame kept = chosen;
+    NewGame remembered = chosen;
     std::vector<NewPlayer> named;
     for (int player = 0; player < playerCount(); ++player) {
-        NewPlayer& one = kept.players.at(static_cast<std::size_t>(player));
+        NewPlayer& one = remembered.players.at(static_cast<std::size_t>(player));
         one.name = typedName(player).toStdString();
         if (!one.name.empty()) {
             named.push_back(one);
         }
     }
-    rememberNewGame(kept);
+    rememberNewGame(remembered);
     KnownPlayers().remember(named);
     emit started(chosen);
 }
