@@ -28,7 +28,7 @@ public:
 
     std::size_t steps() const { return m_steps.size(); }
     // Whether the program reported something before this step.
-    bool said(std::size_t step) const;
+    bool hasReported(std::size_t step) const;
 
     // Calls `visit` with each state in which the power failure before this step may leave the files: with each set of
     // the unflushed steps if they are few, otherwise with the first of them, without one, and with one alone; and with
@@ -184,7 +184,7 @@ inline bool FileModel::isFlushed(std::size_t step, std::size_t before) const {
     return false;
 }
 
-inline bool FileModel::said(std::size_t step) const {
+inline bool FileModel::hasReported(std::size_t step) const {
     for (std::size_t s = 0; s < step; ++s) {
         if (m_steps[s].kind == FileOperation::Kind::Say) {
             return true;
@@ -270,7 +270,7 @@ inline void FileModel::write(const std::vector<Node>& nodes, const std::filesyst
             for (const auto& [name, child] : nodes[node].entries) {
                 put(child, path / name);
             }
-        } else if (!path.string().ends_with("-shm")) {  // is made anew of the log
+        } else if (!path.string().ends_with("-shm")) {  // rebuilt from the log
             std::ofstream(path, std::ios::binary) << nodes[node].bytes;
         }
     };

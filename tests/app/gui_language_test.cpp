@@ -45,7 +45,7 @@ namespace {
 
 struct Text {
     QString source;
-    QStringList forms;  // one, or those of the plural
+    QStringList forms;  // one, or all plural forms
     bool plural = false;
     bool finished = true;
 };
@@ -78,7 +78,7 @@ std::vector<Text> textsIn(const QString& language) {
     return texts;
 }
 
-// Places of arguments and tags, sorted; not the number itself, which "one" may say in a word.
+// Placeholders and tags, sorted; without %n, which the singular may replace by a word.
 QStringList marksIn(const QString& text) {
     static const QRegularExpression mark(QStringLiteral("%[1-9]|<[^>]+>"));
     QStringList marks;
@@ -114,7 +114,7 @@ TEST(TranslationTest, NoTextIsLeftUntranslated) {
     }
 }
 
-TEST(TranslationTest, EveryTranslationKeepsPlacesTagsAndMnemonics) {
+TEST(TranslationTest, EveryTranslationKeepsPlaceholdersTagsAndMnemonics) {
     for (const QString& language : languages()) {
         for (const Text& text : textsIn(language)) {
             for (const QString& form : text.forms) {
@@ -135,7 +135,7 @@ TEST(TranslationTest, GermanHasOneWordForABoard) {
     }
 }
 
-// Every test speaks English again when it is over.
+// Restores English after every test.
 class LanguageTest : public ::testing::Test {
 protected:
     ~LanguageTest() override {
@@ -145,7 +145,7 @@ protected:
     }
 };
 
-TEST_F(LanguageTest, RussianKnowsThreeForms) {
+TEST_F(LanguageTest, RussianHasThreePluralForms) {
     installLanguage(QStringLiteral("ru"));
     EXPECT_EQ(words::points(1), QStringLiteral("1 очко"));
     EXPECT_EQ(words::points(3), QStringLiteral("3 очка"));
@@ -153,7 +153,7 @@ TEST_F(LanguageTest, RussianKnowsThreeForms) {
     EXPECT_EQ(words::points(21), QStringLiteral("21 очко"));
 }
 
-TEST_F(LanguageTest, FrenchCountsNothingAsOne) {
+TEST_F(LanguageTest, FrenchTreatsZeroAsSingular) {
     installLanguage(QStringLiteral("fr"));
     EXPECT_EQ(words::points(0), QStringLiteral("0 point"));
     EXPECT_EQ(words::points(2), QStringLiteral("2 points"));
@@ -181,7 +181,7 @@ TEST_F(LanguageTest, JapaneseHasFontsOfItsOwnBehindTheFirst) {
 
 class LanguageWindowTest : public LanguageTest {
 protected:
-    // By the menu, where every language is called what it calls itself.
+    // Uses the menu, where every language has its own name for itself.
     void choose(const QString& language) {
         const QString name = languageName(language);
         QAction* chosen = nullptr;

@@ -10,8 +10,8 @@ namespace {
 
 class PowerTest : public ChangeUnderFaults {
 protected:
-    void expectSound(const std::vector<FileModel::Node>& leftover, bool said);
-    void expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool said) const;
+    void expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported);
+    void expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool hasReported) const;
 
     Held m_after;
 };
@@ -26,7 +26,7 @@ std::string imageOf(const std::vector<FileModel::Node>& nodes, std::size_t node 
     return image + ')';
 }
 
-void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool said) const {
+void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool hasReported) const {
     folder.loseDatabase();
     if (!GameCopies(folder.location()).hasGames(true)) {
         EXPECT_EQ(truth, Held{});
@@ -35,29 +35,29 @@ void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth
     const bool complained = !rebuildFromCopies(folder.location()).complaints.empty();
     const Held held = GameCopies(folder.location()).hasGames(true) ? heldBy(folder.location()) : Held{};
     if (complained) {
-        EXPECT_FALSE(said);
+        EXPECT_FALSE(hasReported);
         EXPECT_EQ(held.games, m_before.games);
     } else {
         EXPECT_EQ(held, truth);
     }
 }
 
-void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool said) {
+void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported) {
     const FaultyFolder folder;
     FileModel::write(leftover, folder.path().toStdString());
     const FaultyFolder alone(folder);
     Held truth = m_before;
     if (isEmptied(folder.location())) {  // in the middle of a rebuilding
-        EXPECT_FALSE(said);
+        EXPECT_FALSE(hasReported);
         EXPECT_EQ(change(), QStringLiteral("rebuild"));
     } else {
         truth = heldBy(folder.location());
         EXPECT_TRUE(truth == m_before || truth == m_after);
-        EXPECT_TRUE(!said || truth == m_after);
+        EXPECT_TRUE(!hasReported || truth == m_after);
         EXPECT_FALSE(GameCopies(folder.location()).hasChanges());
         expectRebuiltAlone(folder, truth, true);
     }
-    expectRebuiltAlone(alone, truth, said);
+    expectRebuiltAlone(alone, truth, hasReported);
 }
 
 TEST_P(PowerTest, ReportedChangesSurvive) {
@@ -71,11 +71,11 @@ TEST_P(PowerTest, ReportedChangesSurvive) {
     const bool everyWrite = qEnvironmentVariableIsSet("CONCORD_EVERY_WRITE");  // takes minutes
     std::set<std::string> seen;
     for (std::size_t step = 1; step <= model.steps() && !HasFailure(); ++step) {
-        const bool said = model.said(step);
+        const bool hasReported = model.hasReported(step);
         model.visitLeftovers(step, everyWrite, [&](const std::vector<FileModel::Node>& leftover) {
-            if (!HasFailure() && seen.insert(imageOf(leftover) + (said ? "said" : "")).second) {
+            if (!HasFailure() && seen.insert(imageOf(leftover) + (hasReported ? "said" : "")).second) {
                 SCOPED_TRACE(std::string(GetParam()) + ", before step " + std::to_string(step));
-                expectSound(leftover, said);
+                expectSound(leftover, hasReported);
             }
         });
     }

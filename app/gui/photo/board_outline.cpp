@@ -22,11 +22,11 @@ const QPolygonF& plateCorners() {
 
 // The corners that match the edge of the board as it was read; empty if they cannot be determined.
 QPolygonF cornersOf(const vision::Reading& reading) {
-    const std::vector<cv::Point2d>& rim = vision::plateOutlineMm();
-    if (reading.boardOutline.size() != rim.size()) {
+    const std::vector<cv::Point2d>& boardEdge = vision::plateOutlineMm();
+    if (reading.boardOutline.size() != boardEdge.size()) {
         return {};
     }
-    const cv::Mat photoFromBoard = cv::findHomography(rim, reading.boardOutline);
+    const cv::Mat photoFromBoard = cv::findHomography(boardEdge, reading.boardOutline);
     if (photoFromBoard.empty()) {
         return {};
     }

@@ -48,12 +48,12 @@ double sharpness(const cv::Mat& gray) {
 }
 
 QPolygonF rimOf(const vision::BoardFinding& finding, double scale) {
-    QPolygonF rim;
+    QPolygonF boardEdge;
     for (const cv::Point2d& point : vision::plateOutlineMm()) {
         const cv::Point2d seen = vision::mapped(finding.photoFromBoard, point);
-        rim << QPointF(seen.x, seen.y) / scale;
+        boardEdge << QPointF(seen.x, seen.y) / scale;
     }
-    return rim;
+    return boardEdge;
 }
 
 FrameFault faultOfPlace(const FrameJudgement& judgement, const QRectF& frame) {

@@ -131,16 +131,16 @@ void OutlineItem::paintPlate(QPainter& painter) const {
     painter.setPen(cosmetic(colour, 1.5, Qt::DashLine));
     painter.drawPolygon(corners);
     if (m_outline.isUsable()) {
-        QPolygonF rim;
+        QPolygonF boardEdge;
         for (const cv::Point2d& point : vision::plateOutlineMm()) {
-            rim << m_outline.photoFromBoard().map(QPointF(point.x, point.y));
+            boardEdge << m_outline.photoFromBoard().map(QPointF(point.x, point.y));
         }
-        rim = m_sceneFromStored.map(rim);
+        boardEdge = m_sceneFromStored.map(boardEdge);
         painter.setPen(cosmetic(QColor(0, 0, 0, 150), 5));
-        painter.drawPolygon(rim);
+        painter.drawPolygon(boardEdge);
         painter.setPen(cosmetic(Qt::white, 2.5));
         painter.setBrush(QColor(255, 255, 255, 30));
-        painter.drawPolygon(rim);
+        painter.drawPolygon(boardEdge);
     }
     painter.setPen(cosmetic(QColor(0, 0, 0, 190), 11));
     painter.drawLine(corners[0], corners[1]);
