@@ -182,7 +182,7 @@ TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
 }
 
-// A right-to-left override and the escape that begins codes for terminals, wherever a stranger may put them.
+// A right-to-left override and the escape that starts terminal codes, wherever untrusted text can contain them.
 TEST_F(CliRecord, WhatSteersATerminalNeverReachesIt) {
     const std::string nasty = "\x1B[2J\u202E";
     const std::string game = m_folder.write(

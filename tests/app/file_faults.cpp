@@ -121,7 +121,7 @@ Fate next(bool needsSpace) {
     return Fate::Done;
 }
 
-// Operations that are done or not: answers whether it shall be done.
+// For operations that are done or not at all: returns whether to do it.
 bool begin(bool needsSpace) {
     const Fate fate = next(needsSpace);
     if (fate == Fate::Dies) {

@@ -41,7 +41,7 @@ protected:
         ASSERT_EQ(program.exitStatus(), QProcess::CrashExit);
     }
 
-    // What the program wrote by "tell"; empty when it never did.
+    // What the program wrote by "report"; empty when it never did.
     QString reported(const QString& name) const {
         EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, lockTimeoutMs));
         QFile file(path(name));
@@ -68,7 +68,7 @@ TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
     QProcess first;
     start(first, m_newGame + QStringList{QStringLiteral("text 7"), QStringLiteral("key Return"),
                                          QStringLiteral("text 12"), QStringLiteral("key Return"),
-                                         QStringLiteral("tell ") + path(QStringLiteral("before"))});
+                                         QStringLiteral("report ") + path(QStringLiteral("before"))});
     const QString before = reported(QStringLiteral("before"));
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Trees: 7 typed"))) << before.toStdString();
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Mountains: 12 typed"))) << before.toStdString();
@@ -76,7 +76,7 @@ TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
     kill(first);
 
     QProcess second;
-    start(second, m_continue + QStringList{QStringLiteral("tell ") + path(QStringLiteral("after"))});
+    start(second, m_continue + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
     EXPECT_EQ(reported(QStringLiteral("after")), before);
     kill(second);
 }
@@ -92,7 +92,7 @@ TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
     kill(first);
 
     QProcess second;
-    start(second, m_continue + QStringList{QStringLiteral("tell ") + path(QStringLiteral("after"))});
+    start(second, m_continue + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
     EXPECT_TRUE(reported(QStringLiteral("after")).contains(QStringLiteral("Player 1, Trees: 9 typed")));
     kill(second);
 }

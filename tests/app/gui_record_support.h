@@ -33,7 +33,7 @@ protected:
         add({{"Bob", 30}, {"Ann", 15}}, playedAt("2025-12-24T18:00:00+01:00", "Home"), Side::B);
         add({{"Cleo", 40}}, playedAt("2026-01-02T10:00:00+01:00", "Home"));
     }
-    // Until every answer is here, and the answers to what the answers asked.
+    // Waits for all results, including those of requests that results have triggered.
     void settle() {
         constexpr int rounds = 6;
         for (int i = 0; i < rounds; ++i) {

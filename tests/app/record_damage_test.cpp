@@ -159,7 +159,7 @@ TEST(Damage, AReadOnlyFileIsReadAndReportsItWhenWritten) {
     const QString parent = QFileInfo(file).path();
     QFile::setPermissions(parent, QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther);
     QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadOther);
-    Writer reader(folder.location(), {QStringLiteral("look")});
+    Writer reader(folder.location(), {QStringLiteral("count")});
     reader.process().setChildProcessModifier(becomeNobody);
     reader.start();
     if (!reader.process().waitForStarted(waitMs)) {

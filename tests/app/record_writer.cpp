@@ -2,7 +2,7 @@
 // records.
 //
 //   record_writer RECORD NAME COUNT     records COUNT games of NAME, writes the number of each to standard output
-//   record_writer RECORD look           writes how many games there are
+//   record_writer RECORD count          writes how many games there are
 //   record_writer RECORD do CHANGE      one of the changes below, to a record of record_faults.h; writes "done"
 #include "app/record/backup.h"
 #include "tests/app/record_support.h"
@@ -109,7 +109,7 @@ int main(int argc, char* argv[]) {
     const std::vector<std::string> args(argv + 1, argv + argc);
     try {
         const auto location = Location::of(QString::fromStdString(args.at(0)));
-        if (args.at(1) == "look") {
+        if (args.at(1) == "count") {
             say(std::to_string(Store(location).games().size()));
             return 0;
         }

@@ -5,7 +5,7 @@
 //     drop PATH          a file dropped onto the window
 //     page TITLE         waits until the page of this title is seen
 //     ready TEXT         waits until a button whose text holds TEXT is seen
-//     tell FILE          writes what the score pad says, a line per field
+//     report FILE        writes what the score pad says, one line per field
 //     until TEXT         waits until the pad says so
 //     quit               ends the program as if its window was closed
 #include <QAbstractButton>
@@ -121,7 +121,7 @@ private:
             }
         } else if (what == QStringLiteral("drop")) {
             drop(with);
-        } else if (what == QStringLiteral("tell")) {
+        } else if (what == QStringLiteral("report")) {
             report(with);
         } else if (what == QStringLiteral("quit")) {
             window()->close();
