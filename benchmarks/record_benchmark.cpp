@@ -87,7 +87,7 @@ void history(benchmark::State& state) {
     const record::Location location = recordOf(static_cast<int>(state.range(0)));
     for (auto _ : state) {
         record::Store store(location);
-        benchmark::DoNotOptimize(store.history());
+        benchmark::DoNotOptimize(store.games());
     }
     state.SetComplexityN(state.range(0));
 }
@@ -96,7 +96,7 @@ void statistics(benchmark::State& state) {
     const record::Location location = recordOf(static_cast<int>(state.range(0)));
     for (auto _ : state) {
         record::Store store(location);
-        benchmark::DoNotOptimize(record::statisticsOf(store.historyWithPoints()));
+        benchmark::DoNotOptimize(record::statisticsOf(store.gamesWithPoints()));
     }
     state.SetComplexityN(state.range(0));
 }

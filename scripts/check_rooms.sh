@@ -20,10 +20,10 @@ git ls-files '*.cpp' '*.h' | grep -v '^tests/' | xargs grep -Hn '^#include "' | 
     function roomOf(file,    room) {
         room = file
         while (sub(/\/[^\/]*$/, "", room))
-            if (room in floor) return room
+            if (room in layer) return room
         return ""
     }
-    NR == FNR { if (/^[^#]/) { floor[$1] = ++floors; strange[$1] = $3 } next }
+    NR == FNR { if (/^[^#]/) { layer[$1] = ++layers; excluded[$1] = $3 } next }
     {
         match($0, /:[0-9]+:/)
         file = substr($0, 1, RSTART - 1); line = substr($0, RSTART + 1, RLENGTH - 2)
@@ -34,9 +34,9 @@ git ls-files '*.cpp' '*.h' | grep -v '^tests/' | xargs grep -Hn '^#include "' | 
         else if (to == "") {
             if (system("test -e \"" included "\" || test -e \"$(dirname \"" file "\")/" included "\"") == 0)
                 fail(place "name the header from the root of the project: " included)
-        } else if (floor[to] > floor[from]) fail(place from " must not include from " to)
+        } else if (layer[to] > layer[from]) fail(place from " must not include from " to)
         else {
-            n = split(strange[from], names, " ")
+            n = split(excluded[from], names, " ")
             for (i = 1; i <= n; ++i)
                 if (names[i] != from && index(to "/", names[i] "/") == 1) fail(place from " must know nothing of " names[i])
         }

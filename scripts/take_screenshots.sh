@@ -3,7 +3,7 @@
 #
 #   scripts/take_screenshots.sh FOLDER [LANGUAGE...]   light and dark, on a small, an ordinary and a large screen, by
 #                                                      default in English, German and Japanese
-#   scripts/take_screenshots.sh --readme               renews those of the README (needs ImageMagick)
+#   scripts/take_screenshots.sh --readme               updates those of the README (needs ImageMagick)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 views=build/release/tools/views/views
@@ -20,7 +20,7 @@ if [ "${1:-}" = --readme ]; then
     exit
 fi
 
-folder=${1:?"where shall the pictures go?"}
+folder=${1:?"which folder are the pictures for?"}
 shift
 [ $# -gt 0 ] || set -- en de ja
 for language in "$@"; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the package in a fresh Debian 12 that holds nothing but what it asks for, and starts the programs
+# Installs the package in a fresh Debian 12 that contains only its dependencies, and starts the programs
 # there as a plain user: scripts/try_package.sh [PACKAGE [MIRROR]]. As root; needs 1.5 GB in $TMPDIR for a while.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,7 +12,7 @@ cmake --preset release > /dev/null
 cmake --build --preset release --target loaded_plugins
 
 root=$(mktemp -d)
-chmod 755 "$root"  # its root folder, which everybody may enter
+chmod 755 "$root"  # the root folder of the system: everybody may enter
 clean_up() {
     mountpoint -q "$root/proc" && umount "$root/proc"
     rm -rf --one-file-system "$root"
@@ -30,12 +30,12 @@ cp samples/photos/easy/dev_018.jpg samples/boards/four-players.json build/releas
 chown -R 1000:1000 "$home"
 chmod 700 "$home/run"
 
-player() { # player COMMAND...: in the fresh system, as somebody who may do nothing special
+player() { # player COMMAND...: in the fresh system, as an ordinary user
     echo "\$ $*" >&2
     chroot --userspec=1000:1000 "$root" env -i HOME=/home/player XDG_RUNTIME_DIR=/home/player/run LANG=C.UTF-8 \
         PATH=/usr/bin QT_QPA_PLATFORM=offscreen QT_DEBUG_PLUGINS="${QT_DEBUG_PLUGINS:-0}" "$@"
 }
-expect() { # expect PATTERN FILE: ends with the file where it has no such line
+expect() { # expect PATTERN FILE: prints the file and fails without such a line
     grep -q -- "$1" "$2" || { cat "$2" >&2; echo "try_package.sh: expected \"$1\"" >&2; exit 1; }
 }
 log=$home/log
@@ -56,7 +56,7 @@ for plugin in iconengines/libqsvgicon imageformats/libqsvg sqldrivers/libqsqlite
     echo "loaded   $plugin.so"
 done
 
-# The window stays until it is told to go.
+# The window stays open until it is killed.
 status=0
 player timeout 30 concord-app --timing /home/player/dev_018.jpg > "$log" 2>&1 || status=$?
 [ "$status" = 124 ] || { cat "$log" >&2; echo "try_package.sh: concord-app ended with $status" >&2; exit 1; }

@@ -77,11 +77,11 @@ CLI::App* addAudit(CLI::App& app, AuditOptions& options) {
 }
 
 int runAudit(const AuditOptions& options, Streams& streams) {
-    return answerGames(options.files, options.json, streams, [&](const Game& game) {
+    return processGames(options.files, options.json, streams, [&](const Game& game) {
         const auto players = auditGame(game);
         if (options.json) {
             streams.out << auditToJson(players, options.files.size() == 1) << '\n';
-            return Fine;
+            return Success;
         }
         writeBoards(streams.out, game, streams.terminal);
         bool any = false;
@@ -94,7 +94,7 @@ int runAudit(const AuditOptions& options, Streams& streams) {
         if (!any) {
             streams.out << utf8(AuditCommand::tr("No player has a board to audit.")) << '\n';
         }
-        return Fine;
+        return Success;
     });
 }
 

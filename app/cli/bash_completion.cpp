@@ -56,7 +56,7 @@ std::string commandsOf(const CLI::App& app) {
     return commands;
 }
 
-// Sets `options` to what the command has, and answers at once where a value is due.
+// Sets `options` to those of the command, and returns at once if a value is expected.
 void writeCase(std::ostream& out, const CLI::App& command) {
     out << "        " << command.get_name() << ")\n        case \"$before\" in\n";
     writeValues(out, command);

@@ -20,7 +20,8 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-// Options as "--side A|B"; CLI11 would add what excludes what, which the descriptions say in words.
+// Prints options as "--side A|B"; CLI11 would add which options exclude each other, which the descriptions say in
+// words.
 class HelpFormatter : public CLI::Formatter {
 public:
     std::string make_option_opts(const CLI::Option* option) const override {
@@ -29,8 +30,8 @@ public:
     }
 };
 
-// Results that were lost on their way are no answer.
-int answerWritten(int status, Streams& streams) {
+// Output that could not be written is an error.
+int checkWritten(int status, Streams& streams) {
     streams.out.flush();
     if (!streams.out) {
         streams.err << utf8(CommandLine::tr("concord: the results could not be written.")) << '\n';
@@ -41,7 +42,7 @@ int answerWritten(int status, Streams& streams) {
 
 std::string quoted(const std::string& text) { return utf8(printable(files::nameOf(text))); }
 
-// The command that was reached: "history show".
+// The command that was given: "history show".
 const CLI::App& reached(const CLI::App& app, std::string& name) {
     const CLI::App* command = &app;
     while (!command->get_subcommands().empty()) {
@@ -69,7 +70,7 @@ std::vector<std::string> commandsOf(const CLI::App& command) {
     return names;
 }
 
-// within: the command that was reached, if any.
+// within: the command that was given, if any.
 QString unknownOption(const QString& within, const QString& got) {
     return within.isEmpty() ? CommandLine::tr("expected an option, got \"%1\"").arg(got)
                             : CommandLine::tr(R"(expected an option of "%1", got "%2")").arg(within, got);
@@ -80,7 +81,7 @@ QString unknownCommand(const QString& within, const QString& got) {
                             : CommandLine::tr(R"(expected a command of "%1", got "%2")").arg(within, got);
 }
 
-// What is wrong with a command or an option that nobody knows; empty where something else is wrong.
+// The complaint about an unknown command or option; empty if something else is wrong.
 QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
     std::string name;
     const CLI::App& command = reached(app, name);
@@ -103,11 +104,11 @@ QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
                            : CommandLine::tr("%1; did you mean %2?").arg(problem, QString::fromStdString(nearest));
 }
 
-// Help and version are answers; everything else that CLI11 throws is bad usage.
-int answerParseError(const CLI::App& app, const CLI::ParseError& error, const std::vector<std::string>& args,
+// Help and version are not errors; everything else that CLI11 throws is bad usage.
+int reportParseError(const CLI::App& app, const CLI::ParseError& error, const std::vector<std::string>& args,
                      Streams& streams) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
-        return answerWritten(app.exit(error, streams.out, streams.err), streams);
+        return checkWritten(app.exit(error, streams.out, streams.err), streams);
     }
     const QString unknown = unknownWord(app, args);
     const QString problem = unknown.isEmpty() ? printable(files::nameOf(error.what())) : unknown;
@@ -181,12 +182,12 @@ int runUnguarded(const std::vector<std::string>& args, Streams& streams) {
     Options options;
     setUpCommandLine(app, options);
     try {
-        std::vector<std::string> reversed(args.rbegin(), args.rend());  // as CLI11 takes them
+        std::vector<std::string> reversed(args.rbegin(), args.rend());  // in the order that CLI11 expects
         app.parse(std::move(reversed));
     } catch (const CLI::ParseError& error) {
-        return answerParseError(app, error, args, streams);
+        return reportParseError(app, error, args, streams);
     }
-    return answerWritten(runChosen(app, options, streams), streams);
+    return checkWritten(runChosen(app, options, streams), streams);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The commands of `concord`: for each one its options, their setup and the run.
+// The commands of `concord`: for each one its options, their definition and the function that runs it.
 #pragma once
 
 #include "app/cli/inputs.h"
@@ -19,7 +19,7 @@ struct ScoreOptions {
 };
 CLI::App* addScore(CLI::App& app, ScoreOptions& options);
 int runScore(const ScoreOptions& options, Streams& streams);
-// One game a line from `in`, one answer a line to `out`.
+// Reads one game per line from `in`, writes one result per line to `out`.
 int runScoreLines(Streams& streams);
 
 struct VerifyOptions {
@@ -41,12 +41,12 @@ struct ReadOptions {
     std::string side;  // "A", "B" or empty
     bool json = false;
     bool batch = false;
-    std::string game;       // file for the concord-game; empty: none is written
-    std::string overlay;    // file for the photo with what was read
-    std::string debug;      // folder for a picture a stage
-    std::string sameBoard;  // another photo of the same board; empty: none
+    std::string game;       // file for the concord-game; empty: not written
+    std::string overlay;    // file for the photo with the overlay of the reading
+    std::string debug;      // folder for one picture per stage
+    std::string sameBoard;  // another photo of the same board; may be empty
     bool force = false;     // replace files of any kind
-    bool timing = false;    // tell how long each stage took
+    bool timing = false;    // print the duration of each stage
 };
 CLI::App* addRead(CLI::App& app, ReadOptions& options);
 int runRead(const ReadOptions& options, Streams& streams);
@@ -66,7 +66,7 @@ struct Options {
     PlayersOptions players;
 };
 
-// The whole command line, as the man page and the completion describe it too.
+// The whole command line, from which the man page and the completion are made too.
 void setUpCommandLine(CLI::App& app, Options& options);
 
 }  // namespace concord::cli

@@ -1,4 +1,4 @@
-// Writes a man page ("man", "app-man") or a completion ("bash", "app-bash") to standard output, while building.
+// Writes a man page ("man", "app-man") or a completion ("bash", "app-bash") to standard output, during the build.
 #include "app/cli/commands.h"
 #include "app/cli/documents.h"
 

@@ -28,7 +28,7 @@ record::ExchangeFormat formatOf(const ExportOptions& options) {
     return record::formatOf(options.format.empty() ? options.file : "games." + options.format);
 }
 
-// Photos lie beside the lines: "games.jsonl.photos/<file>".
+// Photos are stored beside the lines: "games.jsonl.photos/<file>".
 std::string photoFolder(const std::string& file) { return file + ".photos/"; }
 
 void exportPhoto(const std::string& file, const std::string& bytes, const Outputs& outputs) {
@@ -38,7 +38,7 @@ void exportPhoto(const std::string& file, const std::string& bytes, const Output
     }
 }
 
-// Answers whether all is written; one that was lost somewhere does not keep the games from going out.
+// Returns whether everything was written; a lost photo does not prevent the export of the games.
 bool tryPhoto(record::Store& store, const std::string& photo, const std::string& file, const Outputs& outputs,
               Streams& streams) {
     try {
@@ -78,8 +78,8 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
     target.complain = [&](const InputError& error) {
         streams.err << complaint(utf8(store.location().shown()), error) << '\n';
     };
-    target.mended = [&](record::Number game, const std::vector<MendedText>& texts) {
-        reportMended(store, game, texts, streams);
+    target.repaired = [&](record::Number game, const std::vector<RepairedText>& texts) {
+        reportRepaired(store, game, texts, streams);
     };
     if (Outputs::isFile(options.file)) {
         target.photo = [&](const std::string& photo) {
@@ -91,19 +91,19 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
         store, format, [&](const record::GameSummary& game) { return filter.accepts(game); }, target);
     output.commit();
     reportExport(counts, outputs.isStandardOutput(options.file), streams);
-    return counts.damaged == 0 && photosWritten ? Fine : BadInput;
+    return counts.damaged == 0 && photosWritten ? Success : BadInput;
 }
 
 int writeLink(record::Store& store, const ExportOptions& options, Streams& streams) {
     const record::Number number = gameNumber(store, options.link);
-    const auto games = store.history();
+    const auto games = store.games();
     const auto game = std::ranges::find(games, number, &record::GameSummary::number);
     if (game == games.end()) {
         throw InputError(
             {}, {CONCORD_TEXT("expected the number of a recorded game, there is no %1"), {std::to_string(number)}});
     }
     streams.out << record::pushLink(*game) << '\n';
-    return Fine;
+    return Success;
 }
 
 record::PhotoSource photosBeside(const std::string& file) {
@@ -183,7 +183,7 @@ int runImport(const ImportOptions& options, Streams& streams) {
     const auto take = [&](record::Store& store) {
         try {
             writeCounts(streams.out, store.import(games, photosBeside(options.file)));
-            return Fine;
+            return Success;
         } catch (const record::RecordError&) {
             throw;
         } catch (const InputError& error) {

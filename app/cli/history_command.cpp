@@ -30,7 +30,7 @@ int writeTable(record::Store& store, const HistoryOptions& options, Streams& str
     const record::ExportCounts counts = record::exportGames(
         store, record::ExchangeFormat::Csv, [&](const record::GameSummary& game) { return filter.accepts(game); },
         target, options.erased);
-    return counts.damaged == 0 ? Fine : BadInput;
+    return counts.damaged == 0 ? Success : BadInput;
 }
 
 int list(const HistoryOptions& options, Streams& streams) {
@@ -38,7 +38,7 @@ int list(const HistoryOptions& options, Streams& streams) {
         if (options.csv) {
             return writeTable(store, options, streams);
         }
-        const auto games = record::filtered(options.erased ? store.erased() : store.history(), options.filter());
+        const auto games = record::filtered(options.erased ? store.erased() : store.games(), options.filter());
         if (options.json) {
             for (const record::GameSummary& game : games) {
                 streams.out << historyJson(game) << '\n';
@@ -48,23 +48,23 @@ int list(const HistoryOptions& options, Streams& streams) {
         } else {
             writeHistory(streams.out, games);
         }
-        return static_cast<int>(Fine);
+        return static_cast<int>(Success);
     });
 }
 
 int show(const HistoryOptions& options, Streams& streams) {
     return withRecord(options.one, true, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
-        reportMended(store, opened.number, opened.mended, streams);
+        reportRepaired(store, opened.number, opened.repaired, streams);
         if (options.showJson) {
             streams.out << gameToJson(opened.game);
-            return Fine;
+            return Success;
         }
         writeOpened(streams.out, opened, streams.terminal);
         if (options.explain) {
             writeExplanation(streams.out, opened.score);
         }
-        return Fine;
+        return Success;
     });
 }
 
@@ -88,7 +88,7 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
             game = gameFromJson(readInput(options.game, streams.in, maxJsonBytes));
             game.record = opened.game.record;
             record::GameRecord record = opened.record;
-            record.players.clear();  // others may sit there now
+            record.players.clear();  // the photos may show other players' boards now
             record.score.clear();
             record::setRecord(game, record);
         }
@@ -96,7 +96,7 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
         applyDetails(command, options.edit, store, game, streams);
         store.save(opened.number, game, opened.revision);
         streams.out << utf8(HistoryCommand::tr("Game %1 was changed.").arg(opened.number)) << '\n';
-        return Fine;
+        return Success;
     });
 }
 
@@ -110,12 +110,12 @@ int erase(const HistoryOptions& options, Streams& streams) {
         if (options.forGood) {
             store.eraseForever(number);
             streams.out << utf8(HistoryCommand::tr("Game %1 is gone for good.").arg(number)) << '\n';
-            return Fine;
+            return Success;
         }
         streams.out << utf8(HistoryCommand::tr("Game %1 was deleted; \"concord history undelete %1\" brings it back.")
                                 .arg(number))
                     << '\n';
-        return Fine;
+        return Success;
     });
 }
 
@@ -124,7 +124,7 @@ int undelete(const HistoryOptions& options, Streams& streams) {
         const record::Number number = gameNumber(store, options.id);
         store.restore(number);
         streams.out << utf8(HistoryCommand::tr("Game %1 is back.").arg(number)) << '\n';
-        return Fine;
+        return Success;
     });
 }
 

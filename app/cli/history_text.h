@@ -11,10 +11,10 @@ namespace concord::cli {
 // "12  2026-11-21 19:30  A  Pauline 130, Johan 98  Café Meeple"
 void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& games);
 
-// A line for `concord history --json`.
+// One line of `concord history --json`.
 std::string historyJson(const record::GameSummary& game);
 
-// Everything that is known of a game, its boards and its score; both scores where they differ.
+// All details of a game, its boards and its score; both scores if they differ.
 void writeOpened(std::ostream& out, const record::OpenedGame& opened, const Terminal& terminal);
 
 }  // namespace concord::cli

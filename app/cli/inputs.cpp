@@ -16,9 +16,9 @@ namespace concord::cli {
 
 namespace {
 
-void refuseIfLonger(const std::string& bytes, std::size_t mostBytes) {
-    if (bytes.size() > mostBytes) {
-        throw InputError({}, {CONCORD_TEXT("expected a file of at most %1 bytes"), {std::to_string(mostBytes)}});
+void refuseIfLonger(const std::string& bytes, std::size_t maxBytes) {
+    if (bytes.size() > maxBytes) {
+        throw InputError({}, {CONCORD_TEXT("expected a file of at most %1 bytes"), {std::to_string(maxBytes)}});
     }
 }
 
@@ -46,14 +46,14 @@ std::string nameInJson(const std::string& file) {
     return isUtf8 ? file : utf8(printable(name));
 }
 
-std::string readInput(const std::string& file, std::istream& in, std::size_t mostBytes) {
+std::string readInput(const std::string& file, std::istream& in, std::size_t maxBytes) {
     std::string bytes;
     try {
-        bytes = file == "-" ? files::readStream(in, mostBytes) : files::readFile(file, mostBytes);
+        bytes = file == "-" ? files::readStream(in, maxBytes) : files::readFile(file, maxBytes);
     } catch (const std::system_error& error) {
         throw unreadable(error.code().message());
     }
-    refuseIfLonger(bytes, mostBytes);
+    refuseIfLonger(bytes, maxBytes);
     return bytes;
 }
 
@@ -64,8 +64,8 @@ std::string errorLine(const std::string& file, const std::string& place, const I
     return Json{{"error", text}}.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-int answerGames(const std::vector<std::string>& files, bool json, Streams& streams, const AnswerGame& answer) {
-    int status = Fine;
+int processGames(const std::vector<std::string>& files, bool json, Streams& streams, const ProcessGame& process) {
+    int status = Success;
     const bool several = files.size() > 1;
     for (const std::string& file : files) {
         try {
@@ -73,7 +73,7 @@ int answerGames(const std::vector<std::string>& files, bool json, Streams& strea
             if (several && !json) {
                 streams.out << "== " << utf8(printable(files::nameOf(file))) << '\n';
             }
-            status = std::max(status, answer(game));
+            status = std::max(status, process(game));
         } catch (const InputError& error) {
             status = BadInput;
             streams.err << complaint(file, error) << '\n';

@@ -12,7 +12,7 @@
 
 namespace {
 
-// In the language of the system, where there are texts in it. English too has some: its plural forms.
+// Uses the system's language, if it is supported. English has a translation too: its plural forms.
 void installTexts(QCoreApplication& application) {
     const QString folder = QStringLiteral(":/translations");
     auto* const texts = new QTranslator(&application);
@@ -35,7 +35,7 @@ int main(int argc, char* argv[]) {
         concord::cli::Streams streams{std::cin,     std::cout,    std::cerr, concord::cli::terminalOf(STDOUT_FILENO),
                                       STDIN_FILENO, STDOUT_FILENO};
         return concord::cli::run(args, streams);
-    } catch (const std::exception& error) {  // where not even a message could be made
+    } catch (const std::exception& error) {  // out of memory even for a message
         std::cerr << "concord: " << error.what() << '\n';
         return 2;
     }

@@ -41,7 +41,7 @@ std::string positionalName(const CLI::Option& option) {
     return "\\fI" + roff(option.get_name()) + "\\fR" + (option.get_expected_max() > 1 ? "..." : "");
 }
 
-// within: the commands it belongs to, "history ".
+// within: the parent command, "history ".
 void writeCommand(std::ostream& out, const CLI::App& command, const std::string& within = {}) {
     const std::string name = within + roff(command.get_name());
     out << ".SS \"" << name << "\"\n";

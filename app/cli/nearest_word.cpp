@@ -6,8 +6,8 @@ namespace concord::cli {
 
 namespace {
 
-// Letters that were left out, added, changed or swapped with the next.
-std::size_t mistakes(std::string_view a, std::string_view b) {
+// Edit distance: letters left out, added, changed or swapped with the next one.
+std::size_t editDistance(std::string_view a, std::string_view b) {
     std::vector<std::vector<std::size_t>> counts(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
     for (std::size_t i = 0; i <= a.size(); ++i) {
         for (std::size_t j = 0; j <= b.size(); ++j) {
@@ -32,11 +32,11 @@ std::string nearestWord(std::string_view typed, const std::vector<std::string>& 
     if (typed.empty() || typed.size() > longestTyped) {
         return {};
     }
-    constexpr std::size_t lettersAMistake = 4;
-    std::size_t best = 1 + typed.size() / lettersAMistake;
+    constexpr std::size_t lettersPerMistake = 4;
+    std::size_t best = 1 + typed.size() / lettersPerMistake;
     std::vector<std::string> nearest;
     for (const std::string& word : words) {
-        const std::size_t count = word.starts_with(typed) ? 1 : mistakes(typed, word);
+        const std::size_t count = word.starts_with(typed) ? 1 : editDistance(typed, word);
         if (count < best || (count == best && nearest.empty())) {
             nearest.clear();
             best = count;

@@ -1,4 +1,4 @@
-// What a person may have meant.
+// Suggestions for mistyped words.
 #pragma once
 
 #include <string>
@@ -7,8 +7,7 @@
 
 namespace concord::cli {
 
-// The one of the words that the typed one is a mistyping or the beginning of; empty where none or several are
-// equally near.
+// The word that the typed one abbreviates or misspells; empty if there is none, or several are equally near.
 std::string nearestWord(std::string_view typed, const std::vector<std::string>& words);
 
 }  // namespace concord::cli

@@ -14,7 +14,7 @@ struct OutputFile {
     Q_DECLARE_TR_FUNCTIONS(OutputFile)
 };
 
-// Does something with the file and says what goes wrong.
+// Runs the action on the file and rethrows errors as OutputError.
 template <typename Action>
 void withFile(const std::string& file, Action action) {
     try {

@@ -1,4 +1,4 @@
-// Files that a command writes for a person: whole or not at all, and never in the place of an input.
+// Files that a command writes: completely or not at all, and never over an input.
 #pragma once
 
 #include "app/cli/inputs.h"
@@ -13,7 +13,7 @@
 
 namespace concord::cli {
 
-// Why an output was not written, with the file that is meant.
+// Why an output was not written, with the name of its file.
 class OutputError : public InputError {
 public:
     OutputError(std::string file, const InputError& error) : InputError(error), m_file(std::move(file)) {}
@@ -24,8 +24,8 @@ private:
     std::string m_file;
 };
 
-// An output on its way: a file that is there once it is committed, or standard output. Throws OutputError where
-// it cannot be written; what was there before stays.
+// An output in progress: a file that appears when it is committed, or standard output. Throws OutputError if it cannot
+// be written; the former file stays.
 class Output {
 public:
     explicit Output(std::ostream& out) : m_out(&out) {}
@@ -43,27 +43,27 @@ private:
 // All outputs of one command.
 class Outputs {
 public:
-    // force: whatever stands there is replaced, but no input.
+    // force: replaces any file that is not an input.
     Outputs(Streams& streams, bool force) : m_streams(streams), m_force(force) {}
 
-    // What must not be written. "-" is standard input.
+    // Files that must not be written. "-" is standard input.
     void addInput(const std::string& file);
     files::FileSet& records() { return m_taken.records; }
 
-    // Throws OutputError where the file may not be written; nothing is made yet.
+    // Throws OutputError if the file must not be written; creates nothing yet.
     void expectReplaceable(const std::string& file, files::Kind kind) const;
-    // The same, and no other output may be this file.
+    // The same, and no other output may use this file.
     void claim(const std::string& file, files::Kind kind);
-    // Of what was found to be replaceable.
+    // Files that may be replaced, as checked before.
     Output open(const std::string& file) const;
     void write(const std::string& file, std::string_view bytes) const;
 
     // "-", or the device of that name.
     bool isStandardOutput(const std::string& file) const;
-    // A pipe or a device, beside which nothing can lie.
+    // A pipe or a device, which has no folder for further files.
     static bool isFile(const std::string& file);
 
-    // Where the report goes: results have standard output for themselves.
+    // Where the report goes: standard error if results go to standard output.
     std::ostream& report() const { return m_onStandardOutput ? m_streams.err : m_streams.out; }
     Terminal terminal() const { return m_onStandardOutput ? Terminal{} : m_streams.terminal; }
 

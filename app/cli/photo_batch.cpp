@@ -12,7 +12,7 @@ namespace concord::cli {
 
 namespace {
 
-// Threads that stay, each with what it keeps for itself: parsing the networks takes a sixth as long as reading a photo.
+// Threads that keep their thread-local data: parsing the networks takes a sixth of the time of reading a photo.
 class Workers {
 public:
     explicit Workers(std::size_t count) {
@@ -20,7 +20,7 @@ public:
             m_threads.emplace_back([this](const std::stop_token& stop) { run(stop); });
         }
     }
-    // Tasks that were begun are finished, the others dropped.
+    // Running tasks are finished, the others dropped.
     ~Workers() {
         for (std::jthread& thread : m_threads) {
             thread.request_stop();
@@ -57,7 +57,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_added;
     std::deque<std::packaged_task<std::string()>> m_tasks;
-    std::vector<std::jthread> m_threads;  // last: they use the others until they end
+    std::vector<std::jthread> m_threads;  // last: they use the other members until they end
 };
 
 }  // namespace
@@ -68,7 +68,7 @@ void inOrderOnAllCores(std::size_t count, const std::function<std::string(std::s
     Workers workers(std::min(cores, count));
     std::deque<std::future<std::string>> results;  // in order
     for (std::size_t next = 0; next < count || !results.empty();) {
-        // Twice as many as cores, so that nobody idles while a slow one keeps the others waiting.
+        // Twice as many as cores, so that no core idles while a slow photo delays the results in order.
         while (next < count && results.size() < 2 * cores) {
             results.push_back(workers.add(std::packaged_task<std::string()>([&work, next] { return work(next); })));
             ++next;

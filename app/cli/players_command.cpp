@@ -82,7 +82,7 @@ int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& 
             store.split(options.player);
         }
         list(store, options.json, streams);
-        return Fine;
+        return Success;
     });
 }
 

@@ -45,7 +45,7 @@ std::string pngBytes(const cv::Mat& picture) {
     return {png.begin(), png.end()};
 }
 
-// Writes one picture a stage into the folder, which is made where it is missing.
+// Writes one picture per stage into the folder, which is created if missing.
 vision::DebugSink debugSink(const std::string& folder, Outputs& outputs) {
     if (folder == "-") {
         throw InputError({}, {CONCORD_TEXT("expected a folder, standard output is none"), {}});
@@ -53,7 +53,7 @@ vision::DebugSink debugSink(const std::string& folder, Outputs& outputs) {
     makeFolder(folder);
     return [folder, &outputs, mine = std::set<std::string>()](std::string_view stage, const cv::Mat& picture) mutable {
         const std::string file = folder + '/' + std::string(stage) + ".png";
-        if (mine.insert(file).second) {  // a stage may be begun again
+        if (mine.insert(file).second) {  // a stage may be started again
             outputs.claim(file, files::Kind::Png);
         }
         outputs.write(file, pngBytes(picture));
@@ -78,14 +78,14 @@ Game gameOf(const vision::Reading& reading) {
     return game;
 }
 
-// At full size: a reading speaks of the pixels as they are stored.
+// At full size: positions in a reading are stored pixels.
 cv::Mat overlayOf(const Bytes& photo, const vision::Reading& reading) {
     vision::IngestOptions whole;
     whole.targetLongSidePx = std::numeric_limits<int>::max();
     return vision::drawOverlay(vision::ingest(photo, whole).bgr, reading);
 }
 
-// Does something with the file and words what goes wrong. Answers whether all went well.
+// Runs the action on the file and reports errors. Returns whether it succeeded.
 template <typename Action>
 bool tryFile(const std::string& file, Streams& streams, Action action) {
     try {
@@ -103,9 +103,9 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
     }
 }
 
-// On standard error, so that results stay as they are.
+// On standard error, so that the results stay as they are.
 void writeTiming(std::ostream& out, const vision::Timing& timing) {
-    std::vector<std::pair<std::string, double>> stages;  // one that was begun again counts once
+    std::vector<std::pair<std::string, double>> stages;  // a stage that was started again counts once
     for (const auto& [stage, ms] : timing.stagesMs) {
         const auto known = std::ranges::find(stages, stage, &std::pair<std::string, double>::first);
         if (known == stages.end()) {
@@ -132,19 +132,20 @@ int answerReading(const ReadOptions& options, const Bytes& photo, const vision::
     if (options.timing) {
         writeTiming(streams.err, reading.timing);
     }
-    bool fine = true;
+    bool allWritten = true;
     if (!options.game.empty()) {
-        fine = tryFile(options.game, streams, [&] { outputs.write(options.game, gameToJson(gameOf(reading)) + '\n'); });
+        allWritten =
+            tryFile(options.game, streams, [&] { outputs.write(options.game, gameToJson(gameOf(reading)) + '\n'); });
     }
     if (!options.overlay.empty()) {
-        fine = tryFile(options.overlay, streams,
-                       [&] { outputs.write(options.overlay, pngBytes(overlayOf(photo, reading))); }) &&
-               fine;
+        allWritten = tryFile(options.overlay, streams,
+                             [&] { outputs.write(options.overlay, pngBytes(overlayOf(photo, reading))); }) &&
+                     allWritten;
     }
-    return fine ? Fine : BadInput;
+    return allWritten ? Success : BadInput;
 }
 
-// Before the photo is read. Answers whether all may be written.
+// Before the photo is read. Returns whether all files may be written.
 bool claimOutputs(const ReadOptions& options, Outputs& outputs, Streams& streams) {
     for (const std::string& photo : {options.photos.front(), options.sameBoard}) {
         if (!photo.empty()) {
@@ -187,16 +188,16 @@ int readOne(const ReadOptions& options, Streams& streams) {
     return answerReading(options, photo, std::get<vision::Reading>(*result), outputs, streams);
 }
 
-struct BatchAnswer {
+struct BatchResult {
     std::string line;
-    int status = Fine;
+    int status = Success;
 };
 
-BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std::istream& in) {
+BatchResult readForBatch(const std::string& file, std::optional<Side> side, std::istream& in) {
     const auto failed = [&file](const Message& message, int status) {
         using Json = nlohmann::ordered_json;
         const Json json{{"photo", nameInJson(file)}, {"error", english(message)}};
-        return BatchAnswer{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
+        return BatchResult{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
     };
     try {
         vision::ReadOptions how;
@@ -205,7 +206,7 @@ BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std:
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
             return failed(none->message, NoBoardFound);
         }
-        return {vision::readingToJson(std::get<vision::Reading>(result), false), Fine};
+        return {vision::readingToJson(std::get<vision::Reading>(result), false), Success};
     } catch (const InputError& error) {
         return failed(error.message(), BadInput);
     } catch (const std::exception& error) {
@@ -214,14 +215,14 @@ BatchAnswer readForBatch(const std::string& file, std::optional<Side> side, std:
 }
 
 int readBatch(const ReadOptions& options, Streams& streams) {
-    cv::setNumThreads(1);  // the photos share the cores already
-    std::vector<int> statuses(options.photos.size(), Fine);
+    cv::setNumThreads(1);  // the photos already use all cores
+    std::vector<int> statuses(options.photos.size(), Success);
     inOrderOnAllCores(
         options.photos.size(),
         [&](std::size_t i) {
-            BatchAnswer answer = readForBatch(options.photos[i], sideOf(options), streams.in);
-            statuses[i] = answer.status;
-            return std::move(answer.line);
+            BatchResult batchResult = readForBatch(options.photos[i], sideOf(options), streams.in);
+            statuses[i] = batchResult.status;
+            return std::move(batchResult.line);
         },
         [&](const std::string& line) { streams.out << line << std::endl; });
     return *std::ranges::max_element(statuses);

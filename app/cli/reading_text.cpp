@@ -20,7 +20,7 @@ struct ReadingText {
 
 constexpr std::size_t shownAlternatives = 3;
 
-// Whole per cent; what is not certain never reads as 100.
+// Whole per cent; 100 only for certainty.
 QString percent(double p) {
     const int whole = static_cast<int>(std::lround(100 * p));
     return ReadingText::tr("%1 %").arg(p < 1 ? std::min(whole, 99) : 100);

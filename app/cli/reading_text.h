@@ -1,4 +1,4 @@
-// A reading as a text: the board with its doubts, what to check first, how sure the score is.
+// A reading as text: the board with its doubts, what to check first, how certain the score is.
 #pragma once
 
 #include "app/text/terminal.h"

@@ -54,7 +54,7 @@ int runRecord(const CLI::App& command, const RecordOptions& options, Streams& st
             applyDetails(command, options, store, *game, streams);
             const record::Number number = store.record(*game);
             streams.out << utf8(RecordCommand::tr("Recorded as game %1.").arg(number)) << '\n';
-            return Fine;
+            return Success;
         },
         inputsOf(options));
 }

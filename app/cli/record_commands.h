@@ -1,4 +1,4 @@
-// The commands about the record of games: for each one its options, their setup and the run.
+// The commands about the record of games: for each one its options, their definition and the function that runs it.
 #pragma once
 
 #include "app/cli/inputs.h"
@@ -10,7 +10,7 @@
 #include <vector>
 
 namespace concord {
-struct MendedText;
+struct RepairedText;
 }
 
 namespace concord::record {
@@ -25,7 +25,7 @@ struct DatabaseOptions {
     std::string database;
 };
 
-// Which games of it; empty options ask nothing.
+// Which of its games; empty options do not filter.
 struct FilterOptions : DatabaseOptions {
     std::string search;
     std::string player;
@@ -38,7 +38,7 @@ struct FilterOptions : DatabaseOptions {
     record::GameFilter filter() const;
 };
 
-// What is said of a game beside its boards; only what was given on the command line counts.
+// Details of a game other than its boards; only options given on the command line count.
 struct DetailOptions : DatabaseOptions {
     std::string played;
     std::string place;
@@ -119,23 +119,23 @@ void addDatabaseOption(CLI::App& command, DatabaseOptions& options);
 void addFilterOptions(CLI::App& command, FilterOptions& options);
 void addDetailOptions(CLI::App& command, DetailOptions& options);
 
-// The name of a file that belongs to a record. Throws InputError for one that is no UTF-8: it could not be kept.
+// Checks the name of a record's file. Throws InputError if it is not UTF-8: the record could not store it.
 QString recordName(const std::string& file);
 record::Location locationOf(const DatabaseOptions& options);
 
-// Opens the record and works on it; complaints name it. mustExist: a missing file is not made. inputs: files of
-// the command, none of which may be the record.
+// Opens the record and works on it; complaints name it. mustExist: a missing file is not created. inputs: files of the
+// command, none of which may be the record.
 int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
                const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs = {});
 
-// The number of a game given as a number or as a UUID. Throws InputError.
+// Finds a game by its number or its UUID. Throws InputError.
 record::Number gameNumber(record::Store& store, const std::string& id);
 
-// Says on standard error which texts of an older record were changed.
-void reportMended(const record::Store& store, record::Number game, const std::vector<MendedText>& mended,
-                  Streams& streams);
+// Prints to standard error which texts of an older record were changed.
+void reportRepaired(const record::Store& store, record::Number game, const std::vector<RepairedText>& repaired,
+                    Streams& streams);
 
-// Puts what was given into the record object of the game and its photos on to the shelf.
+// Writes the given details into the record object of the game, and adds its photos to the store.
 void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, Game& game,
                   Streams& streams);
 

@@ -5,7 +5,7 @@
 #include "app/record/backup.h"
 #include "app/record/store.h"
 #include "scoring/json/strict_json.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -61,7 +61,7 @@ void refuseInput(const record::Location& location, const std::vector<std::string
     }
 }
 
-// "2026-11-21 19:30" of this machine's zone, or a time with its offset.
+// "2026-11-21 19:30" in this machine's time zone, or a time with its offset.
 void setPlayed(record::GameRecord& record, const std::string& text) {
     if (record::isLocalTime(text)) {
         record.played = text;
@@ -88,7 +88,7 @@ void addPhotos(const DetailOptions& options, record::Store& store, record::GameR
     for (std::size_t i = 0; i < options.photos.size(); ++i) {
         try {
             const std::string bytes = readInput(options.photos[i], streams.in, maxPhotoBytes);
-            record::RecordedPhoto photo{store.shelve(QByteArray::fromStdString(bytes)), {}, {}};
+            record::RecordedPhoto photo{store.addPhoto(QByteArray::fromStdString(bytes)), {}, {}};
             if (i < options.readings.size()) {
                 photo.reading = JsonDocument(readInput(options.readings[i], streams.in, maxJsonBytes)).root().toJson();
             }
@@ -206,10 +206,10 @@ record::Number gameNumber(record::Store& store, const std::string& id) {
     return number;
 }
 
-void reportMended(const record::Store& store, record::Number game, const std::vector<MendedText>& mended,
-                  Streams& streams) {
+void reportRepaired(const record::Store& store, record::Number game, const std::vector<RepairedText>& repaired,
+                    Streams& streams) {
     const std::string shown = QFile::encodeName(store.location().shown()).toStdString();
-    for (const MendedText& text : mended) {
+    for (const RepairedText& text : repaired) {
         streams.err << complaint(shown, InputError("game " + std::to_string(game), messageOf(text))) << '\n';
     }
 }
@@ -235,7 +235,7 @@ void applyDetails(const CLI::App& command, const DetailOptions& options, record:
     }
     addPhotos(options, store, record, streams);
     record::setRecord(game, record);
-    record::recordOf(game);  // a starter who did not play is refused here
+    record::recordOf(game);  // refuses a starter who did not play
 }
 
 }  // namespace concord::cli

@@ -116,7 +116,7 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
         } else {
             list(location, streams);
         }
-        return Fine;
+        return Success;
     } catch (const record::BackupFailed& error) {
         streams.err << complaint(shown, error) << '\n'
                     << utf8(RestoreCommand::tr("Nothing was changed, as what is there cannot be backed up first. "

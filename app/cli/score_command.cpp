@@ -19,8 +19,7 @@ struct ScoreCommand {
     Q_DECLARE_TR_FUNCTIONS(ScoreCommand)
 };
 
-// Reads up to the next line break, keeping no more than the longest game. Answers whether there
-// was a line at all.
+// Reads up to the next line break, keeping at most the longest valid game. Returns whether there was a line.
 bool readLine(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& buffer = *in.rdbuf();
@@ -30,7 +29,7 @@ bool readLine(std::istream& in, std::string& line) {
         if (c == '\n') {
             break;
         }
-        if (line.size() <= maxJsonBytes) {  // one more than is allowed, for the complaint
+        if (line.size() <= maxJsonBytes) {  // one more than allowed, to detect longer ones
             line.push_back(static_cast<char>(c));
         }
     }
@@ -46,7 +45,7 @@ std::string scoreLine(const std::string& line, std::size_t number, bool& good) {
         return scoreToJson(scoreGame(gameFromJson(line)), false);
     } catch (const InputError& error) {
         good = false;
-        constexpr std::string_view inText = "line 1, ";  // the stream's own line number is better
+        constexpr std::string_view inText = "line 1, ";  // replaced by the stream's own line number
         const bool inLine = error.place().starts_with(inText);
         return errorLine("line " + std::to_string(number), error.place().substr(inLine ? inText.size() : 0), error);
     }
@@ -78,17 +77,17 @@ CLI::App* addScore(CLI::App& app, ScoreOptions& options) {
 }
 
 int runScore(const ScoreOptions& options, Streams& streams) {
-    return answerGames(options.files, options.json, streams, [&](const Game& game) {
+    return processGames(options.files, options.json, streams, [&](const Game& game) {
         const GameScore score = scoreGame(game);
         if (options.json) {
             streams.out << scoreToJson(score, options.files.size() == 1) << '\n';
-            return Fine;
+            return Success;
         }
         writeScore(streams.out, game, score, streams.terminal);
         if (options.explain) {
             writeExplanation(streams.out, score);
         }
-        return Fine;
+        return Success;
     });
 }
 
@@ -102,11 +101,11 @@ int runScoreLines(Streams& streams) {
             bool good = false;
             streams.out << scoreLine(line, ++number, good) << '\n';
             bad += good ? 0 : 1;
-            if (streams.in.rdbuf()->in_avail() <= 0) {  // a partner may wait for this answer
+            if (streams.in.rdbuf()->in_avail() <= 0) {  // flushes each result, as another program may be waiting for it
                 streams.out.flush();
             }
         }
-    } catch (const std::ios_base::failure& failure) {  // a folder, for one
+    } catch (const std::ios_base::failure& failure) {  // such as a folder
         streams.err << complaint("-", unreadable(failure.code().message())) << '\n';
         broken = true;
     }
@@ -117,7 +116,7 @@ int runScoreLines(Streams& streams) {
                                .arg(number))
                     << '\n';
     }
-    return bad > 0 || broken ? BadInput : Fine;
+    return bad > 0 || broken ? BadInput : Success;
 }
 
 }  // namespace concord::cli

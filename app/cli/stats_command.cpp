@@ -114,7 +114,7 @@ void writeSpread(std::ostream& out, const record::Statistics& statistics) {
     table.addLine();
     for (const record::CategorySpread& spread : statistics.spread) {
         table.addRow({categoryName(spread.category), spread.variant, oneDigit(spread.points.value()),
-                      QString::number(spread.least), QString::number(spread.most), percent(spread.share)});
+                      QString::number(spread.min), QString::number(spread.max), percent(spread.share)});
     }
     table.write(out);
 }
@@ -123,11 +123,11 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
     if (statistics.animals.empty()) {
         return;
     }
-    constexpr std::size_t most = 10;
+    constexpr std::size_t max = 10;
     head(out, StatsCommand::tr("Favourite animals"));
     TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes")});
     table.addLine();
-    for (std::size_t a = 0; a < std::min(most, statistics.animals.size()); ++a) {
+    for (std::size_t a = 0; a < std::min(max, statistics.animals.size()); ++a) {
         const record::TraitCount& animal = statistics.animals[a];
         table.addRow({words::card(animal.value.toStdString(), cardLanguage()), QString::number(animal.games),
                       oneDigit(animal.amount.value())});
@@ -147,15 +147,15 @@ CLI::App* addStats(CLI::App& app, StatsOptions& options) {
 
 int runStats(const StatsOptions& options, Streams& streams) {
     return withRecord(options, true, streams, [&](record::Store& store) {
-        const auto games = record::filtered(store.historyWithPoints(), options.filter());
+        const auto games = record::filtered(store.gamesWithPoints(), options.filter());
         const record::Statistics statistics = record::statisticsOf(games);
         if (options.json) {
             streams.out << record::statisticsToJson(statistics) << '\n';
-            return Fine;
+            return Success;
         }
         if (games.empty()) {
             streams.out << utf8(StatsCommand::tr("No games.")) << '\n';
-            return Fine;
+            return Success;
         }
         streams.out << utf8(StatsCommand::tr("%n game(s)", nullptr, statistics.games)) << '\n';
         writePlayers(streams.out, statistics);
@@ -164,7 +164,7 @@ int runStats(const StatsOptions& options, Streams& streams) {
         writeConfigurations(streams.out, statistics);
         writeSpread(streams.out, statistics);
         writeAnimals(streams.out, statistics);
-        return Fine;
+        return Success;
     });
 }
 

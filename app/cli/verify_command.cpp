@@ -24,7 +24,7 @@ QString rowName(Category category, Side side) {
     return category == Category::Water ? words::waterOf(side) : words::category(category);
 }
 
-// What a sum consists of, where the row is one: "Trees 4 + Mountains 10 + ...".
+// The parts of a sum, if the row is one: "Trees 4 + Mountains 10 + ...".
 QString sumOf(Category category, const PlayerScore& score, Side side) {
     std::vector<Category> parts;
     if (category == Category::Landscapes) {
@@ -39,7 +39,7 @@ QString sumOf(Category category, const PlayerScore& score, Side side) {
     return terms.join(QStringLiteral(" + "));
 }
 
-// The items of a sum, less those of the parts that are compared in a row of their own.
+// The items of a sum, without those of parts that have a comparison of their own.
 std::vector<ScoreItem> itemsNotComparedElsewhere(const PlayerVerification& player, const Comparison& sum) {
     std::vector<ScoreItem> items;
     std::ranges::copy_if(sum.items, std::back_inserter(items), [&](const ScoreItem& item) {
@@ -113,19 +113,19 @@ CLI::App* addVerify(CLI::App& app, VerifyOptions& options) {
 }
 
 int runVerify(const VerifyOptions& options, Streams& streams) {
-    return answerGames(options.files, options.json, streams, [&](const Game& game) {
+    return processGames(options.files, options.json, streams, [&](const Game& game) {
         const GameScore score = scoreGame(game);
         const auto players = verifyGame(game, score);
         const bool agree = allAgree(players);
         if (options.json) {
             streams.out << verificationToJson(players, options.files.size() == 1) << '\n';
-            return agree ? Fine : Differs;
+            return agree ? Success : Differs;
         }
         for (std::size_t p = 0; p < players.size(); ++p) {
             writePlayer(streams.out, players[p], score.players[p], game.side);
         }
         streams.out << utf8(verdict(players, agree)) << '\n';
-        return agree ? Fine : Differs;
+        return agree ? Success : Differs;
     });
 }
 

@@ -7,10 +7,10 @@
 
 namespace concord::files {
 
-// The file itself, then its logs, whether they are there or not.
+// The file itself, then its logs, whether they exist or not.
 std::vector<Path> databaseFiles(const Path& file);
 
-// A database under a temporary name: what is still there under it in the end is taken away.
+// A database under a temporary name; its files are removed in the end.
 class UnfinishedDatabase {
 public:
     explicit UnfinishedDatabase(Path file) : m_file(std::move(file)) {}

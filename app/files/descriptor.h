@@ -1,4 +1,4 @@
-// A file descriptor that is closed when it is no longer needed. Internal to this library.
+// A file descriptor that closes itself. Internal to this library.
 #pragma once
 
 #include <unistd.h>
@@ -21,7 +21,7 @@ public:
     explicit operator bool() const { return m_number >= 0; }
     int number() const { return m_number; }
 
-    // Answers whether all that was written has arrived; errno says why not.
+    // Returns whether everything written has arrived; otherwise errno says why.
     bool close() { return m_number < 0 || ::close(std::exchange(m_number, -1)) == 0; }
 
 private:

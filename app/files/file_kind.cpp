@@ -36,7 +36,7 @@ constexpr std::array<Magic, 8> magics{{{0, "\x89PNG\r\n\x1A\n"sv, Kind::Png},
                                        {0, "%PDF-"sv, Kind::Pdf},
                                        {0, "SQLite format 3\0"sv, Kind::Sqlite}}};
 
-// What is left of the text after the parts, blanks between them put aside.
+// The rest of the text after the parts, ignoring blanks between them.
 std::optional<std::string_view> after(std::string_view text, std::initializer_list<std::string_view> parts) {
     for (const std::string_view part : parts) {
         text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
@@ -48,7 +48,7 @@ std::optional<std::string_view> after(std::string_view text, std::initializer_li
     return text;
 }
 
-// By its first member; else the whole text is read.
+// Decided by its first member; if that is not enough, the whole text is read.
 bool isGame(std::string_view text) {
     if (after(text, {"{", "\"format\"", ":", "\"concord-game\""})) {
         return true;
@@ -87,7 +87,7 @@ bool isControl(char c) {
 }
 
 bool isText(std::string_view bytes) {
-    if (bytes.size() == kindBytes) {  // the last character may be cut
+    if (bytes.size() == kindBytes) {  // the last character may be incomplete
         bytes.remove_suffix(1);
         while (!bytes.empty() && (static_cast<unsigned char>(bytes.back()) & 0xC0U) == 0x80U) {
             bytes.remove_suffix(1);

@@ -1,4 +1,4 @@
-// What a file holds, by its first bytes and not by its name.
+// The kind of a file, by its first bytes and not by its name.
 #pragma once
 
 #include "app/files/file_name.h"
@@ -18,23 +18,23 @@ enum class Kind {
     Pdf,
     Sqlite,
     Game,      // a concord-game over several lines
-    GameLine,  // one on a single line: a game, and lines of games
+    GameLine,  // on a single line: one game, or the first of several lines of games
     GameLines,
-    Csv,      // the table of games, by its head
+    Csv,      // the table of games, by its header
     BgStats,  // as we write it
     Text
 };
 
 // Of a regular file. Throws std::system_error where it cannot be read.
 Kind kindOf(const Path& file);
-// The same of contents, or as much of them as a kind can be known by (kindBytes).
+// The same for contents, or as much of them as is needed (kindBytes).
 Kind kindOfBytes(std::string_view bytes);
-inline constexpr std::size_t kindBytes = std::size_t{2} << 20;  // a game and more
+inline constexpr std::size_t kindBytes = std::size_t{2} << 20;  // more than a game
 
 // "PNG", "SQLite database": names that need no translation. Empty for Unknown.
 const char* nameOf(Kind kind);
 
-// What the head of the table of games begins with.
+// The header of the table of games begins with this.
 inline constexpr std::string_view csvHead = "number,id,game,side,played,";
 
 }  // namespace concord::files

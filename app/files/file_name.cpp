@@ -6,11 +6,11 @@ namespace concord::files {
 
 namespace {
 
-constexpr char16_t firstByte = 0xDC00;  // stands for the byte 0; only 0x80 and above occur
-constexpr int leastByte = 0x80;
-constexpr int mostByte = 0xFF;
+constexpr char16_t firstByte = 0xDC00;  // plus the byte; only 0x80 and above occur
+constexpr int minByte = 0x80;
+constexpr int maxByte = 0xFF;
 
-// The length of the UTF-8 sequence that begins here; 0 where none does.
+// The length of the UTF-8 sequence that starts here; 0 if there is none.
 std::size_t sequenceAt(const std::string& bytes, std::size_t at) {
     constexpr std::size_t longest = 4;
     for (std::size_t length = 1; length <= std::min(longest, bytes.size() - at); ++length) {
@@ -46,7 +46,7 @@ QString nameOf(const Path& path) {
 
 int byteOf(QChar c) {
     const int byte = c.unicode() - firstByte;
-    return byte >= leastByte && byte <= mostByte ? byte : -1;
+    return byte >= minByte && byte <= maxByte ? byte : -1;
 }
 
 Path pathOf(const QString& name) {

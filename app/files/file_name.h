@@ -1,4 +1,4 @@
-// Names of files are bytes, and some of them are no UTF-8.
+// File names are bytes, and some of them are not UTF-8.
 #pragma once
 
 #include <QString>
@@ -10,8 +10,8 @@ namespace concord::files {
 
 using Path = std::filesystem::path;
 
-// The name for functions that take a QString. A byte that is no UTF-8 becomes a lone surrogate, U+DC80 to
-// U+DCFF, so that pathOf() brings it back; QFile::decodeName() would lose it.
+// A file name for functions that take a QString. A byte that is not UTF-8 becomes a lone surrogate, U+DC80 to U+DCFF,
+// so that pathOf() can restore it; QFile::decodeName() would lose it.
 QString nameOf(const Path& path);
 Path pathOf(const QString& name);
 

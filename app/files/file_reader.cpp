@@ -17,13 +17,13 @@ namespace {
 
 constexpr std::size_t chunkBytes = std::size_t{64} << 10;
 
-// fill(place, room) answers how many bytes it got, 0 at the end.
+// fill(place, room) returns how many bytes it got, 0 at the end.
 template <typename Fill>
-std::string readChunks(std::size_t mostBytes, Fill fill) {
+std::string readChunks(std::size_t maxBytes, Fill fill) {
     std::string bytes;
     std::array<char, chunkBytes> chunk{};
-    while (bytes.size() <= mostBytes) {
-        const std::size_t got = fill(chunk.data(), std::min(chunk.size(), mostBytes + 1 - bytes.size()));
+    while (bytes.size() <= maxBytes) {
+        const std::size_t got = fill(chunk.data(), std::min(chunk.size(), maxBytes + 1 - bytes.size()));
         if (got == 0) {
             break;
         }
@@ -34,15 +34,15 @@ std::string readChunks(std::size_t mostBytes, Fill fill) {
 
 }  // namespace
 
-std::string readFile(const Path& file, std::size_t mostBytes) {
+std::string readFile(const Path& file, std::size_t maxBytes) {
     const Descriptor source(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));  // NOLINT(*-vararg)
     if (!source) {
         throw std::system_error(errno, std::generic_category());
     }
-    return readChunks(mostBytes, [&](char* place, std::size_t room) {
+    return readChunks(maxBytes, [&](char* buffer, std::size_t size) {
         ssize_t got = -1;
         do {
-            got = ::read(source.number(), place, room);
+            got = ::read(source.number(), buffer, size);
         } while (got < 0 && errno == EINTR);
         if (got < 0) {
             throw std::system_error(errno, std::generic_category());
@@ -59,10 +59,10 @@ bool holds(const Path& file, std::string_view bytes) {
     }
 }
 
-std::string readStream(std::istream& in, std::size_t mostBytes) {
-    return readChunks(mostBytes, [&](char* place, std::size_t room) {
+std::string readStream(std::istream& in, std::size_t maxBytes) {
+    return readChunks(maxBytes, [&](char* buffer, std::size_t size) {
         errno = 0;
-        in.read(place, static_cast<std::streamsize>(room));
+        in.read(buffer, static_cast<std::streamsize>(size));
         if (in.bad()) {
             throw std::system_error(errno == 0 ? EIO : errno, std::generic_category());
         }

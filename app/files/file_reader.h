@@ -1,4 +1,4 @@
-// Bytes of files and streams, in memory that grows with what is there.
+// Reads files and streams into memory that grows with their contents.
 #pragma once
 
 #include "app/files/file_name.h"
@@ -9,14 +9,14 @@
 
 namespace concord::files {
 
-// The bytes of a file, and at most one more than `mostBytes`, which says that it is longer. Throws
-// std::system_error with the true reason.
-std::string readFile(const Path& file, std::size_t mostBytes);
+// The bytes of a file, at most one more than `maxBytes`, which means that it is longer. Throws std::system_error with
+// the actual reason.
+std::string readFile(const Path& file, std::size_t maxBytes);
 
-// Whether the file is there with these bytes.
+// Whether the file exists with these contents.
 bool holds(const Path& file, std::string_view bytes);
 
 // The same as readFile() of a stream.
-std::string readStream(std::istream& in, std::size_t mostBytes);
+std::string readStream(std::istream& in, std::size_t maxBytes);
 
 }  // namespace concord::files

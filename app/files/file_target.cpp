@@ -12,19 +12,19 @@ namespace concord::files {
 
 namespace {
 
-constexpr int mostLinks = 40;
+constexpr int maxLinks = 40;
 
 [[noreturn]] void fail(int why) { throw std::system_error(why, std::generic_category()); }
 
 Path folderOf(const Path& file) { return file.has_parent_path() ? file.parent_path() : Path("."); }
 
-// A link in /proc stands for something that is open; its text is no path.
+// A link in /proc stands for an open file; its text is not a path.
 bool standsForOpenFile(const Path& link) {
     struct statfs system {};
     return ::statfs(folderOf(link).c_str(), &system) == 0 && system.f_type == PROC_SUPER_MAGIC;
 }
 
-// 63 for "/proc/self/fd/63"; -1 for what is no descriptor of this process.
+// 63 for "/proc/self/fd/63"; -1 for anything that is not a descriptor of this process.
 int ownDescriptor(const Path& link) {
     const std::string name = link.filename().native();
     const char* const end = name.data() + name.size();
@@ -39,7 +39,7 @@ int ownDescriptor(const Path& link) {
 
 Target targetOf(const Path& output) {
     Path file = output;
-    for (int links = 0; links < mostLinks; ++links) {
+    for (int links = 0; links < maxLinks; ++links) {
         struct stat status {};
         if (::lstat(file.c_str(), &status) != 0) {
             if (errno == ENOENT && !standsForOpenFile(file)) {

@@ -18,7 +18,7 @@ constexpr mode_t rights = S_IRWXU | S_IRWXG | S_IRWXO;
 
 Path folderOf(const Path& file) { return file.has_parent_path() ? file.parent_path() : Path("."); }
 
-// Short, so that it can be made wherever the file itself can.
+// Short, so that it is valid wherever the file itself is.
 Path temporaryName(const Path& folder) {
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
     constexpr int length = 12;
@@ -43,7 +43,7 @@ void flushPath(const Path& path, int (*call)(int)) {
     }
 }
 
-// Nothing where the file system has no such files, or no name can be given later.
+// Nothing if the file system has no unnamed files, or cannot name them later.
 Descriptor nameless(const Path& folder, mode_t mode) {
     if (::access("/proc/self/fd", X_OK) != 0) {
         return Descriptor();
@@ -72,7 +72,7 @@ FileWriter::~FileWriter() {
     }
 }
 
-// A descriptor of one's own is shared: opening it anew would begin at the start of the file again.
+// Duplicates our own descriptor: opening it again would start at the beginning of the file.
 void FileWriter::openThrough() {
     m_file = Descriptor(m_target.descriptor >= 0
                             ? ::fcntl(m_target.descriptor, F_DUPFD_CLOEXEC, 0)                            // NOLINT
@@ -134,7 +134,7 @@ void FileWriter::writeOut() {
     m_buffer.clear();
 }
 
-// As far as this person may: the owner of a file is somebody else where several share it.
+// As far as permitted: a shared file may have another owner.
 void FileWriter::keepRights() {
     struct stat before {};
     struct stat now {};
@@ -145,7 +145,7 @@ void FileWriter::keepRights() {
     if (before.st_uid != now.st_uid || before.st_gid != now.st_gid) {
         const bool sameGroup = ::fchown(m_file.number(), before.st_uid, before.st_gid) == 0 ||
                                ::fchown(m_file.number(), static_cast<uid_t>(-1), before.st_gid) == 0;
-        mode = sameGroup ? mode : mode & ~static_cast<mode_t>(S_IRWXG);  // meant for another group
+        mode = sameGroup ? mode : mode & ~static_cast<mode_t>(S_IRWXG);  // they were meant for another group
     }
     if (::fchmod(m_file.number(), mode) != 0 && errno != EPERM && errno != ENOTSUP) {
         fail();
@@ -211,7 +211,7 @@ void makeFolder(const Path& folder) {
     if (folder.has_parent_path() && folder.parent_path() != folder) {
         makeFolder(folder.parent_path());
     }
-    makeNewFolder(folder);  // unless another program was faster
+    makeNewFolder(folder);  // unless another program created it first
 }
 
 bool move(const Path& from, const Path& to) {

@@ -1,4 +1,4 @@
-// Files that are there as a whole or not at all, also after a power cut.
+// Files that are written completely or not at all, even after a power cut.
 #pragma once
 
 #include "app/files/descriptor.h"
@@ -9,19 +9,19 @@
 
 namespace concord::files {
 
-// Later: where many files are written and flushed together.
+// Later: for many files that are written and flushed together.
 enum class Flush : bool { Now, Later };
 
-// The names of temporary files: a program that is killed just before the end leaves one.
+// The names of temporary files: a program that is killed just before the end leaves one behind.
 inline constexpr const char* temporaryFiles = ".concord-*";
 
-// Writes to a temporary file in the target's folder, without a name until commit() where the file system can do
-// that; commit() puts it in the target's place. Rights and owner of a file that is replaced are kept. What is no
-// regular file is written through, piece by piece. All functions throw std::system_error with the true reason.
+// Writes to a temporary file in the target's folder, unnamed until commit() if the file system supports that; commit()
+// replaces the target. Rights and owner of a replaced file are kept. Special files are written to directly, in pieces.
+// All functions throw std::system_error with the actual reason.
 class FileWriter {
 public:
     explicit FileWriter(const Path& output, Flush flush = Flush::Now);
-    ~FileWriter();  // what was not committed is taken away
+    ~FileWriter();  // discards what was not committed
     FileWriter(const FileWriter&) = delete;
     FileWriter& operator=(const FileWriter&) = delete;
 
@@ -42,22 +42,22 @@ private:
     std::string m_buffer;
 };
 
-// The whole at once.
+// Writes everything at once.
 void writeFile(const Path& output, std::string_view bytes, Flush flush = Flush::Now);
 
-// These do nothing for what cannot be opened, and where the file system keeps it safe in its own way.
+// These ignore files that cannot be opened, and file systems without support for flushing.
 void flushFile(const Path& file);
-// A new name is on the disk once its folder is.
+// A new name is on the disk once its folder is flushed.
 void flushNames(const Path& folder);
-// Brings everything written to the file system of the folder on to the disk.
+// Flushes everything written to the file system of the folder.
 void flushFolder(const Path& folder);
 
-// Makes the folder and those above it, on the disk.
+// Creates the folder and its parents, and flushes them.
 void makeFolder(const Path& folder);
-// Makes the folder only, on the disk. False where it was there.
+// Creates the folder only, and flushes it. False if it existed.
 bool makeNewFolder(const Path& folder);
 
-// Gives a file or folder another name; a file of that name goes. False where it was not there.
+// Renames a file or folder, replacing a file of that name. False if it did not exist.
 bool move(const Path& from, const Path& to);
 
 }  // namespace concord::files

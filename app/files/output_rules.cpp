@@ -10,31 +10,31 @@ namespace concord::files {
 
 namespace {
 
-// Links in it followed, as far as it is there.
+// The path with links resolved, as far as it exists.
 Path realPath(const Path& path) {
     std::error_code error;
     Path found = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);
     return error ? path : found;
 }
 
-// What a link leads to, also where that is not there yet.
+// The target of a link, even if that does not exist yet.
 Path behindLinks(const Path& path) {
     try {
         return targetOf(path).file;
     } catch (const std::system_error&) {
-        return path;  // a folder, for one
+        return path;  // such as a folder
     }
 }
 
 bool isRegular(const struct stat& status) { return S_ISREG(status.st_mode); }
 
-// A single line is a game and lines of games.
+// A single line can be one game or the first of several lines of games.
 bool isOfKind(Kind found, Kind wanted) {
     return found == Kind::Empty || found == wanted ||
            (found == Kind::GameLine && (wanted == Kind::Game || wanted == Kind::GameLines));
 }
 
-// Whose changes may not have reached the file yet.
+// Its changes may not have reached the file yet.
 bool isInUse(const Path& database) {
     const std::vector<Path> files = databaseFiles(database);
     return std::any_of(files.begin() + 1, files.end(), [](const Path& log) {
@@ -97,7 +97,7 @@ bool FileSet::isSame(const File& a, const File& b) {
            (both && a.status->st_dev == b.status->st_dev && a.status->st_ino == b.status->st_ino);
 }
 
-// A device, such as the null device, may be read and written at once.
+// A device, such as the null device, may be input and output at once.
 void FileSet::add(const Path& file) {
     File found = lookUp(behindLinks(file));
     if (!found.status || isRegular(*found.status)) {
@@ -165,7 +165,7 @@ void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replac
     try {
         found = kindOf(target.file);
     } catch (const std::system_error&) {
-        // May be written and not read: nobody can say what is in it.
+        // Writable but not readable: its kind is unknown.
     }
     if (found == Kind::Sqlite && isInUse(target.file)) {
         throw InputError({}, {CONCORD_TEXT("expected another file for the output, this one is a database in use"), {}});

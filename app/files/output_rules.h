@@ -1,7 +1,7 @@
-// What may be written where: the one place that decides it, for both programs.
+// Decides which files may be written, for both programs.
 //
-// An output is no input of its command and nothing of a record. A file that is there is replaced where it is
-// empty or of the kind that is written, any other only by force.
+// An output must not be an input of its command or belong to a record. An existing file is replaced if it is empty or
+// of the kind that is written, any other only by force.
 #pragma once
 
 #include "app/files/file_kind.h"
@@ -13,20 +13,20 @@
 
 namespace concord::files {
 
-// Files that must not be written. Links and other spellings of a name lead to the same file.
+// Files that must not be written. Links and other spellings of a name count as the same file.
 class FileSet {
 public:
     void add(const Path& file);
-    void addOpen(int descriptor);  // standard input, for one
+    void addOpen(int descriptor);  // such as standard input
     void addBelow(const Path& folder);
 
-    bool has(const Path& file) const;  // also one that is not there yet
+    bool has(const Path& file) const;  // also one that does not exist yet
     bool hasOpen(int descriptor) const;
 
 private:
     struct File {
         Path path;
-        std::optional<struct stat> status;  // nothing: it is not there
+        std::optional<struct stat> status;  // nothing: it does not exist
     };
     static File lookUp(const Path& path);
     static bool isSame(const File& a, const File& b);
@@ -36,10 +36,10 @@ private:
     std::vector<File> m_folders;
 };
 
-// The file of an SQLite database with its logs, which belong to it.
+// The file of an SQLite database with its logs.
 void addDatabase(FileSet& set, const Path& file);
 
-// What an output has to keep its hands off.
+// Files that an output must not replace.
 struct Taken {
     FileSet inputs;   // of the command
     FileSet records;  // of games
@@ -52,11 +52,10 @@ enum class Replace {
     AnyKind        // --force was given
 };
 
-// Throws InputError that says why the file may not be written. What is no regular file always may, unless it
-// is an input.
+// Throws InputError that says why the file must not be written. Special files always may, unless they are an input.
 void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replace replace);
 
-// The same of an open descriptor, such as standard output.
+// The same for an open descriptor, such as standard output.
 void expectNoInput(int descriptor, const Taken& taken);
 
 }  // namespace concord::files

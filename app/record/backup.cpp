@@ -2,7 +2,7 @@
 
 #include "app/files/database_files.h"
 #include "app/record/copy_tables.h"
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 #include "app/record/safe_file.h"
 #include "app/record/schema.h"
 
@@ -50,7 +50,7 @@ namespace {
 struct Column {
     QString name;
     bool isText = false;
-    bool isJson = false;  // stays to the byte: checksums are over it
+    bool isJson = false;  // unchanged to the byte: checksums cover it
 };
 
 std::vector<Column> columnsOf(const Connection& from, const QString& table) {
@@ -65,15 +65,15 @@ std::vector<Column> columnsOf(const Connection& from, const QString& table) {
     return columns;
 }
 
-// Texts of people as every database takes them; an empty text or picture is one too, and no number is a text.
-QVariant faithful(const QSqlQuery& row, int index, const Column& column) {
+// Converts texts for any database; an empty text or blob is not NULL, and a number is not a text.
+QVariant convertedText(const QSqlQuery& row, int index, const Column& column) {
     const QVariant value = row.value(index);
     if (row.isNull(index)) {
         return QVariant(column.isText ? QMetaType(QMetaType::QString) : value.metaType());
     }
     if (column.isText) {
         const QString text = QString::fromUtf8(value.toByteArray());
-        return textValue(utf8(column.isJson ? text : mendedText(text, TextKind::Note)));
+        return textValue(utf8(column.isJson ? text : repairedText(text, TextKind::Note)));
     }
     if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isNull()) {
         return QByteArray("");
@@ -92,7 +92,7 @@ void copyTable(const Connection& from, const Connection& to, const QString& tabl
         read << (column.isText ? from.bytesOf({column.name}) : column.name);
     }
     QSqlQuery rows = from.run(QStringLiteral("SELECT %1 FROM %2").arg(read.join(QStringLiteral(", ")), table));
-    // Two names of before there was a rule for names can be one by now; it leads to whom it led first.
+    // Two names from before the rule for names can be the same now; the name belongs to the player who had it first.
     const bool namesAreKeys = table == QStringLiteral("player_names");
     const QString insert =
         QStringLiteral("INSERT INTO %1 (%2) VALUES (?%3)%4")
@@ -101,7 +101,7 @@ void copyTable(const Connection& from, const Connection& to, const QString& tabl
     while (from.next(rows)) {
         QVariantList values;
         for (std::size_t c = 0; c < columns.size(); ++c) {
-            values << faithful(rows, static_cast<int>(c), columns[c]);
+            values << convertedText(rows, static_cast<int>(c), columns[c]);
         }
         to.run(insert, values);
     }

@@ -1,4 +1,4 @@
-// Backups of a whole record, and the ways back.
+// Backups of a whole record, and how to restore them.
 #pragma once
 
 #include "app/record/location.h"
@@ -17,41 +17,41 @@ class Connection;
 struct Migration;
 
 struct Backup {
-    QString file;     // a record of its own
+    QString file;     // a complete record
     int version = 0;  // of its tables
-    QDateTime made;   // as its file says
+    QDateTime made;   // by the time of its file
 };
 
-// In the order they were made; names count up, so that a clock that jumps changes nothing.
+// In the order they were made; their names are numbered, so that a changed clock does not matter.
 std::vector<Backup> backupsOf(const Location& location);
 
-// Writes one beside the record; answers its file. A server's backup is a file too. steps: those that
-// the version is made of.
+// Writes a backup beside the record and returns its file. A server's backup is a file too. steps: those that the
+// version consists of.
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version);
 
-// The same of a record that is not open here. migrations: of the program; empty: those of this one. Throws
-// RecordError where there is none.
+// The same for a record that is not open here. migrations: of the program; empty: those of this one. Throws RecordError
+// if there is no record.
 QString backUpNow(const Location& location, std::span<const Migration> migrations = {});
 
-// Nothing was changed, as what is there could not be backed up.
+// Nothing was changed, as the present state could not be backed up.
 class BackupFailed : public RecordError {
 public:
     explicit BackupFailed(const RecordError& error) : RecordError(error) {}
 };
 
 struct RestoreOptions {
-    bool backUpFirst = true;                // what is there; else it is lost, unless it is a damaged file
+    bool backUpFirst = true;                // the present state; otherwise it is lost, unless it is a damaged file
     std::span<const Migration> migrations;  // empty: those of this program
 };
 
-// Brings back what the backup holds, in one transaction that empties the tables and fills them: whatever else the
-// database holds, and who may do what in it, stays. An older backup becomes of today's version. The copies of the
-// games follow. A damaged file is put aside instead ("....damaged-1"). Answers where the former state is kept; empty:
-// nowhere. Throws BackupFailed where that cannot be.
+// Restores the backup in one transaction that empties the tables and fills them: everything else in the database,
+// including access rights, stays. An older backup is brought up to date. The copies of the games follow. A damaged file
+// is renamed instead ("....damaged-1"). Returns where the former state is stored; empty: nowhere. Throws BackupFailed
+// if it cannot be stored.
 QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options = {});
 
-// What a person should know of a file beside the record: a copy that cannot be read, for one.
+// A problem with a file beside the record, such as an unreadable copy.
 struct RebuildProblem {
     QString file;
     InputError problem;
@@ -59,18 +59,18 @@ struct RebuildProblem {
 
 struct Rebuilt {
     int games = 0;
-    QString former;  // where the damaged file was put; empty: there was none
+    QString former;  // where the damaged file was moved; empty: there was none
     std::vector<RebuildProblem> complaints;
 };
 
-// Builds the record anew from the copies of the games beside it, for a file that is damaged or gone. What a
-// program did not finish is decided by the file, as far as it can be read.
+// Rebuilds the record from the copies of the games beside it, for a file that is damaged or gone. Whether an unfinished
+// change counts is decided by the file, as far as it is readable.
 Rebuilt rebuildFromCopies(const Location& location);
 
-// Whether the file is empty or gone while copies of its games are there. Store then refuses to open it.
+// Whether the file is empty or gone while copies of its games exist. Store then refuses to open it.
 bool isEmptied(const Location& location);
 
-// Sets those copies aside, so that the record starts with no game; answers where they are. Throws InputError for a
+// Moves those copies away, so that the record starts without games; returns where they are. Throws InputError for a
 // record that is not emptied.
 QString startAnew(const Location& location);
 

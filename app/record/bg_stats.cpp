@@ -33,7 +33,7 @@ std::string derivedId(const char* kind, const QString& name) {
     return idOf(QUuid::createUuidV5(concord, QLatin1String(kind) + name).toString(QUuid::WithoutBraces));
 }
 
-// "2026-11-21T18:30:00Z" as "2026-11-21 18:30:00".
+// "2026-11-21T18:30:00Z" becomes "2026-11-21 18:30:00".
 std::string dateOf(QString utc) {
     utc.replace(QLatin1Char('T'), QLatin1Char(' ')).remove(QLatin1Char('Z'));
     return utf8(utc);
@@ -43,10 +43,10 @@ std::string boardOf(const GameSummary& game) { return "Side " + utf8(game.varian
 
 bool isHarmonies(const GameSummary& game) { return game.game == QStringLiteral("harmonies"); }
 
-// Numbers things as they come, from 1.
+// Numbers things in the order they come, from 1.
 class Numbering {
 public:
-    // `describe` is asked once for each key.
+    // `describe` is called once for each key.
     int of(const QString& key, const std::function<Json(int)>& describe) {
         const auto [at, isNew] = m_numbers.try_emplace(key, static_cast<int>(m_numbers.size()) + 1);
         if (isNew) {

@@ -11,10 +11,10 @@ namespace concord::record {
 
 namespace {
 
-// So many files are flushed one by one; for more the whole file system is, once.
+// Up to this many files are flushed one by one; for more, the whole file system once.
 constexpr int fewParts = 8;
 
-// The database said that nobody else writes: so a lock was lost.
+// The database granted the only write lock, yet another program writes: a lock was lost.
 [[noreturn]] void refuseOther() {
     throw RecordError(
         RecordError::Kind::Busy,
@@ -38,7 +38,7 @@ void settleChanges(const Connection& connection, const GameCopies& copies) noexc
             }
         }
     } catch (const std::exception&) {
-        // No room for now, for one: the next change settles it, or says what is wrong.
+        // For example for lack of disk space: the next change settles it, or reports the error.
     }
 }
 
@@ -105,7 +105,7 @@ void Change::commit() {
         return;
     }
     prepare();
-    m_prepared = true;  // from now on the database knows
+    m_prepared = true;  // from now on the database has the change
     try {
         m_transaction.commit();
     } catch (const RecordError&) {

@@ -1,8 +1,8 @@
 // A transaction of a record together with the copies of its games. Internal to this library.
 //
-// The database decides: its header holds the number of the last change (PRAGMA user_version), which is committed
-// with the change. The copies wait under that number until then, so that a program which is killed at any
-// point leaves enough to know what was committed.
+// The database decides: its header contains the number of the last change (PRAGMA user_version), which is committed
+// with the change. The copies wait under that number until then, so that after a program was killed at any point it is
+// known what was committed.
 #pragma once
 
 #include "app/record/connection.h"
@@ -15,9 +15,9 @@ namespace concord::record {
 
 class Change {
 public:
-    // First settles what a program that was killed left behind.
+    // First settles the change of a program that was killed.
     Change(const Connection& connection, const GameCopies& copies);
-    ~Change();  // takes back what was not committed
+    ~Change();  // rolls back if not committed
     Change(const Change&) = delete;
     Change& operator=(const Change&) = delete;
 
@@ -27,7 +27,7 @@ public:
     void setCopyAside(const std::string& uuid);
     void removePhoto(const std::string& file);  // of a photo that has no row any more
 
-    // After an error nothing of it was done.
+    // After an error nothing was changed.
     void commit();
 
 private:
@@ -37,15 +37,15 @@ private:
     const Connection& m_connection;
     const GameCopies& m_copies;
     Transaction m_transaction;
-    int m_number = 0;  // 0: no copy follows it
+    int m_number = 0;  // 0: no copies are written
     int m_parts = 0;
     bool m_prepared = false;
 };
 
-// The number of the change that the database committed last.
+// The number of the last change that the database committed.
 int lastChange(const Connection& connection);
 
-// Settles what a program that was killed left behind, unless another one is writing now: that one has.
+// Settles the change of a program that was killed, unless another program is writing now: that one did.
 void settleChanges(const Connection& connection, const GameCopies& copies) noexcept;
 
 }  // namespace concord::record

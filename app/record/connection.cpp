@@ -18,7 +18,7 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-// Result codes of SQLite and SQLSTATEs of PostgreSQL: what they mean for a person.
+// The meaning of result codes of SQLite and SQLSTATEs of PostgreSQL.
 struct Meaning {
     Kind kind;
     const char* text;
@@ -51,7 +51,7 @@ Meaning meaningOfPostgres(const QString& state) {
     if (state == QStringLiteral("25006") || state == QStringLiteral("42501")) {
         return {Kind::ReadOnly, CONCORD_TEXT("expected a record that can be written, nothing was changed: %1")};
     }
-    if (state.startsWith(QStringLiteral("XX"))) {  // data or an index contradicts itself
+    if (state.startsWith(QStringLiteral("XX"))) {  // data or an index is inconsistent
         return {Kind::Damaged, CONCORD_TEXT("expected a sound database, this one is damaged: %1. A backup (\"concord "
                                             "restore\" lists them) or the server's own tools bring it back")};
     }
@@ -65,8 +65,8 @@ Meaning meaningOfPostgres(const QString& state) {
     return {Kind::CannotOpen, CONCORD_TEXT("expected a database that can be used: %1")};
 }
 
-// Whether a file can be made in the folder, but for want of room.
-bool lacksRoom(const QString& folder) {
+// Whether a file can be created in the folder, apart from lack of space.
+bool lacksSpace(const QString& folder) {
     QTemporaryFile file(folder + QStringLiteral("/room-XXXXXX"));
     errno = 0;
     return !file.open() && (errno == ENOSPC || errno == EDQUOT);
@@ -130,13 +130,13 @@ void Connection::openFile(const Location& location, Others others) {
     }
     const QString journal = file.filePath() + QStringLiteral("-journal");
     const bool mayWrite = !file.exists() || file.isWritable();
-    // What a program that was stopped left half done has to be taken back before the file can be read.
-    const bool takesBack = m_readOnly && mayWrite && QFileInfo(journal).size() > 0;
+    // An interrupted change has to be rolled back before the file can be read.
+    const bool rollsBack = m_readOnly && mayWrite && QFileInfo(journal).size() > 0;
     m_readOnly = m_readOnly || !mayWrite;
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
-    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;QSQLITE_OPEN_URI").arg(patienceMs);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1;QSQLITE_OPEN_URI").arg(lockTimeoutMs);
     QUrl url = QUrl::fromLocalFile(file.absoluteFilePath());
-    if (m_readOnly && !takesBack) {
+    if (m_readOnly && !rollsBack) {
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
         // Where no file can be made beside it either, nobody else writes to it.
         if ((others == Others::None || !QFileInfo(file.path()).isWritable()) && !hasLog(file.filePath())) {
@@ -154,7 +154,7 @@ void Connection::openFile(const Location& location, Others others) {
         m_identity.reset();  // one of the two was opened, and nobody knows which
     }
     run(QStringLiteral("PRAGMA synchronous = EXTRA"));  // a commit is on the disk, also where there is no log
-    if (takesBack) {
+    if (rollsBack) {
         value(QStringLiteral("SELECT 1 FROM sqlite_master"));
         run(QStringLiteral("PRAGMA query_only = ON"));
     }
@@ -182,18 +182,18 @@ void Connection::openServer(const QUrl& url) {
     }
     run(QStringLiteral("SET client_min_messages = warning"));
     run(QStringLiteral("SET search_path = concord"));
-    run(QStringLiteral("SET lock_timeout = %1").arg(patienceMs));
+    run(QStringLiteral("SET lock_timeout = %1").arg(lockTimeoutMs));
     if (m_readOnly) {
         run(QStringLiteral("SET default_transaction_read_only = on"));
     }
 }
 
-// SQLite does not tell why it cannot make the files that it needs beside the database.
+// SQLite does not say why it cannot create the files that it needs beside the database.
 int Connection::whyNot(int code) const {
     constexpr int cannotOpen = 14;  // SQLITE_CANTOPEN
     constexpr int full = 13;        // SQLITE_FULL
     constexpr int primary = 0xFF;
-    return (code & primary) == cannotOpen && lacksRoom(m_folder) ? full : code;
+    return (code & primary) == cannotOpen && lacksSpace(m_folder) ? full : code;
 }
 
 void Connection::fail(const QSqlError& error) const {
@@ -248,7 +248,7 @@ QVariant Connection::value(const QString& sql, const QVariantList& values) const
 }
 
 bool Connection::hasTable(const QString& name) const {
-    // pg_tables and not to_regclass(): the latter may remember from before the lock that there was none.
+    // pg_tables rather than to_regclass(): the latter may use a cached answer from before the lock.
     return value(m_server ? QStringLiteral("SELECT 1 FROM pg_tables WHERE schemaname = 'concord' AND tablename = ?")
                           : QStringLiteral("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"),
                  {name})
@@ -295,15 +295,15 @@ Transaction::Transaction(const Connection& connection) : m_connection(connection
 }
 
 std::unique_ptr<Transaction> Transaction::ifFree(const Connection& connection) {
-    const QString patience = QStringLiteral("PRAGMA busy_timeout = %1");
+    const QString busyTimeout = QStringLiteral("PRAGMA busy_timeout = %1");
     bool free = true;
-    connection.run(patience.arg(0));
+    connection.run(busyTimeout.arg(0));
     try {
         connection.run(QStringLiteral("BEGIN IMMEDIATE"));
     } catch (const RecordError&) {
         free = false;
     }
-    connection.run(patience.arg(patienceMs));
+    connection.run(busyTimeout.arg(lockTimeoutMs));
     auto begun = free ? std::unique_ptr<Transaction>(new Transaction(connection, Begun{})) : nullptr;
     return connection.isMoved() ? nullptr : std::move(begun);
 }
@@ -317,7 +317,7 @@ void Transaction::rollBack() noexcept {
     try {
         m_connection.run(QStringLiteral("ROLLBACK"));
     } catch (const RecordError&) {
-        // The database took it back on its own.
+        // The database has already rolled it back.
     }
 }
 
@@ -343,7 +343,7 @@ void Snapshot::end() const noexcept {
     try {
         m_connection.run(QStringLiteral("ROLLBACK"));
     } catch (const RecordError&) {
-        // Nothing was to be kept.
+        // There was nothing to keep.
     }
 }
 

@@ -24,7 +24,7 @@ enum class Others : std::uint8_t {
 };
 
 // How long a writer waits for another program's change.
-inline constexpr int patienceMs = 20000;
+inline constexpr int lockTimeoutMs = 20000;
 
 // Which file it is that has a name now; nothing where there is none.
 using FileIdentity = std::optional<std::pair<std::uint64_t, std::uint64_t>>;
@@ -40,18 +40,18 @@ public:
     bool isServer() const { return m_server; }
     bool isReadOnly() const { return m_readOnly; }
 
-    // Runs a statement with its ? filled in. Rows are read forward only.
+    // Runs a statement with values for its ?. Rows can only be read forward.
     QSqlQuery run(const QString& sql, const QVariantList& values = {}) const;
     // Runs several, separated by semicolons; {ID} {KEY} {BYTES} become the types of this database.
     void runAll(const QString& sql) const;
-    // The first value of the first row; invalid where there is none.
+    // The first value of the first row; invalid if there is none.
     QVariant value(const QString& sql, const QVariantList& values = {}) const;
     bool hasTable(const QString& name) const;
-    // SQL for the bytes of columns of texts. As texts, some characters come out of SQLite as others: U+FFFE, U+FFFF,
-    // and a byte order mark at the start.
+    // SQL for text columns as bytes. As texts, SQLite changes some characters: U+FFFE, U+FFFF, and a byte order mark at
+    // the start.
     QString bytesOf(const QStringList& columns) const;
 
-    // Reads the next row; throws where reading it failed.
+    // Reads the next row; throws if that fails.
     bool next(QSqlQuery& query) const;
 
     // Whether the file was moved, removed or replaced since it was opened: what is written now would go nowhere.
@@ -76,13 +76,13 @@ private:
     bool m_readOnly = false;
 };
 
-// One change: all of it or nothing. The only writer for as long as it lives.
+// A transaction. The only writer as long as it lives.
 class Transaction {
 public:
     explicit Transaction(const Connection& connection);
-    // One of a file; null where another program is writing to it now.
+    // For a file; null if another program is writing to it now.
     static std::unique_ptr<Transaction> ifFree(const Connection& connection);
-    ~Transaction();  // takes back what was not committed
+    ~Transaction();  // rolls back if not committed
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
 
@@ -111,7 +111,7 @@ private:
     const Connection& m_connection;
 };
 
-// Never null: an empty text is a text too.
+// Never null: an empty text is not NULL.
 QString textValue(const std::string& text);
 inline std::string utf8(const QString& text) { return text.toStdString(); }
 

@@ -1,4 +1,4 @@
-// Rows from one database to another of the same tables. Internal to this library.
+// Copies rows between databases with the same tables. Internal to this library.
 #pragma once
 
 #include "app/record/connection.h"
@@ -7,7 +7,7 @@
 
 namespace concord::record {
 
-// Tables of a record in a file but for its version, those first that others refer to.
+// The tables of a record in a file except its version, in the order of their foreign keys.
 QStringList tablesOf(const Connection& sqlite);
 
 // Within the caller's transaction on `to`, where the table is empty.

@@ -18,7 +18,7 @@ bool isNumber(std::string_view text) {
     return isWhole(text.substr(0, point)) && (point == text.size() || isWhole(text.substr(point + 1)));
 }
 
-// What spreadsheets take for a formula (OWASP, "CSV Injection"); an apostrophe in front makes it a text.
+// Texts that spreadsheets take for a formula (OWASP, "CSV Injection"); a leading apostrophe prevents it.
 bool isFormula(std::string_view text) {
     constexpr std::array<std::string_view, 11> beginnings{"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
     return !isNumber(text) &&

@@ -27,7 +27,7 @@ bool heldGames(const Connection& connection) {
 
 }  // namespace
 
-// In both, the copies come first: another program may just be recording the first game.
+// Both check the copies first: another program may just be recording the first game.
 void expectFile(const Location& location, const GameCopies& copies) {
     if (copies.hasGames(true) && QFileInfo(location.file()).size() == 0) {
         refuse(copies);
@@ -50,7 +50,7 @@ bool isEmptied(const Location& location) {
     const GameCopies copies(location);
     try {
         expectFile(location, copies);
-        if (copies.hasGames(true)) {  // so there is a file
+        if (copies.hasGames(true)) {  // so the file exists
             expectGames(Connection(location, true), copies);
         }
     } catch (const RecordError& error) {
@@ -63,7 +63,7 @@ bool isEmptied(const Location& location) {
 }
 
 QString startAnew(const Location& location) {
-    takeOverLinkedFolder(location);
+    moveLinkedFolder(location);
     if (!isEmptied(location)) {
         throw InputError(
             {},

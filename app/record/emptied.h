@@ -1,5 +1,5 @@
-// A record that is empty or gone while copies of its games lie beside it: somebody removed it, or a disk lost it.
-// Internal to this library.
+// Detects a record that is empty or gone while copies of its games exist: it was deleted, or the disk lost it. Internal
+// to this library.
 #pragma once
 
 #include "app/record/connection.h"
@@ -7,7 +7,7 @@
 
 namespace concord::record {
 
-// Before the file is opened, which would make one. Throws RecordError (Emptied).
+// Before the file is opened, which would create it. Throws RecordError (Emptied).
 void expectFile(const Location& location, const GameCopies& copies);
 
 // Of a file that is open. Throws RecordError (Emptied).

@@ -17,7 +17,7 @@ std::vector<std::string> namesOf(const Entry& entry) {
     return names;
 }
 
-// The names as the document has them: a database may have made something else of them in columns of their own.
+// The names as in the document: a database may have changed them in its own columns.
 std::vector<std::string> writtenNames(const std::optional<JsonDocument>& document, const Entry& entry) {
     std::vector<std::string> names = document ? playerNamesIn(document->root()) : std::vector<std::string>();
     return names.size() == entry.seats.size() ? names : namesOf(entry);
@@ -27,28 +27,28 @@ std::optional<JsonDocument> parsed(const std::string& json) {
     try {
         return std::optional<JsonDocument>(std::in_place, json);
     } catch (const InputError&) {
-        return {};  // of another program, whose documents are its own matter
+        return {};  // of another program, which decides about its documents
     }
 }
 
-// Seats with right texts, and nothing in the document that a database could have read differently into them: from
-// U+F000 on, or escaped. Most entries are so, and need not be parsed.
+// Whether the seats have valid texts, and the document has no character that a database could have changed: from U+F000
+// on, or escaped. Most entries are like this, and need not be parsed.
 bool isPlainlyRight(const Entry& entry) {
     const std::vector<std::string> names = namesOf(entry);
     const auto isRight = [](const EntrySeat& seat) {
-        return concord::mendedText(seat.colour, TextKind::Line) == seat.colour;
+        return concord::repairedText(seat.colour, TextKind::Line) == seat.colour;
     };
     constexpr unsigned char firstOddByte = 0xEF;
-    return mendedNames(names) == names && std::ranges::all_of(entry.seats, isRight) &&
+    return repairedNames(names) == names && std::ranges::all_of(entry.seats, isRight) &&
            std::ranges::none_of(entry.document,
                                 [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= firstOddByte; });
 }
 
-void mendRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextMender& mender) {
-    record.zone = mender.mended(record.zone, TextKind::Line);
-    record.place = mender.mended(record.place, TextKind::Line);
-    record.note = mender.mended(record.note, TextKind::Note);
-    record.scoredBy = mender.mended(record.scoredBy, TextKind::Line);
+void repairRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextRepair& repair) {
+    record.zone = repair.repaired(record.zone, TextKind::Line);
+    record.place = repair.repaired(record.place, TextKind::Line);
+    record.note = repair.repaired(record.note, TextKind::Note);
+    record.scoredBy = repair.repaired(record.scoredBy, TextKind::Line);
     SettledCells settled;
     const SettledCells before = settledCells(record);
     for (const auto& [player, cells] : before) {
@@ -58,7 +58,7 @@ void mendRecord(GameRecord& record, const std::map<std::string, std::string>& re
     if (settled != before) {
         setSettledCells(record, settled);
     }
-    mendPlayers(record.players);  // whose seats were reported
+    repairPlayers(record.players);  // whose seats were reported
 }
 
 }  // namespace
@@ -80,26 +80,26 @@ void expectTexts(Entry& entry) {
     entry.record = recordFromJson(recordToJson(entry.record), names);
 }
 
-std::vector<MendedText> mendTexts(Entry& entry) {
+std::vector<RepairedText> repairTexts(Entry& entry) {
     const std::optional<JsonDocument> document = isPlainlyRight(entry) ? std::nullopt : parsed(entry.document);
     const std::vector<std::string> written = writtenNames(document, entry);
-    TextMender mender(written);
+    TextRepair repair(written);
     std::map<std::string, std::string> renamed;
     for (std::size_t s = 0; s < entry.seats.size(); ++s) {
         EntrySeat& seat = entry.seats[s];
-        renamed.emplace(written[s], mender.names()[s]);
-        seat.name = mender.names()[s];
-        seat.colour = mender.mended(seat.colour, TextKind::Line);
+        renamed.emplace(written[s], repair.names()[s]);
+        seat.name = repair.names()[s];
+        seat.colour = repair.repaired(seat.colour, TextKind::Line);
     }
-    std::string mended = document ? mender.mended(document->root()) : std::string();
-    if (document && !mender.isAsBefore()) {
-        entry.document = std::move(mended);
+    std::string repaired = document ? repair.repaired(document->root()) : std::string();
+    if (document && !repair.isAsBefore()) {
+        entry.document = std::move(repaired);
         if (const std::optional<JsonDocument> score = parsed(entry.record.score)) {
-            entry.record.score = mender.mended(score->root());
+            entry.record.score = repair.repaired(score->root());
         }
     }
-    mendRecord(entry.record, renamed, mender);
-    return mender.changes();
+    repairRecord(entry.record, renamed, repair);
+    return repair.changes();
 }
 
 std::string documentWithRecord(const Entry& entry, bool pretty) {

@@ -1,8 +1,8 @@
-// A finished game as the tables hold it, whatever game it is.
+// A finished game as the tables store it, independent of the kind of game.
 #pragma once
 
 #include "app/record/game_record.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <optional>
 #include <string>
@@ -17,17 +17,17 @@ struct CategoryPoints {
     friend bool operator==(const CategoryPoints&, const CategoryPoints&) = default;
 };
 
-// Something that a player had: a card, for one.
+// Something that a player had, such as a card.
 struct Trait {
     std::string kind;           // "animal", "spirit", "spirit-kind"
     std::string value;          // "fennec-fox"
-    std::optional<int> amount;  // cubes placed, for one
+    std::optional<int> amount;  // such as cubes placed
 
     friend bool operator==(const Trait&, const Trait&) = default;
 };
 
 struct EntrySeat {
-    std::string name;  // as it was then
+    std::string name;  // at that time
     std::string colour;
     int total = 0;
     int rank = 1;  // equal ranks share the number
@@ -39,7 +39,7 @@ struct EntrySeat {
 
 struct Entry {
     std::string game;      // "harmonies"
-    std::string variant;   // which one of it: the side
+    std::string variant;   // variant of the game: the side
     std::string document;  // the game as JSON without its record
     GameRecord record;
     std::vector<EntrySeat> seats;
@@ -47,14 +47,14 @@ struct Entry {
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-// Brings the texts of people into their one form: see scoring/text_rule.h. Throws InputError for one that is wrong.
+// Normalises the texts: see scoring/text_rule.h. Throws InputError for an invalid one.
 void expectTexts(Entry& entry);
 
-// The same for an entry that was kept before there was the rule, still without starter and photos, which name players
-// by their seats: what is wrong is mended. Answers what was changed.
-std::vector<MendedText> mendTexts(Entry& entry);
+// Repairs the texts of an entry from before the rule, still without starter and photos, which refer to players by seat.
+// Returns what was changed.
+std::vector<RepairedText> repairTexts(Entry& entry);
 
-// The document with its record: what is exported on one line, and kept pretty as a copy.
+// The document with its record: exported on one line, and stored formatted as a copy.
 std::string documentWithRecord(const Entry& entry, bool pretty = true);
 
 }  // namespace concord::record

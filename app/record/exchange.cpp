@@ -15,7 +15,7 @@ std::string_view trimmed(std::string_view text) {
                                            : text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-// A game laid out over several lines does not end with the first.
+// A game formatted over several lines does not end with the first.
 bool isOneDocument(std::string_view text) {
     const std::string_view first = trimmed(text.substr(0, text.find('\n')));
     return !first.ends_with('}') || first.size() == text.size();
@@ -24,7 +24,7 @@ bool isOneDocument(std::string_view text) {
 }  // namespace
 
 InputError inLine(std::size_t line, const InputError& error) {
-    constexpr std::string_view inText = "line 1, ";  // the line of the file is better
+    constexpr std::string_view inText = "line 1, ";  // replaced by the line number in the file
     const std::string place = error.place().starts_with(inText) ? error.place().substr(inText.size()) : error.place();
     return {"line " + std::to_string(line) + (place.empty() ? "" : ": " + place), error.message()};
 }

@@ -15,7 +15,7 @@ bool endsWith(std::string_view file, std::string_view ending) {
     return file.size() > ending.size() && std::ranges::equal(file.substr(file.size() - ending.size()), ending, same);
 }
 
-// One way through the games.
+// One pass over the games.
 class Export {
 public:
     Export(Store& store, const std::function<bool(const GameSummary&)>& wanted, const ExportTarget& target, bool erased)
@@ -23,10 +23,10 @@ public:
 
     ExportCounts lines() {
         each({m_erased, GameOrder::OldestFirst}, [this](const GameSummary& game) {
-            std::vector<MendedText> mended;
-            const Entry entry = m_reader.entry(game.number, &mended);
-            if (m_target.mended) {
-                m_target.mended(game.number, mended);
+            std::vector<RepairedText> repaired;
+            const Entry entry = m_reader.entry(game.number, &repaired);
+            if (m_target.repaired) {
+                m_target.repaired(game.number, repaired);
             }
             m_target.write(documentWithRecord(entry, false) + '\n');
             for (const RecordedPhoto& photo : entry.record.photos) {
@@ -44,7 +44,7 @@ public:
         return m_counts;
     }
 
-    // Players and places stand before the games.
+    // Players and places come before the games.
     ExportCounts bgStats() {
         BgStatsFile file;
         eachWithSeats([&](const GameSummary& game) { file.announce(game); });

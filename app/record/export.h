@@ -1,5 +1,5 @@
-// Games of a record for other programs. They are read and written one after another, so that memory does not
-// grow with the record.
+// Exports the games of a record. They are read and written one after another, so that memory does not grow with the
+// record.
 #pragma once
 
 #include "app/files/file_kind.h"
@@ -13,18 +13,18 @@ namespace concord::record {
 
 enum class ExchangeFormat { JsonLines, Csv, BgStats };
 
-// By the ending of the file, in any case: .csv, .bgsplay, and JSON lines for any other.
+// By the file's extension, ignoring case: .csv, .bgsplay, and JSON lines for any other.
 ExchangeFormat formatOf(std::string_view file);
 files::Kind kindOf(ExchangeFormat format);
 
 struct ExportTarget {
     std::function<void(std::string_view)> write;
-    // Photos of the games that were written, by name; JSON lines alone have some. Empty: nobody asks for them.
+    // Called with the name of each photo of the exported games; only for JSON lines. May be empty.
     std::function<void(const std::string& photo)> photo;
-    // What is left out and why; the place says which game.
+    // Called for what is left out and why; the place names the game.
     std::function<void(const InputError&)> complain;
-    // Texts of a game that were kept before there was a rule for them, and go out mended.
-    std::function<void(Number game, const std::vector<MendedText>&)> mended;
+    // Called for texts from before the rule for texts, which are exported repaired.
+    std::function<void(Number game, const std::vector<RepairedText>&)> repaired;
 };
 
 struct ExportCounts {
@@ -33,7 +33,7 @@ struct ExportCounts {
 };
 
 // erased: the erased games instead. Lines are written oldest first, so that an import numbers them in order, tables
-// newest first. Throws as the store does, and what `target` throws.
+// newest first. Throws the store's errors, and those of `target`.
 ExportCounts exportGames(Store& store, ExchangeFormat format, const std::function<bool(const GameSummary&)>& wanted,
                          const ExportTarget& target, bool erased = false);
 

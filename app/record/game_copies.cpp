@@ -20,7 +20,7 @@ using Part = GameCopies::Part;
 
 constexpr const char* playersName = "players.json";
 
-// Names are told apart by their endings, the longer ones first.
+// Parts are recognised by their endings, longer ones first.
 constexpr std::array<std::pair<Part, const char*>, 5> endings{{{Part::Erased, ".erased.json"},
                                                                {Part::Live, ".json"},
                                                                {Part::Gone, ".gone"},
@@ -61,7 +61,7 @@ bool hasGamesIn(const QString& folder) {
 
 QStringList filesIn(const QString& folder) { return QDir(folder).entryList(QDir::Files, QDir::Unsorted); }
 
-// A name that is not taken: "name", else "name-2" ...
+// An unused name: "name", else "name-2" ...
 QString freeName(const QString& path, const QString& ending) {
     QString free = path + ending;
     for (int n = 2; QFileInfo::exists(free); ++n) {
@@ -156,7 +156,7 @@ QString GameCopies::setAside(const QString& path) const {
 
 bool GameCopies::setAside(const std::string& uuid, Part form) const { return !setAside(pathOf(uuid, form)).isEmpty(); }
 
-// What is to go before the change's own files come: the other form of a game, for one. Answers whether any went.
+// Removes what conflicts with the new files, such as the other form of a game. Returns whether anything was removed.
 bool GameCopies::clearWay(const QString& file) const {
     const auto part = partOf(file);
     switch (part ? part->part : Part::Players) {
@@ -181,7 +181,7 @@ bool GameCopies::clearWay(const QString& file) const {
     return false;
 }
 
-// Whatever of it is done already, after a kill or a power cut: the rest is done.
+// After a kill or a power cut parts of this may be done already: the rest is done now.
 void GameCopies::carryOut(const ChangeFolder& change) const {
     const QString folder = QStringLiteral("%1/%2.committed").arg(changesFolder()).arg(change.number);
     if (!change.committed) {
@@ -194,7 +194,7 @@ void GameCopies::carryOut(const ChangeFolder& change) const {
         cleared = clearWay(file) || cleared;
     }
     if (cleared) {
-        flushNames(m_folder);  // or a game might be there in both forms
+        flushNames(m_folder);  // otherwise a game might exist in both forms
     }
     for (const QString& file : files) {
         const QString path = folder + QLatin1Char('/') + file;

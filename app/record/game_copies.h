@@ -1,5 +1,5 @@
-// A second keeping of every game: a plain concord-game file beside the database. Should a page of the
-// database ever be damaged, they bring back every game. Internal to this library.
+// Backup copies of every game: plain concord-game files beside the database, which restore every game if a page of the
+// database is damaged. Internal to this library.
 //
 //   games/<uuid>.json           a game; .erased.json: one that was deleted
 //   games/players.json
@@ -7,8 +7,8 @@
 //   games/changes/7.committed/  the same once it has: its files are on their way up into games/
 //   games/set-aside/            copies that do not count: nothing is thrown away
 //
-// The copies follow the database: a program that is killed leaves a change behind, and the next one to
-// write asks the database whether it was committed (see change.h).
+// The copies follow the database: a program that is killed leaves a change behind, and the next writer asks the
+// database whether it was committed (see change.h).
 #pragma once
 
 #include "app/record/location.h"
@@ -22,9 +22,9 @@ namespace concord::record {
 
 class GameCopies {
 public:
-    // None are kept.
+    // No copies are stored.
     GameCopies() = default;
-    // A server has its own backups: none are kept.
+    // A server has its own backups, so no copies are stored.
     explicit GameCopies(const Location& location);
 
     bool isKept() const { return !m_folder.isEmpty(); }
@@ -35,33 +35,33 @@ public:
         bool erased = false;
     };
     std::vector<Copy> all() const;
-    // Whether there is a copy of any game; ofPending: also one that may not have been committed.
+    // Whether there is a copy of any game; ofPending: including those that may not have been committed.
     bool hasGames(bool ofPending) const;
     std::string contents(const std::string& uuid, bool erased) const;  // empty: there is none
     QString playersFile() const { return m_folder + QStringLiteral("/players.json"); }
     const QString& folder() const { return m_folder; }
 
-    // What the files in the folder of a change stand for: a copy that is to come, or what is to go.
+    // What a file in the folder of a change means: a new copy, or something to remove.
     enum class Part : std::uint8_t { Live, Erased, Players, Gone, SetAside, PhotoGone };
     QString pendingFolder(int change) const;
     static QString partName(const std::string& name, Part part);
 
     bool hasChanges() const;
-    // Carries out what was committed and forgets the rest. last: the change that the database committed last.
-    // Only for whoever may write to the database now.
+    // Carries out what was committed and discards the rest. last: the last change that the database committed. Only
+    // while holding the write lock of the database.
     void settle(int last) const;
 
-    // The same where the database may be lost (last: nothing): then what may have been committed is kept in a way
-    // that does no harm. Answers what became of it.
+    // The same if the database may be lost (last: nothing): what may have been committed is stored where it does no
+    // harm. Returns what became of it.
     struct Unsettled {
         enum class Fate : std::uint8_t { Erased, SetAside, Left } fate;
-        QString file;  // a new game, now a deleted one; a change that was set aside; a game that was to go
+        QString file;  // new games become deleted ones; a change that was set aside; a game to be removed
     };
     std::vector<Unsettled> settleDamaged(std::optional<int> last) const;
 
-    // Puts a file among them into set-aside/; answers its path there, empty where there was none.
+    // Moves one of the copies into set-aside/; returns its new path, empty if there was none.
     QString setAside(const QString& path) const;
-    // Puts all copies under a name that is free, which is answered.
+    // Moves all copies to an unused name, which is returned.
     QString moveAway() const;
 
 private:
@@ -80,7 +80,7 @@ private:
     void carryOut(const ChangeFolder& change) const;
     void settleUnknown(const ChangeFolder& change, std::vector<Unsettled>& unsettled) const;
 
-    QString m_folder;  // empty: none are kept
+    QString m_folder;  // empty: no copies
     QString m_photos;
 };
 

@@ -1,4 +1,4 @@
-// The games of a record one after another, as they stand at one moment; memory does not grow with them.
+// Reads the games of a record one after another, from one snapshot; memory does not grow with their number.
 #pragma once
 
 #include "app/record/store.h"
@@ -12,7 +12,7 @@ class Snapshot;
 
 enum class GameOrder { NewestFirst, OldestFirst };
 
-// Which games are visited, and how.
+// Which games to visit, and how.
 struct GameChoice {
     bool erased = false;  // those instead of the others
     GameOrder order = GameOrder::NewestFirst;
@@ -21,7 +21,7 @@ struct GameChoice {
 
 class GameReader {
 public:
-    // While it lives, the store itself gives photos only.
+    // While it exists, use the store itself for photos only.
     explicit GameReader(Store& store);
     ~GameReader();
     GameReader(const GameReader&) = delete;
@@ -30,11 +30,11 @@ public:
     using Visit = std::function<void(const GameSummary&)>;
     using Damaged = std::function<void(Number, const RecordError&)>;
 
-    // Each game; `damaged` gets those that cannot be read.
+    // Visits each game; `damaged` gets those that cannot be read.
     void each(const GameChoice& choice, const Visit& visit, const Damaged& damaged) const;
 
-    // The whole of one, as Store::entry() gives it. Throws RecordError where it is damaged.
-    Entry entry(Number number, std::vector<MendedText>* mended = nullptr) const;
+    // The complete game, like Store::entry(). Throws RecordError if it is damaged.
+    Entry entry(Number number, std::vector<RepairedText>* repaired = nullptr) const;
 
     // Throws the RecordError of a damaged game.
     [[noreturn]] void refuseDamaged(Number number) const;

@@ -1,6 +1,6 @@
 #include "app/record/game_record.h"
 
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 #include "app/record/settled_cells.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/json/json_expect.h"
@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, 13> ownKeys{"id",       "played",   "zone
 
 QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-// The text of a member; empty where it is left out.
+// The text of a member; empty if it is missing.
 std::string textOf(const JsonValue& object, std::string_view key) {
     const auto value = object.member(key);
     return value ? textAt(*value) : std::string{};
@@ -79,17 +79,18 @@ std::string objectOf(const JsonValue& object, std::string_view key) {
     return value->toJson();
 }
 
-// Names in a score are spelled as those of the game.
+// Names in a score must be spelled like those of the game.
 std::string scoreOf(const JsonValue& object) {
     const auto score = object.member("score");
     if (!score) {
         return {};
     }
     expectObject(*score);
-    return score->toJson([](const std::string& text, const std::string&) { return mendedText(text, TextKind::Line); });
+    return score->toJson(
+        [](const std::string& text, const std::string&) { return repairedText(text, TextKind::Line); });
 }
 
-// names: of the seats, for those who are called the same today.
+// names: of the seats, for players whose name has not changed.
 std::vector<KnownPlayer> readPlayers(const JsonValue& value, const std::vector<std::string>& names) {
     std::vector<KnownPlayer> players;
     for (const JsonValue& entry : listAt(value)) {
@@ -180,7 +181,7 @@ GameRecord read(const JsonValue& object, const std::vector<std::string>& names) 
     return record;
 }
 
-// Writes members in the order of the struct, leaving out what is empty.
+// Writes members in the order of the struct, omitting empty ones.
 class Writer {
 public:
     void raw(const char* key, const std::string& json) {
@@ -230,7 +231,7 @@ std::string photosJson(const std::vector<RecordedPhoto>& photos) {
 std::vector<std::string> namesOf(const Game& game) {
     std::vector<std::string> names;
     for (const Player& player : game.players) {
-        names.push_back(mendedText(player.name, TextKind::Name));
+        names.push_back(repairedText(player.name, TextKind::Name));
     }
     return names;
 }
@@ -241,7 +242,7 @@ GameRecord recordFromJson(std::string_view text, const std::vector<std::string>&
     if (text.empty()) {
         return {};
     }
-    // As it stands in a game, so that places read "/record/minutes".
+    // Parsed as part of a game, so that places read "/record/minutes".
     const JsonDocument document("{\"record\":" + std::string(text) + '}');
     return read(require(document.root(), "record"), names);
 }
@@ -289,30 +290,30 @@ void dropPlayers(Game& game, const JsonValue& record) {
 
 }  // namespace
 
-std::vector<MendedText> mendPlayers(std::vector<KnownPlayer>& players) {
+std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players) {
     std::vector<std::string> ids;
     std::vector<std::string> names;
     for (const KnownPlayer& player : players) {
         ids.push_back(player.id);
-        names.push_back(mendedPlayerName(qt(player.name), qt(player.id)).toStdString());
+        names.push_back(repairedPlayerName(qt(player.name), qt(player.id)).toStdString());
     }
     if (isSomebodyTwice(ids)) {
         players.clear();
         return {};
     }
-    names = mendedNames(names);
-    std::vector<MendedText> mended;
+    names = repairedNames(names);
+    std::vector<RepairedText> repaired;
     for (std::size_t p = 0; p < players.size(); ++p) {
-        if (names[p] != concord::mendedText(players[p].name, TextKind::Name)) {
-            mended.push_back({players[p].name, names[p]});
+        if (names[p] != concord::repairedText(players[p].name, TextKind::Name)) {
+            repaired.push_back({players[p].name, names[p]});
         }
         players[p].name = names[p];
     }
-    return mended;
+    return repaired;
 }
 
-Game keptGame(std::string_view text, std::vector<MendedText>& mended) {
-    Game game = keptGameFromJson(text, mended);
+Game savedGame(std::string_view text, std::vector<RepairedText>& repaired) {
+    Game game = repairedGameFromJson(text, repaired);
     if (!game.record.empty()) {
         const JsonDocument json(game.record);
         if (namesSomebodyTwice(json.root())) {
@@ -320,9 +321,9 @@ Game keptGame(std::string_view text, std::vector<MendedText>& mended) {
         }
         GameRecord record = recordOf(game);
         const std::vector<KnownPlayer> before = record.players;
-        for (const MendedText& name : mendPlayers(record.players)) {
-            if (std::ranges::find(mended, name.before, &MendedText::before) == mended.end()) {
-                mended.push_back(name);
+        for (const RepairedText& name : repairPlayers(record.players)) {
+            if (std::ranges::find(repaired, name.before, &RepairedText::before) == repaired.end()) {
+                repaired.push_back(name);
             }
         }
         if (record.players != before) {

@@ -17,7 +17,7 @@ QString utcOf(const std::string& time) {
     return QDateTime::fromString(QString::fromStdString(time), Qt::ISODate).toUTC().toString(Qt::ISODate);
 }
 
-// A page of the file that was overwritten shows when the texts no longer agree with this.
+// A checksum of the texts reveals an overwritten page of the file.
 QString checksum(const Entry& entry) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const std::string* text : {&entry.document, &entry.record.score, &entry.record.more}) {
@@ -33,7 +33,7 @@ std::optional<int> seatOf(const Entry& entry, const std::string& name) {
                                                      : std::optional(static_cast<int>(seat - entry.seats.begin()));
 }
 
-// Many rows with one statement. columns: "a, b, c"; values: row after row.
+// Inserts many rows with one statement. columns: "a, b, c"; values: row after row.
 void insertRows(const Connection& connection, const char* table, const char* columns, const QVariantList& values) {
     if (values.isEmpty()) {
         return;
@@ -209,7 +209,7 @@ std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number num
     return players;
 }
 
-Entry readEntry(const Connection& connection, Number number, std::vector<MendedText>* mended) {
+Entry readEntry(const Connection& connection, Number number, std::vector<RepairedText>* repaired) {
     const QString texts =
         connection.bytesOf({"g.uid", "g.game", "g.variant", "g.played", "g.zone", "g.place", "g.note", "g.recorded_utc",
                             "g.changed_utc", "d.document", "d.score", "d.scored_by", "d.more", "d.checksum"});
@@ -218,7 +218,7 @@ Entry readEntry(const Connection& connection, Number number, std::vector<MendedT
                                          .arg(texts),
                                      {id(number)});
     if (!connection.next(query)) {
-        stateOf(connection, number);  // says that there is none
+        stateOf(connection, number);  // there is none
         refuseDamaged(connection, number);
     }
     int column = 0;
@@ -237,9 +237,9 @@ Entry readEntry(const Connection& connection, Number number, std::vector<MendedT
         refuseDamaged(connection, number);
     }
     readSeats(connection, number, entry);
-    std::vector<MendedText> changes = mendTexts(entry);
-    if (mended != nullptr) {
-        *mended = std::move(changes);
+    std::vector<RepairedText> changes = repairTexts(entry);
+    if (repaired != nullptr) {
+        *repaired = std::move(changes);
     }
     readPhotos(connection, number, entry);
     if (starter >= 0 && static_cast<std::size_t>(starter) < entry.seats.size()) {

@@ -1,4 +1,4 @@
-// A game's rows in the tables. Internal to this library; writes happen within the caller's transaction.
+// The rows of a game in the tables. Internal to this library; to be called within a transaction.
 #pragma once
 
 #include "app/record/connection.h"
@@ -15,22 +15,22 @@ struct GameState {
     bool erased = false;
 };
 
-// Throws InputError where there is no game of that number.
+// Throws InputError if there is no game of that number.
 GameState stateOf(const Connection& connection, Number number);
 
-// seatPlayers: who sits where. The photos of the record must have rows.
+// seatPlayers: the players of the seats. The photos of the record must have rows.
 Number insertGame(const Connection& connection, const Entry& entry, const std::vector<std::int64_t>& seatPlayers);
-// Counts the revision up and brings an erased game back.
+// Increments the revision and restores an erased game.
 void replaceGame(const Connection& connection, Number number, const Entry& entry,
                  const std::vector<std::int64_t>& seatPlayers);
 
-// The whole entry; record.players names those of today. Texts that were kept before there was a rule for them are
-// mended, and reported where that is asked for. Throws RecordError where the entry is damaged.
-Entry readEntry(const Connection& connection, Number number, std::vector<MendedText>* mended = nullptr);
-// Only when it was recorded and changed, also of a damaged one.
+// The complete entry; record.players holds the present names. Texts from before the rule for texts are repaired, and
+// reported if asked for. Throws RecordError if the entry is damaged.
+Entry readEntry(const Connection& connection, Number number, std::vector<RepairedText>* repaired = nullptr);
+// Only the times of recording and changing, even of a damaged one.
 GameRecord timesOf(const Connection& connection, Number number);
 
-// The players as they sit there now, merged ones not followed.
+// The players of the seats, without following merges.
 std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number number);
 
 // Throws RecordError.
@@ -39,9 +39,9 @@ std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number num
 // Newest first.
 std::vector<GameSummary> readSummaries(const Connection& connection, bool erased, bool withPoints);
 
-// All numbers, of erased games too, newest first.
+// All numbers, including erased games, newest first.
 std::vector<Number> gameNumbers(const Connection& connection);
-// Those of the numbers that are chosen, in this order. Throws RecordError where one of them is damaged.
+// The games of these numbers, in this order. Throws RecordError if one of them is damaged.
 std::vector<GameSummary> readSummaries(const Connection& connection, std::span<const Number> numbers,
                                        const GameChoice& choice);
 

@@ -62,7 +62,7 @@ SeatScore seatScore(const JsonValue& player, const std::string& name) {
     return seat;
 }
 
-// Games come from JSON, where the rule for texts was asked, but also from whoever fills in a Game.
+// Games from JSON have checked texts, but a caller may also fill in a Game.
 Game withTextsChecked(Game game) {
     for (std::size_t p = 0; p < game.players.size(); ++p) {
         const std::string place = "/players/" + std::to_string(p);

@@ -30,7 +30,7 @@ void copyMissing(const QString& from, const QString& to) {
 
 }  // namespace
 
-bool takeOverLinkedFolder(const Location& location) {
+bool moveLinkedFolder(const Location& location) {
     const QString beside = location.folderOfLink();
     if (beside.isEmpty() || !QFileInfo(beside).isDir() || QFileInfo(beside).isSymLink()) {
         return false;
@@ -44,7 +44,8 @@ bool takeOverLinkedFolder(const Location& location) {
     for (const char* part : {"/photos", "/games", "/backups"}) {
         copyMissing(beside + QLatin1String(part), folder + QLatin1String(part));
     }
-    QDir().rename(beside, beside + QStringLiteral(".taken-over"));  // else it is compared again, which does no harm
+    QDir().rename(beside,
+                  beside + QStringLiteral(".taken-over"));  // otherwise it is compared again, which does no harm
     return true;
 }
 

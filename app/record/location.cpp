@@ -14,24 +14,24 @@ namespace concord::record {
 
 namespace {
 
-// Both programs share it, whatever they call themselves.
+// Shared by both programs, whatever their names.
 QString dataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/concord");
 }
 
-// The file that the links on the way lead to, also where it or its folder is not there yet. Links in a
-// circle lead nowhere: they stay as they are, and opening the file says so.
+// Resolves links to the file, even if the file or its folder does not exist yet. Circular links stay as they are, and
+// opening the file reports them.
 QString withoutLinks(const QString& path) {
     namespace fs = std::filesystem;
-    constexpr int mostLinks = 40;  // as the kernel follows
+    constexpr int maxLinks = 40;  // as many as the kernel follows
     fs::path file = QFile::encodeName(path).toStdString();
-    for (int links = 0; links < mostLinks; ++links) {
+    for (int links = 0; links < maxLinks; ++links) {
         std::error_code error;
         const fs::path plain = fs::weakly_canonical(file, error);
         if (error) {
             return path;
         }
-        const fs::path target = fs::read_symlink(plain, error);  // of a file that is not there yet
+        const fs::path target = fs::read_symlink(plain, error);  // of a file that does not exist yet
         if (error) {
             return QFile::decodeName(plain.c_str());
         }
@@ -61,7 +61,7 @@ QString Location::shown() const {
     }
     QUrl url = m_url;
     if (url.userName(QUrl::FullyDecoded).contains(QRegularExpression(QStringLiteral("[^\\w.-]")))) {
-        url.setUserName({});  // "anna%3Apassword", for one
+        url.setUserName({});  // such as "anna%3Apassword"
     }
     return url.toDisplayString(QUrl::RemovePassword | QUrl::RemoveQuery);
 }

@@ -26,7 +26,7 @@ QByteArray arrayOf(const Bytes& bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};  // NOLINT(*-cast)
 }
 
-// What follows the end of a JPEG, such as the film of a "motion photo", has metadata of its own.
+// Data after the end of a JPEG, such as the video of a "motion photo", has metadata of its own.
 QByteArray withoutAppendix(const QByteArray& jpeg) {
     const auto at = [&](qsizetype i) { return static_cast<unsigned char>(jpeg[i]); };
     constexpr unsigned char endOfImage = 0xD9;
@@ -73,7 +73,7 @@ QByteArray thumbnailOf(const vision::Photo& photo) {
     return arrayOf(vision::encodeJpeg(small, quality));
 }
 
-// The pixels alone, for formats whose metadata cannot be rewritten.
+// Re-encodes the pixels alone, for formats whose metadata cannot be rewritten.
 QByteArray asPlainJpeg(const QByteArray& photo) {
     constexpr int quality = 95;
     vision::IngestOptions whole;
@@ -91,18 +91,18 @@ std::string photoName(const QByteArray& bytes, const std::string& ending) {
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString() + '.' + ending;
 }
 
-KeptPhoto keptPhoto(const QByteArray& photo) {
+StoredPhoto storedPhoto(const QByteArray& photo) {
     vision::IngestOptions options;
     options.targetLongSidePx = thumbnailSidePx;
     const vision::Photo decoded = vision::ingest(bytesOf(photo), options);
     const std::optional<Bytes> cleared =
         decoded.format == "HEIF" ? std::nullopt : vision::withoutPlaces(bytesOf(photo));
     const std::string ending = cleared ? endingOf(decoded.format) : "jpg";
-    QByteArray kept = cleared ? arrayOf(*cleared) : asPlainJpeg(photo);
+    QByteArray stored = cleared ? arrayOf(*cleared) : asPlainJpeg(photo);
     if (ending == "jpg") {
-        kept = withoutAppendix(kept);
+        stored = withoutAppendix(stored);
     }
-    return {photoName(kept, ending), kept, thumbnailOf(decoded)};
+    return {photoName(stored, ending), stored, thumbnailOf(decoded)};
 }
 
 }  // namespace concord::record

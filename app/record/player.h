@@ -1,5 +1,4 @@
-// The people of a record. They have rows of their own, so that a new name or a merge leaves every
-// game as it was written.
+// The players of a record. They have their own rows, so that renaming or merging leaves every game as it was written.
 #pragma once
 
 #include <QString>
@@ -12,10 +11,10 @@ namespace concord::record {
 struct PlayerEntry {
     std::int64_t number = 0;
     QString id;                              // UUID
-    QString name;                            // today's
-    QString colour;                          // last chosen; may be empty
+    QString name;                            // the present one
+    QString colour;                          // the last choice; may be empty
     std::optional<std::int64_t> mergedInto;  // set: lists show that player instead
-    int games = 0;                           // recorded under this entry, erased ones left out
+    int games = 0;                           // games under this entry, without erased ones
 };
 
 }  // namespace concord::record

@@ -1,6 +1,6 @@
 #include "app/record/players.h"
 
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 #include "scoring/json/json_expect.h"
 
 #include <nlohmann/json.hpp>
@@ -15,8 +15,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// How names are compared: the same letters, however they were typed.
-QString plain(const std::string& name) { return QString::fromStdString(concord::mendedText(name, TextKind::Name)); }
+// How names are compared: in their normalised form.
+QString plain(const std::string& name) { return QString::fromStdString(concord::repairedText(name, TextKind::Name)); }
 
 [[noreturn]] void refuseName(const QString& name) {
     throw InputError(
@@ -73,8 +73,8 @@ std::vector<PlayerEntry> Players::all() const {
     while (m_connection.next(query)) {
         PlayerEntry player{query.value(0).toLongLong(),
                            query.value(1).toString(),
-                           mendedPlayerName(query.value(2).toString(), query.value(1).toString()),
-                           mendedText(query.value(3).toString(), TextKind::Line),
+                           repairedPlayerName(query.value(2).toString(), query.value(1).toString()),
+                           repairedText(query.value(3).toString(), TextKind::Line),
                            std::nullopt,
                            query.value(5).toInt()};
         if (!query.isNull(4)) {
@@ -168,7 +168,7 @@ std::string Players::toJson() const {
     }
     QSqlQuery names = m_connection.run(QStringLiteral("SELECT name, player FROM player_names ORDER BY name"));
     while (m_connection.next(names)) {
-        const QString name = mendedText(names.value(0).toString(), TextKind::Line);
+        const QString name = repairedText(names.value(0).toString(), TextKind::Line);
         if (!name.isEmpty()) {
             entries[names.value(1).toLongLong()]["names"].push_back(utf8(name));
         }
@@ -190,13 +190,13 @@ void Players::fromJson(const std::string& text) {
         const auto number =
             m_connection
                 .value(QStringLiteral("INSERT INTO players (uid, name, colour) VALUES (?, ?, ?) RETURNING id"),
-                       {textValue(textAt(id)), mendedPlayerName(nameAt(entry), QString::fromStdString(id.text())),
-                        textValue(concord::mendedText(textAt(require(entry, "colour")), TextKind::Line))})
+                       {textValue(textAt(id)), repairedPlayerName(nameAt(entry), QString::fromStdString(id.text())),
+                        textValue(concord::repairedText(textAt(require(entry, "colour")), TextKind::Line))})
                 .toLongLong();
         for (const JsonValue& name : listAt(require(entry, "names"))) {
-            const std::string kept = concord::mendedText(textAt(name), TextKind::Line);
-            if (!kept.empty()) {
-                addName(QString::fromStdString(kept), number);
+            const std::string repairedName = concord::repairedText(textAt(name), TextKind::Line);
+            if (!repairedName.empty()) {
+                addName(QString::fromStdString(repairedName), number);
             }
         }
     }

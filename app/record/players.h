@@ -1,4 +1,4 @@
-// The rows of players. Internal to this library; writes happen within the caller's transaction.
+// The rows of players. Internal to this library; to be called within a transaction.
 #pragma once
 
 #include "app/record/connection.h"
@@ -14,9 +14,9 @@ class Players {
 public:
     explicit Players(const Connection& connection) : m_connection(connection) {}
 
-    // The player of that name today or once; made where there is none. uid: for a new one; empty: any.
+    // The player who has or had that name; created if there is none. uid: for a new player; empty: any.
     std::int64_t withName(const std::string& name, const std::string& uid = {});
-    // The player with that UUID, else withName(); the name written in the game leads there too.
+    // The player with that UUID, otherwise withName(); the name in the game becomes one of the player's.
     std::int64_t known(const KnownPlayer& player, const std::string& nameThen);
 
     std::vector<PlayerEntry> all() const;
@@ -25,10 +25,10 @@ public:
     void split(std::int64_t player);
     void setColour(std::int64_t player, const QString& colour);
 
-    // Whether anything was written since this was last asked.
+    // Whether anything was written since the last call.
     bool takeChanged() { return std::exchange(m_changed, false); }
 
-    // All of them as JSON for a copy, and back into an empty table.
+    // Writes all of them as JSON for a copy, and reads them into an empty table.
     std::string toJson() const;
     void fromJson(const std::string& text);
 
@@ -36,7 +36,7 @@ private:
     std::optional<std::int64_t> find(const QString& column, const QString& value) const;
     void addName(const QString& name, std::int64_t player);
     void expectPlayer(std::int64_t player) const;
-    std::int64_t canonical(std::int64_t player) const;  // itself, or whom it was merged into
+    std::int64_t canonical(std::int64_t player) const;  // the player, or the one they were merged into
 
     const Connection& m_connection;
     bool m_changed = false;

@@ -1,24 +1,24 @@
-// What can go wrong with the record itself, as opposed to what a person put in.
+// Errors of the record itself, as opposed to invalid input.
 #pragma once
 
 #include "scoring/json/input_error.h"
 
 namespace concord::record {
 
-// The place is always empty: the whole record is meant.
+// The place is always empty: the error is about the whole record.
 class RecordError : public InputError {
 public:
     enum class Kind : std::uint8_t {
-        CannotOpen,      // no such folder, server or right
-        NoRecord,        // a file that is no database, or another program's
-        Damaged,         // the database contradicts itself
-        Emptied,         // empty or gone, while copies of its games are there
+        CannotOpen,      // no such folder, server or permission
+        NoRecord,        // a file that is not a database, or another program's
+        Damaged,         // the database is inconsistent
+        Emptied,         // empty or gone while copies of its games exist
         Newer,           // written by a later version of the program
-        ReadOnly,        // may be read, not written
-        Full,            // no room left: nothing of the change was kept
-        Busy,            // another program held it for too long
+        ReadOnly,        // readable but not writable
+        Full,            // no space left: nothing was changed
+        Busy,            // another program locked it for too long
         ChangedByOther,  // the game was changed since it was opened
-        Moved            // the file is no more the one that was opened
+        Moved            // the file is no longer the one that was opened
     };
 
     RecordError(Kind kind, Message message) : InputError({}, std::move(message)), m_kind(kind) {}

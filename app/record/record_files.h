@@ -1,4 +1,4 @@
-// The files that belong to a record: nothing else is ever written in their place.
+// The files that belong to a record and must never be overwritten by outputs.
 #pragma once
 
 #include "app/files/output_rules.h"
@@ -6,7 +6,7 @@
 
 namespace concord::record {
 
-// Database, photos, copies and backups of the record, and of the one in the platform's data folder.
+// Database, photos, copies and backups of the record, and of the one in the platform's folder for application data.
 void addRecordFiles(files::FileSet& set, const Location& location);
 
 }  // namespace concord::record

@@ -30,7 +30,7 @@ using Kind = RecordError::Kind;
 
 std::span<const Migration> orOurs(std::span<const Migration> steps) { return steps.empty() ? migrations() : steps; }
 
-// A backup as the program reads it: the file itself, or a copy of an older one that was brought up to date.
+// A readable backup: the file itself, or a copy of an older one that was brought up to date.
 class ReadableBackup {
 public:
     ReadableBackup(const Location& record, const QString& backup, std::span<const Migration> steps) {
@@ -51,11 +51,11 @@ public:
     const Connection& connection() const { return *m_connection; }
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;  // outlives the connection to what is in it
+    std::unique_ptr<QTemporaryDir> m_folder;  // outlives the connection to the file in it
     std::unique_ptr<Connection> m_connection;
 };
 
-// Nobody writes to them from now on, also no other kind of program; reading goes on.
+// Locks the tables against all writers, including other kinds of programs; reading continues.
 void lockTables(const Connection& server, const QStringList& tables) {
     QStringList there;
     std::ranges::copy_if(tables, std::back_inserter(there),
@@ -65,7 +65,7 @@ void lockTables(const Connection& server, const QStringList& tables) {
     }
 }
 
-// The highest number in a table that gives its rows numbers.
+// The highest number in a table with numbered rows.
 std::optional<qlonglong> highestNumber(const Connection& connection, const QString& table) {
     const bool hasNumbers =
         connection.run(QStringLiteral("SELECT * FROM %1 LIMIT 0").arg(table)).record().contains(QStringLiteral("id"));
@@ -75,8 +75,8 @@ std::optional<qlonglong> highestNumber(const Connection& connection, const QStri
                : std::nullopt;
 }
 
-// A number is not given twice. Where higher ones came than were there before, the server counts on from them: never
-// back, as it would not take that back with a transaction that fails.
+// Numbers are never reused. If higher ones were added than existed before, the server's counter continues from them;
+// never backwards, as a failed transaction would not restore it.
 void countOn(const Connection& server, const QString& table, std::optional<qlonglong> before) {
     const auto now = highestNumber(server, table);
     if (!now || now <= before) {
@@ -87,8 +87,8 @@ void countOn(const Connection& server, const QString& table, std::optional<qlong
     server.run(QStringLiteral("SELECT setval('%1', GREATEST(last_value, %2)) FROM %1").arg(sequence).arg(*now));
 }
 
-// Rows go, rows come, within the caller's transaction: other programs see the one state or the other. The tables stay,
-// and with them what a server grants to whom.
+// Deletes and inserts rows within the caller's transaction: other programs see either state. The tables stay, and with
+// them the permissions on a server.
 void replaceContents(const Connection& from, const Connection& to, std::span<const Migration> steps) {
     upgradeTables(to, steps);
     QStringList tables;
@@ -113,7 +113,7 @@ void replaceContents(const Connection& from, const Connection& to, std::span<con
     }
 }
 
-// By a connection of its own, which sees what was committed last. Empty: there is nothing to be kept.
+// Uses a separate connection, which sees the last commit. Empty: there is nothing to store.
 QString backUpBefore(const Location& location, int version, std::span<const Migration> steps) {
     try {
         return version == 0 ? QString()
@@ -123,7 +123,7 @@ QString backUpBefore(const Location& location, int version, std::span<const Migr
     }
 }
 
-// False where the work finds that the file is damaged or no record.
+// False if the action finds that the file is damaged or not a record.
 bool isReadable(const std::function<bool()>& work) {
     try {
         return work();
@@ -135,7 +135,7 @@ bool isReadable(const std::function<bool()>& work) {
     }
 }
 
-// Its pages are in order, whatever they hold.
+// Whether its pages are intact, whatever they contain.
 bool isDatabase(const Location& file, Others others) {
     return isReadable([&] {
         return Connection(file, true, others).value(QStringLiteral("PRAGMA quick_check(1)")).toString() ==
@@ -150,7 +150,7 @@ bool isSound(const Location& file) {
            });
 }
 
-// What stands where the version should; empty where there is a version, or nothing that can be read.
+// What is found instead of the version; empty if there is a version, or nothing readable.
 std::string foundInsteadOfVersion(const Connection& backup) {
     const VersionTable table =
         backup.hasTable(QStringLiteral("concord_schema")) ? readVersionTable(backup) : VersionTable{};
@@ -176,15 +176,15 @@ void expectBackup(const QString& backup) {
     }
 }
 
-// The file with what SQLite keeps beside it, under a name that is free; answers it, or nothing where there was no
-// file. A log that stayed behind would be played into the file that comes.
+// Renames the file, with what SQLite stores beside it, to an unused name; returns that name, or nothing if there was no
+// file. A log that stayed would be applied to the new file.
 QString putAside(const QString& file) {
     QString aside;
     for (int n = 1; aside.isEmpty() || QFileInfo::exists(aside); ++n) {
         aside = QStringLiteral("%1.damaged-%2").arg(file).arg(n);
     }
     const bool wasThere = moveTo(file, aside);
-    flushNames(QFileInfo(file).path());  // without its log it would be an older record
+    flushNames(QFileInfo(file).path());  // without its log the record would be older
     for (const char* ending : {"-wal", "-journal", "-shm"}) {
         moveTo(file + QLatin1String(ending), aside + QLatin1String(ending));
     }
@@ -211,7 +211,7 @@ std::optional<std::string> contentsOf(const QString& path, std::vector<RebuildPr
     return file.readAll().toStdString();
 }
 
-// A file that was put among the copies by hand may say less than an import needs.
+// A file that was put among the copies by hand may lack what an import needs.
 void expectRecorded(const GameRecord& record) {
     if (record.id.empty() || record.played.empty()) {
         throw InputError("/record", {CONCORD_TEXT("expected a game with its id and when it was played"), {}});
@@ -226,7 +226,7 @@ struct ReadCopy {
 
 struct ReadCopies {
     std::vector<ReadCopy> games;          // in the order in which they were recorded
-    std::vector<RebuildProblem> spoiled;  // what is no copy of a game
+    std::vector<RebuildProblem> spoiled;  // anything that is not a copy of a game
 };
 
 ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& problems) {
@@ -235,11 +235,11 @@ ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& pro
         const std::optional<std::string> text = contentsOf(copy.path, problems);
         try {
             if (text) {
-                std::vector<MendedText> mended;
-                Game game = keptGame(*text, mended);
+                std::vector<RepairedText> repaired;
+                Game game = savedGame(*text, repaired);
                 const GameRecord record = entryOf(game).record;
                 expectRecorded(record);
-                for (const MendedText& one : mended) {
+                for (const RepairedText& one : repaired) {
                     problems.push_back({copy.path, InputError({}, messageOf(one))});
                 }
                 read.games.push_back({std::move(game), copy.erased, record.recorded});
@@ -275,7 +275,7 @@ private:
     std::unique_ptr<Transaction> m_transaction;
 };
 
-// What the database says of its last change; nothing where it cannot be asked, or is not the one it was.
+// The database's last change; nothing if it cannot be read, or is not the same database any more.
 std::optional<int> lastChangeOf(const Location& location) {
     try {
         const Connection connection(location, true);
@@ -372,7 +372,7 @@ QString backUpNow(const Location& location, std::span<const Migration> steps) {
 QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options) {
     const auto steps = orOurs(options.migrations);
     expectBackup(backup);
-    takeOverLinkedFolder(location);
+    moveLinkedFolder(location);
     const GameCopies copies(location);
     const ReadableBackup from(location, backup, steps);
     QString former;
@@ -383,7 +383,7 @@ QString restoreBackup(const Location& location, const QString& backup, const Res
     }
     const Connection to(location, false);
     if (!to.isServer()) {
-        to.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // a backup may have lost what it refers to
+        to.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // a backup may lack what it refers to
     }
     Change change(to, copies);  // nobody else writes from now on
     if (to.isServer()) {
@@ -406,7 +406,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
                                         "restore\" lists the backups that can be brought back"),
                            {}});
     }
-    takeOverLinkedFolder(location);
+    moveLinkedFolder(location);
     const GameCopies copies(location);
     if (!copies.hasGames(true)) {
         throw RecordError(Kind::CannotOpen,
@@ -417,7 +417,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
     settleCopies(location, copies, rebuilt.complaints);
     const Location building = location.rebuilding();
     for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
-        QFile::remove(building.file() + QLatin1String(ending));  // of a rebuilding that was cut off
+        QFile::remove(building.file() + QLatin1String(ending));  // of an interrupted rebuild
     }
     const files::UnfinishedDatabase unfinished(files::pathOf(building.file()));
     const ReadCopies read = readCopies(copies, rebuilt.complaints);

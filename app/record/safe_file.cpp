@@ -72,7 +72,7 @@ bool moveTo(const QString& path, const QString& newPath) {
 }
 
 bool isShared(const QString& folder) {
-    // As in <linux/magic.h> and the sources of the file systems, which have no header of their own.
+    // From <linux/magic.h> and the sources of file systems without a header.
     constexpr std::array<std::uint32_t, 14> shared{
         0x6969,      // NFS
         0x517B,      // SMB

@@ -243,7 +243,7 @@ void migrate(const Connection& connection, std::span<const Migration> steps,
         backUp(before);
     }
     Transaction transaction(connection);
-    upgradeTables(connection, steps);  // unless another program was faster
+    upgradeTables(connection, steps);  // unless another program did it first
     transaction.commit();
 }
 

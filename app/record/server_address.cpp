@@ -27,18 +27,18 @@ QString decoded(const QString& text) {
     return QUrl::fromPercentEncoding(text.toUtf8());
 }
 
-// One port, or one for each of several hosts; each may be left out.
+// One port, or one for each of several hosts; each may be omitted.
 void expectPorts(const QString& ports) {
-    constexpr int most = 65535;
+    constexpr int max = 65535;
     for (const QString& port : ports.split(QLatin1Char(','))) {
         static const QRegularExpression digits = pattern("^\\d{0,5}$");
-        if (!digits.match(port).hasMatch() || port.toInt() > most) {
+        if (!digits.match(port).hasMatch() || port.toInt() > max) {
             refuse();
         }
     }
 }
 
-// The parts of an address; those of the query win, as they do in libpq.
+// The parts of an address; those of the query take precedence, as in libpq.
 struct Parts {
     QString user;
     QString password;
@@ -86,7 +86,7 @@ void readOption(const QString& key, const QString& value, Parts& parts) {
             return;
         }
     }
-    if (value.contains(QLatin1Char(';'))) {  // which parts one option from the next in Qt
+    if (value.contains(QLatin1Char(';'))) {  // separates options in Qt
         throw RecordError(
             RecordError::Kind::CannotOpen,
             {CONCORD_TEXT("expected an option of the address without a semicolon, got it in %1"), {key.toStdString()}});
@@ -108,7 +108,7 @@ void readQuery(const QString& text, Parts& parts) {
 }
 
 Parts partsOf(const QString& address) {
-    // A password may hold what ends the rest, but for "/" and "?": both have to be spelled %2F and %3F.
+    // A password may contain any delimiter except "/" and "?", which have to be written %2F and %3F.
     static const QRegularExpression url =
         pattern(R"(^postgres(?:ql)?://(?:([^/?]*)@)?([^/?]*)(?:/([^?@#]*))?(?:\?(.*))?$)");
     const QRegularExpressionMatch match = url.match(address);
@@ -166,7 +166,7 @@ QUrl serverUrl(const QString& address) {
 }
 
 QString withoutPassword(const QString& text) {
-    // To the end of the text: a password that was not encoded may hold anything.
+    // Up to the end of the text: a password that is not percent-encoded may contain anything.
     static const QRegularExpression address = pattern("postgres(?:ql)?:.*");
     constexpr const char* host = R"((?:[\w.-]*|\[[0-9a-f:]+\])(?::\d+)?)";
     static const QRegularExpression harmless = pattern(

@@ -1,4 +1,4 @@
-// The addresses of servers, as libpq takes them. What is shown of one never holds its password.
+// Addresses of servers in the syntax of libpq. A password is never displayed.
 #pragma once
 
 #include <QString>
@@ -6,16 +6,16 @@
 
 namespace concord::record {
 
-// Whether the address of a server is meant, well-formed or not: what starts like one, in any case of letters, or
-// names a database as libpq's "host=... dbname=..." does. It is no file then, and may hold a password.
+// Whether the text is meant as the address of a server, valid or not: it starts like one, ignoring case, or names a
+// database like libpq's "host=... dbname=...". It is not a file then, and may contain a password.
 bool isServerAddress(const QString& text);
 
-// postgresql://user:password@host:port/database?option=value, whatever of libpq's ways it was written in: several hosts
-// and the folder of a socket stand in the query. Throws RecordError, which shows nothing of the text.
+// postgresql://user:password@host:port/database?option=value, whichever of libpq's forms was used: several hosts and
+// the folder of a socket are in the query. Throws RecordError, which does not show the text.
 QUrl serverUrl(const QString& address);
 
-// A text without the addresses in it that may hold a password: "postgresql://...". For whatever is shown of what
-// somebody typed.
+// Replaces addresses in the text, which may contain a password, by "postgresql://...". To be used before showing
+// anything that a user typed.
 QString withoutPassword(const QString& text);
 
 }  // namespace concord::record

@@ -70,7 +70,7 @@ void spellSettledNames(GameRecord& record) {
     const SettledCells before = settledCells(record);
     SettledCells settled;
     for (const auto& [player, cells] : before) {
-        std::vector<std::string>& all = settled[mendedText(player, TextKind::Line)];
+        std::vector<std::string>& all = settled[repairedText(player, TextKind::Line)];
         all.insert(all.end(), cells.begin(), cells.end());
     }
     if (settled != before) {

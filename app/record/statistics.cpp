@@ -8,7 +8,7 @@ namespace concord::record {
 
 namespace {
 
-// A category by its place on the pad; unknown ones come after them by name.
+// Categories in the order of the pad; unknown ones follow by name.
 struct PadRow {
     int place = 0;
     QString category;
@@ -26,7 +26,7 @@ PadRow makePadRow(const QString& category) {
     return {static_cast<int>(at < 0 ? order.size() : at), category};
 }
 
-// The rows of all games are few, their mentions many.
+// There are few different players and cards, but many references to them.
 class PadRows {
 public:
     const PadRow& of(const std::string& category) {
@@ -229,8 +229,8 @@ std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& game
                     continue;
                 }
                 CategorySpread& spread = spreads[game->variant][row];
-                spread.least = spread.points.count == 0 ? points.points : std::min(spread.least, points.points);
-                spread.most = std::max(spread.most, points.points);
+                spread.min = spread.points.count == 0 ? points.points : std::min(spread.min, points.points);
+                spread.max = std::max(spread.max, points.points);
                 spread.points.add(points.points);
                 sums[game->variant] += points.points;
             }

@@ -1,5 +1,5 @@
-// What many games say together. Plain functions of summaries with points (Store::historyWithPoints), so
-// that a filter before them gives the statistics of a year, a place or a side.
+// Statistics of many games: plain functions of summaries with points (Store::gamesWithPoints), so that a filter before
+// them gives the statistics of a year, a place or a side.
 #pragma once
 
 #include "app/record/summary.h"
@@ -19,12 +19,12 @@ struct Average {
     double value() const { return count == 0 ? 0 : static_cast<double>(sum) / count; }
 };
 
-// The most points somebody ever got in a category ("total" is one too) on a side.
+// The most points that anybody ever got in a category (including "total") on a side.
 struct PersonalBest {
     QString category;
     QString variant;
     int points = 0;
-    Number game = 0;  // the first in which it was reached
+    Number game = 0;  // the first game in which it was reached
 };
 
 struct ScorePoint {
@@ -45,24 +45,24 @@ struct PlayerStatistics {
     Number player = 0;
     QString name;
     QString colour;     // the last one that was not empty
-    int games = 0;      // solo ones too
+    int games = 0;      // including solo games
     int contested = 0;  // with at least two players
-    int wins = 0;       // of these; a shared victory is one
+    int wins = 0;       // of these; shared victories count
     int started = 0;
     Average total;
     Average totalContested;
     std::vector<PersonalBest> bests;                      // by category, then variant
     std::vector<ScorePoint> scores;                       // oldest first
     std::vector<std::pair<QString, Average>> categories;  // by category
-    std::vector<TraitCount> animals;                      // those in most games first
+    std::vector<TraitCount> animals;                      // most games first
 };
 
-// Two players who met; a before b in the list of players.
+// Two players who met; a comes before b in the list of players.
 struct HeadToHead {
     Number a = 0;
     Number b = 0;
     int games = 0;
-    int winsA = 0;  // games in which a was ahead of b
+    int winsA = 0;  // games that a finished ahead of b
     int winsB = 0;
     Average totalA;
     Average totalB;
@@ -73,7 +73,7 @@ struct HeadToHead {
 struct ConfigurationBest {
     QString variant;
     QString spiritKind;
-    int games = 0;  // seats, strictly: a table of three counts thrice
+    int games = 0;  // strictly, seats: a game of three counts three times
     int total = 0;
     Number totalGame = 0;
     QString totalPlayer;
@@ -87,20 +87,20 @@ struct CategorySpread {
     QString variant;
     QString category;
     Average points;
-    int least = 0;
-    int most = 0;
-    double share = 0;  // of all points of the side, [0, 1]
+    int min = 0;
+    int max = 0;
+    double share = 0;  // of all points on the side, [0, 1]
 };
 
 struct Statistics {
     int games = 0;
     int solo = 0;
-    std::optional<int> minutes;             // all of them together, where known
+    std::optional<int> minutes;             // all of them together, if known
     std::vector<PlayerStatistics> players;  // most games first, then by name
     std::vector<HeadToHead> pairs;          // most games first
     std::vector<ConfigurationBest> configurations;
     std::vector<CategorySpread> spread;
-    std::vector<TraitCount> animals;  // of everybody, those in most games first
+    std::vector<TraitCount> animals;  // of all players, most games first
 };
 
 // games: in any order, of one kind of game.

@@ -14,7 +14,7 @@ using Json = nlohmann::ordered_json;
 
 std::string utf8(const QString& text) { return text.toStdString(); }
 
-// Two digits after the point are enough for an average.
+// Two decimals are enough for an average.
 double rounded(double value) { return std::round(value * 100) / 100; }
 
 Json averageJson(const Average& average) { return average.count == 0 ? Json(nullptr) : Json(rounded(average.value())); }
@@ -83,8 +83,8 @@ Json spreadJson(const CategorySpread& spread) {
     return {{"side", utf8(spread.variant)},
             {"category", utf8(spread.category)},
             {"average", averageJson(spread.points)},
-            {"least", spread.least},
-            {"most", spread.most},
+            {"least", spread.min},
+            {"most", spread.max},
             {"percent", rounded(spread.share * percent)}};
 }
 

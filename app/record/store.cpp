@@ -5,7 +5,7 @@
 #include "app/record/emptied.h"
 #include "app/record/game_rows.h"
 #include "app/record/linked_folder.h"
-#include "app/record/photo_shelf.h"
+#include "app/record/photo_store.h"
 #include "app/record/players.h"
 #include "app/record/refresh_copies.h"
 #include "app/record/safe_file.h"
@@ -24,17 +24,18 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-// A log lets others read while somebody writes. It needs memory that all programs share, so that two machines would
-// spoil the file: there a journal is kept.
+// A write-ahead log lets others read during a write. It needs memory shared by all programs, so two machines would
+// corrupt the file: on a network share a journal is used.
 void chooseLog(const Connection& connection, const Location& location) {
     const QString mode = QStringLiteral("PRAGMA journal_mode");
     const QString wanted =
         isShared(QFileInfo(location.file()).path()) ? QStringLiteral("delete") : QStringLiteral("wal");
     if (connection.value(mode).toString() != wanted) {
         try {
-            connection.value(mode + QStringLiteral(" = ") + wanted);  // stays as it is where the file system cannot
+            connection.value(mode + QStringLiteral(" = ") +
+                             wanted);  // stays as it is if the file system does not support it
         } catch (const RecordError& error) {
-            if (error.kind() != Kind::Busy) {  // another program has it open: the next one to come tries again
+            if (error.kind() != Kind::Busy) {  // another program has it open: the next program tries again
                 throw;
             }
         }
@@ -43,7 +44,7 @@ void chooseLog(const Connection& connection, const Location& location) {
 
 std::string uuid() { return utf8(QUuid::createUuid().toString(QUuid::WithoutBraces)); }
 
-// Fills in what a game that was just played does not say of itself.
+// Fills in what a finished game does not contain itself.
 void fillIn(GameRecord& record, const QDateTime& now) {
     if (record.id.empty()) {
         record.id = uuid();
@@ -68,16 +69,16 @@ std::string changedAt(const std::string& now, const GameRecord& before) {
     return std::max(last, utf8(next.toString(Qt::ISODate)));
 }
 
-// A record can be read without its photos and copies: what is wrong with their folder is said when it is written to.
+// A record is readable without its photos and copies: problems with their folder are reported when it is written to.
 bool takeOverQuietly(const Location& location) {
     try {
-        return takeOverLinkedFolder(location);
+        return moveLinkedFolder(location);
     } catch (const RecordError&) {
         return false;
     }
 }
 
-// What stands in the game itself; its record object says nothing of that.
+// The game itself without its record object.
 bool samePlay(const Entry& a, const Entry& b) { return a.game == b.game && a.document == b.document; }
 
 }  // namespace
@@ -91,7 +92,7 @@ Store::Store(const Location& location, StoreOptions options)
     expectFile(location, *m_copies);
     m_connection = std::make_unique<Connection>(location, m_options.readOnly);
     m_players = std::make_unique<Players>(*m_connection);
-    m_photos = std::make_unique<PhotoShelf>(*m_connection, location);
+    m_photos = std::make_unique<PhotoStore>(*m_connection, location);
     expectGames(*m_connection, *m_copies);
     bringUpToDate();
     if (mixed && !isReadOnly()) {
@@ -201,7 +202,7 @@ int Store::save(Number number, const Game& game, int revision) {
     record.scoredBy.clear();
     setRecord(fresh, record);
     Entry after = entryOf(fresh);
-    if (samePlay(before, after)) {  // an old dispute stays open
+    if (samePlay(before, after)) {  // a recorded dispute stays open
         record.score = before.record.score;
         record.scoredBy = before.record.scoredBy;
         setRecord(fresh, record);
@@ -217,7 +218,7 @@ int Store::save(Number number, const Game& game, int revision) {
     expectPhotos(after);
     const std::vector<Number> seatsBefore = seatPlayersOf(*m_connection, number);
     std::vector<Number> seats;
-    for (const EntrySeat& seat : after.seats) {  // whoever keeps the name keeps being the same person
+    for (const EntrySeat& seat : after.seats) {  // a seat with the same name stays the same player
         const auto same = std::ranges::find(before.seats, seat.name, &EntrySeat::name);
         seats.push_back(same == before.seats.end()
                             ? m_players->withName(seat.name)
@@ -250,7 +251,7 @@ void Store::eraseForever(Number number) {
     m_connection->run(QStringLiteral("DELETE FROM games WHERE id = ?"), {QVariant::fromValue<qlonglong>(number)});
     change.removeCopy(entry.record.id);
     for (const RecordedPhoto& photo : entry.record.photos) {
-        if (m_photos->forget(photo.file)) {
+        if (m_photos->removeUnused(photo.file)) {
             change.removePhoto(photo.file);
         }
     }
@@ -264,7 +265,7 @@ OpenedGame Store::open(Number number) {
     OpenedGame opened;
     opened.number = number;
     opened.revision = stateOf(*m_connection, number).revision;
-    const Entry entry = readEntry(*m_connection, number, &opened.mended);
+    const Entry entry = readEntry(*m_connection, number, &opened.repaired);
     if (entry.game != "harmonies") {
         throw InputError({}, {CONCORD_TEXT("expected a game of Harmonies, game %1 is one of %2"),
                               {std::to_string(number), entry.game}});
@@ -277,16 +278,16 @@ OpenedGame Store::open(Number number) {
     return opened;
 }
 
-Entry Store::entry(Number number, std::vector<MendedText>* mended) {
+Entry Store::entry(Number number, std::vector<RepairedText>* repaired) {
     const Snapshot snapshot(*m_connection);
-    return readEntry(*m_connection, number, mended);
+    return readEntry(*m_connection, number, repaired);
 }
 
-std::vector<GameSummary> Store::history() { return readSummaries(*m_connection, false, false); }
+std::vector<GameSummary> Store::games() { return readSummaries(*m_connection, false, false); }
 
 std::vector<GameSummary> Store::erased() { return readSummaries(*m_connection, true, false); }
 
-std::vector<GameSummary> Store::historyWithPoints() { return readSummaries(*m_connection, false, true); }
+std::vector<GameSummary> Store::gamesWithPoints() { return readSummaries(*m_connection, false, true); }
 
 std::optional<Number> Store::find(const std::string& id) {
     const QVariant number = m_connection->value(
@@ -327,8 +328,8 @@ void Store::takePlayers(const std::string& json) {
 
 // --- photos --------------------------------------------------------------------------------------
 
-std::string Store::shelve(const QByteArray& photo) {
-    const KeptPhoto kept = keptPhoto(photo);
+std::string Store::addPhoto(const QByteArray& photo) {
+    const StoredPhoto kept = storedPhoto(photo);
     Change change(*m_connection, *m_copies);
     m_photos->put(kept);
     change.commit();

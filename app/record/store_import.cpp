@@ -3,7 +3,7 @@
 #include "app/record/change.h"
 #include "app/record/exchange.h"
 #include "app/record/game_rows.h"
-#include "app/record/photo_shelf.h"
+#include "app/record/photo_store.h"
 #include "app/record/players.h"
 #include "scoring/harmonies/game_json.h"
 
@@ -15,7 +15,7 @@ namespace concord::record {
 
 namespace {
 
-// Whether the game here was changed after the one that comes in was written.
+// Whether our game was changed after the imported one was written.
 bool isNewer(const GameRecord& here, const GameRecord& incoming) {
     const auto lastTouched = [](const GameRecord& record) {
         return record.changed.empty() ? record.recorded : record.changed;
@@ -23,7 +23,7 @@ bool isNewer(const GameRecord& here, const GameRecord& incoming) {
     return lastTouched(here) > lastTouched(incoming);  // both in UTC
 }
 
-// The same but for who is who, which is a matter of each record.
+// The same except for the players' ids, which differ between records.
 bool isSame(Entry here, Entry incoming) {
     here.record.players.clear();
     incoming.record.players.clear();
@@ -48,8 +48,8 @@ std::optional<Entry> readIfSound(const Connection& connection, Number number) {
     }
 }
 
-// What a file may leave out. The same file gives the same UUID, so that a second import knows the game.
-void fillInStranger(Entry& entry, bool scored) {
+// Fills in what a file may omit. The same file gives the same UUID, so that a second import recognises the game.
+void fillInForeignGame(Entry& entry, bool scored) {
     GameRecord& record = entry.record;
     if (record.played.empty()) {
         throw InputError("/record/played", {CONCORD_TEXT("expected when the game was played"), {}});
@@ -64,7 +64,7 @@ void fillInStranger(Entry& entry, bool scored) {
     }
 }
 
-void expectMatch(const KeptPhoto& kept, const std::string& file, std::size_t index) {
+void expectMatch(const StoredPhoto& kept, const std::string& file, std::size_t index) {
     if (kept.file != file) {
         throw InputError("/record/photos/" + std::to_string(index) + "/file",
                          {CONCORD_TEXT("expected a photo whose content has this name, it is %1"), {kept.file}});
@@ -80,7 +80,7 @@ void Store::takePhotos(const Entry& entry, const PhotoSource& photos, ImportCoun
             continue;
         }
         if (const auto bytes = photos ? photos(file) : std::nullopt) {
-            const KeptPhoto kept = keptPhoto(*bytes);
+            const StoredPhoto kept = storedPhoto(*bytes);
             expectMatch(kept, file, i);
             m_photos->put(kept);
         } else {
@@ -110,7 +110,7 @@ void Store::importOne(Entry entry, ImportCounts& counts, std::vector<Number>& wr
         return;
     }
     const Number number = known.toLongLong();
-    const std::optional<Entry> here = readIfSound(*m_connection, number);  // a damaged one is mended by this
+    const std::optional<Entry> here = readIfSound(*m_connection, number);  // this repairs a damaged one
     const GameRecord times = here ? here->record : timesOf(*m_connection, number);
     entry.record.recorded = sinceWhen ? entry.record.recorded : times.recorded;
     if (here && isSame(*here, entry) && !stateOf(*m_connection, number).erased) {
@@ -132,7 +132,7 @@ ImportCounts Store::import(const std::vector<Game>& games, const PhotoSource& ph
     for (std::size_t i = 0; i < games.size(); ++i) {
         try {
             Entry entry = entryOf(games[i]);
-            fillInStranger(entry, !recordOf(games[i]).score.empty());
+            fillInForeignGame(entry, !recordOf(games[i]).score.empty());
             takePhotos(entry, photos, counts);
             importOne(std::move(entry), counts, written);
         } catch (const RecordError&) {

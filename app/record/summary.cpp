@@ -1,6 +1,6 @@
 #include "app/record/summary.h"
 
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 
 #include <QStringList>
 
@@ -26,8 +26,8 @@ bool GameFilter::accepts(const GameSummary& game) const {
     if ((year && game.year() != *year) || (solo && game.isSolo() != *solo)) {
         return false;
     }
-    const QString where = mendedText(place, TextKind::Line);
-    const QString who = mendedText(player, TextKind::Line);
+    const QString where = repairedText(place, TextKind::Line);
+    const QString who = repairedText(player, TextKind::Line);
     if ((!variant.isEmpty() && !same(game.variant, variant)) || (!place.isEmpty() && !same(game.place, where))) {
         return false;
     }
@@ -35,7 +35,7 @@ bool GameFilter::accepts(const GameSummary& game) const {
     if (!player.isEmpty() && std::ranges::none_of(game.seats, isPlayer)) {
         return false;
     }
-    const QStringList words = mendedText(text, TextKind::Line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList words = repairedText(text, TextKind::Line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return std::ranges::all_of(words, [&](const QString& word) { return hasWord(game, word); });
 }
 

@@ -1,4 +1,4 @@
-// A recorded game without its boards: what lists and statistics are made of.
+// A recorded game without its boards, for lists and statistics.
 #pragma once
 
 #include "app/record/entry.h"
@@ -10,20 +10,20 @@
 
 namespace concord::record {
 
-// The number of a game or a player in one database; it is never given twice. Numbers of another
-// database differ: what stays everywhere is the UUID.
+// The number of a game or a player in one database; never reused. Other databases have other numbers: only the UUID is
+// the same everywhere.
 using Number = std::int64_t;
 
 struct SeatSummary {
     Number player = 0;
-    QString name;      // as the player is called today
+    QString name;      // the player's present name
     QString nameThen;  // as written in the game
     QString colour;    // may be empty
     int total = 0;
     int rank = 1;
     bool started = false;
     QString playerId;                    // UUID
-    std::vector<CategoryPoints> points;  // only where they were asked for
+    std::vector<CategoryPoints> points;  // only if requested
     std::vector<Trait> traits;           // the same
 };
 
@@ -33,7 +33,7 @@ struct GameSummary {
     QString game;
     QString variant;    // the side: "A" or "B"
     QString played;     // local time with its offset: "2026-11-21T19:30:00+01:00"
-    QString playedUtc;  // "2026-11-21T18:30:00Z", for order
+    QString playedUtc;  // "2026-11-21T18:30:00Z", for sorting
     QString place;
     std::optional<int> minutes;
     QString note;
@@ -43,15 +43,15 @@ struct GameSummary {
 
     bool isSolo() const { return seats.size() == 1; }
     int year() const { return played.left(4).toInt(); }
-    // The wall clock where it was played.
+    // The local time of the place where it was played.
     QDateTime time() const { return QDateTime::fromString(played, Qt::ISODate); }
 };
 
-// Which games are wanted; what is empty asks nothing.
+// Filters games; empty members match everything.
 struct GameFilter {
-    QString text;    // words that all occur in names, place, note or date, in any case
-    QString player;  // who played, by the whole name of today or then, in any case
-    QString place;   // the whole place, in any case
+    QString text;    // words that all occur in names, place, note or date, ignoring case
+    QString player;  // who played, by the full present or former name, ignoring case
+    QString place;   // the full place, ignoring case
     std::optional<int> year;
     QString variant;
     std::optional<bool> solo;

@@ -1,5 +1,5 @@
 #include "app/record/game_rows.h"
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace concord::record {
 
 namespace {
 
-// Rows of several tables in the same order are laid side by side: `find` walks through the games once.
+// Merges rows of several tables in the same order: `find` walks through the games once.
 class GamesByNumber {
 public:
     explicit GamesByNumber(std::vector<GameSummary>& games) {
@@ -17,7 +17,7 @@ public:
         std::ranges::sort(m_games, {}, &GameSummary::number);
     }
 
-    // number: never smaller than before. Null for a game that is not among them.
+    // number: must not decrease. Null for a game that is not among them.
     GameSummary* find(Number number) {
         while (m_next < m_games.size() && m_games[m_next]->number < number) {
             ++m_next;
@@ -30,7 +30,7 @@ private:
     std::size_t m_next = 0;
 };
 
-// Which rows are wanted, by the column that names the game: "WHERE s.game IN (?, ?)", or nothing for all.
+// Restricts rows by the column that names the game: "WHERE s.game IN (?, ?)", or nothing for all.
 class Wanted {
 public:
     Wanted() = default;
@@ -51,7 +51,7 @@ private:
     QVariantList m_values;
 };
 
-// Rows of `games` beside what a summary does not hold of them.
+// Columns of `games` that a summary does not contain.
 struct GameRow {
     GameSummary game;
     int starter = -1;  // seat
@@ -76,9 +76,9 @@ std::vector<GameRow> readGames(const Connection& connection, const QString& cond
         game.variant = query.value(3).toString();
         game.played = query.value(4).toString();
         game.playedUtc = query.value(5).toString();
-        game.place = mendedText(query.value(6).toString(), TextKind::Line);
+        game.place = repairedText(query.value(6).toString(), TextKind::Line);
         game.minutes = query.isNull(7) ? std::nullopt : std::optional(query.value(7).toInt());
-        game.note = mendedText(query.value(8).toString(), TextKind::Note);
+        game.note = repairedText(query.value(8).toString(), TextKind::Note);
         game.photos = query.value(10).toInt();
         game.touchedUtc = query.value(11).toString();
         row.starter = query.isNull(9) ? -1 : query.value(9).toInt();
@@ -88,13 +88,13 @@ std::vector<GameRow> readGames(const Connection& connection, const QString& cond
     return rows;
 }
 
-// Names of before there was a rule for them.
-void mendNames(GameSummary& game) {
+// Names from before the rule for names.
+void repairNames(GameSummary& game) {
     QStringList seen;
     const bool isRight = std::ranges::all_of(game.seats, [&](const SeatSummary& seat) {
         const bool isNew = !seen.contains(seat.nameThen);
         seen << seat.nameThen;
-        return isNew && mendedText(seat.nameThen, TextKind::Name) == seat.nameThen;
+        return isNew && repairedText(seat.nameThen, TextKind::Name) == seat.nameThen;
     });
     if (isRight) {
         return;
@@ -103,7 +103,7 @@ void mendNames(GameSummary& game) {
     for (const SeatSummary& seat : game.seats) {
         names.push_back(utf8(seat.nameThen));
     }
-    names = mendedNames(names);
+    names = repairedNames(names);
     for (std::size_t s = 0; s < names.size(); ++s) {
         game.seats[s].nameThen = QString::fromStdString(names[s]);
     }
@@ -121,16 +121,16 @@ void readSeats(const Connection& connection, const Wanted& wanted, std::vector<G
         if (GameSummary* game = byNumber.find(query.value(0).toLongLong())) {
             SeatSummary seat;
             seat.player = query.value(1).toLongLong();
-            seat.name = mendedPlayerName(query.value(2).toString(), query.value(7).toString());
+            seat.name = repairedPlayerName(query.value(2).toString(), query.value(7).toString());
             seat.nameThen = query.value(3).toString();
-            seat.colour = mendedText(query.value(4).toString(), TextKind::Line);
+            seat.colour = repairedText(query.value(4).toString(), TextKind::Line);
             seat.total = query.value(5).toInt();
             seat.rank = query.value(6).toInt();
             seat.playerId = query.value(7).toString();
             game->seats.push_back(std::move(seat));
         }
     }
-    std::ranges::for_each(games, mendNames);
+    std::ranges::for_each(games, repairNames);
 }
 
 SeatSummary* seatOf(GameSummary* game, int seat) {
@@ -195,7 +195,7 @@ std::vector<GameSummary> readSummaries(const Connection& connection, bool erased
     return games;
 }
 
-// Read from the index alone: a damaged page of the games themselves does not keep their numbers back.
+// Uses the index alone: a damaged page of the games themselves does not hide their numbers.
 std::vector<Number> gameNumbers(const Connection& connection) {
     std::vector<Number> numbers;
     QSqlQuery query = connection.run(QStringLiteral("SELECT id FROM games ORDER BY played_utc DESC, id DESC"));

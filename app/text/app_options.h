@@ -1,4 +1,4 @@
-// The command line of concord-app; its manual page and shell completion are made from it too. Needs no screen.
+// The command line of concord-app, from which its man page and shell completion are made too. Needs no screen.
 #pragma once
 
 #include <QCommandLineOption>
@@ -10,9 +10,9 @@ inline constexpr const char* appDescription = "Counts finished boards of Harmoni
 inline constexpr const char* appFileName = "[FILE or PHOTO]";
 inline constexpr const char* appFileDescription = "A photo of a board, or a concord-game.";
 
-inline constexpr const char* appLanguages = "de en es fr ja ru";  // as languages() has them, what --lang takes
+inline constexpr const char* appLanguages = "de en es fr ja ru";  // like languages(): the values of --lang
 
-// Without the version: each by its longest name in isSet() and value().
+// All options but the version: by their longest names in isSet() and value().
 QList<QCommandLineOption> appOptions();
 
 }  // namespace concord::gui

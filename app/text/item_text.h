@@ -10,7 +10,7 @@
 
 namespace concord::cli {
 
-// The language that cards are named in: that of the person, "en", "de" ...
+// The language of card names: the user's, "en", "de" ...
 QString cardLanguage();
 
 void writeItems(std::ostream& out, const std::vector<ScoreItem>& items, int indent);

@@ -24,14 +24,14 @@ QString rowName(Category category, Side side) {
     return category == Category::Water ? words::waterOf(side) : words::category(category);
 }
 
-// A number typed, or a board or cards to count. No spirit is none, and worth 0.
+// Whether there is a typed number, or a board or cards to count. An omitted spirit is known, and worth 0.
 bool hasNumber(const Player& player, Category category) {
     const bool isLandscape = static_cast<int>(category) < landscapeCategories;
     return isLandscape ? player.board.has_value() || player.typed.at(category).has_value()
                        : category != Category::Animals || player.animals.has_value();
 }
 
-// A row with one cell a player.
+// A row with one cell per player.
 template <typename CellOf>
 void addRow(TextTable& table, const QString& title, const GameScore& score, CellOf cellOf) {
     std::vector<QString> row{title};
@@ -53,11 +53,11 @@ void addCategory(TextTable& table, Category category, const Game& game, const Ga
 }
 
 void addAnimalCards(TextTable& table, const GameScore& score) {
-    std::size_t most = 0;
+    std::size_t max = 0;
     for (const PlayerScore& player : score.players) {
-        most = std::max(most, player.animals.size());
+        max = std::max(max, player.animals.size());
     }
-    for (std::size_t card = 0; card < most; ++card) {
+    for (std::size_t card = 0; card < max; ++card) {
         addRow(table, ScoreText::tr("  card %1").arg(card + 1), score, [&](std::size_t p) {
             const auto& animals = score.players[p].animals;
             return card < animals.size() ? QString::number(animals[card]) : QString();

@@ -1,4 +1,4 @@
-// A score as a text that people like to read.
+// A score as text for people.
 #pragma once
 
 #include "app/text/terminal.h"
@@ -12,10 +12,10 @@ namespace concord::cli {
 // The boards of the players beside each other, with their legend.
 void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal);
 
-// Whether there is a number: what is unknown counts 0, and a dash stands for it.
+// Whether there is a number: an unknown one counts 0 and is shown as a dash.
 using HasNumber = std::function<bool(std::size_t player, Category category)>;
 
-// The score pad, and what the boards say beside typed numbers.
+// The score pad, and the points of the boards beside typed numbers.
 void writePad(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber);
 
 void writeWarnings(std::ostream& out, const Game& game, const GameScore& score);

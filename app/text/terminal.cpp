@@ -30,7 +30,7 @@ bool isAmong(const std::array<std::pair<char32_t, char32_t>, Count>& ranges, cha
 }
 
 bool isWide(char32_t c) {
-    // The blocks of Unicode's East Asian Width "W" and "F" that names are written in, and emoji.
+    // The blocks of Unicode's East Asian Width "W" and "F" that occur in names, and emoji.
     constexpr std::array<std::pair<char32_t, char32_t>, 9> wide{{{0x1100, 0x115F},
                                                                  {0x2E80, 0xA4CF},
                                                                  {0xAC00, 0xD7A3},
@@ -54,9 +54,9 @@ int widthOf(char32_t c) {
     }
 }
 
-// Controls, and formats that turn text around or hide it.
+// Control characters, and formatting characters that reorder or hide text.
 bool steersOrHides(char32_t c) {
-    // Persian and joined emoji need the first two; the others are signs above or around numbers and words.
+    // Persian and joined emoji need the first two; the others enclose numbers and words.
     constexpr std::array<std::pair<char32_t, char32_t>, 6> harmless{
         {{0x200C, 0x200D}, {0x0600, 0x0605}, {0x06DD, 0x06DD}, {0x070F, 0x070F}, {0x0890, 0x0891}, {0x08E2, 0x08E2}}};
     switch (QChar::category(c)) {

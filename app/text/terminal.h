@@ -1,4 +1,4 @@
-// What the place where results go can show, and texts that fit it.
+// The capabilities of a terminal, and texts that fit it.
 #pragma once
 
 #include <QString>
@@ -11,11 +11,11 @@
 namespace concord::cli {
 
 struct Terminal {
-    bool colours = false;  // ANSI colours are understood and wanted
+    bool colours = false;  // ANSI colours are supported and wanted
     int columns = 80;
 };
 
-// Of a file descriptor: colours only for a terminal that has them, and not where NO_COLOR is set
+// The capabilities of a file descriptor: colours only for a terminal that supports them, and not if NO_COLOR is set
 // (no-color.org). Files and pipes count as 80 columns wide.
 Terminal terminalOf(int fileDescriptor);
 
@@ -29,23 +29,23 @@ struct Streams {
     int outFile = -1;
 };
 
-// A stranger's text without characters that could steer the terminal, turn its text around or hide some of it.
-// Bytes of a file name that are no UTF-8 (files::nameOf) read "\xE9".
+// Removes characters that could control the terminal, reorder the text or hide some of it. Bytes of a file name that
+// are not UTF-8 (files::nameOf) become "\xE9".
 QString printable(const QString& text);
 
-// Columns that the text takes in a terminal: East Asian characters take two, marks none.
+// Columns that the text takes in a terminal: East Asian characters take two, combining marks none.
 int displayWidth(const QString& text);
 
 // The text cut or padded with spaces to the width.
 QString fitted(const QString& text, int width);
 
-// Lines that belong together, all as wide as `width` columns (colour codes take none).
+// Lines that belong together, all `width` columns wide (colour codes take none).
 struct Block {
     std::vector<std::string> lines;
     int width = 0;
 };
 
-// Writes the blocks beside each other, in as many rows as the columns ask for.
+// Writes the blocks side by side, in as many rows as necessary.
 void writeSideBySide(std::ostream& out, const std::vector<Block>& blocks, int columns);
 
 }  // namespace concord::cli

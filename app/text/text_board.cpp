@@ -18,7 +18,7 @@ struct BoardText {
 
 constexpr int columnPitch = 7;  // characters from one column of cells to the next
 constexpr int rowPitch = 4;     // lines from one cell to the one below
-constexpr int shift = 2;        // lines that the short columns sit lower
+constexpr int shift = 2;        // lines that the short columns are lower
 
 // Background and text colour of a 256-colour terminal; black or white, whichever is easier to read.
 const char* ansiColour(Token token) {
@@ -39,7 +39,7 @@ const char* ansiColour(Token token) {
     return "";
 }
 
-// A page of characters, each on the colour of a token or on none.
+// A canvas of characters, each on the background of a token or on none.
 class Canvas {
 public:
     Canvas(int width, int height)

@@ -2,7 +2,7 @@
 //
 //     _____
 //    /     \        .
-//   / a1 ?* \       the cell's name, ? where a person should look, * or + for a cube
+//   / a1 ?* \       the cell's name, ? if it should be checked, * or + for a cube
 //   \ NNG 3 /       the stack from bottom to top and its height
 //    \_____/
 #pragma once
@@ -14,8 +14,8 @@
 
 namespace concord::cli {
 
-// The letter of a token. Gray and green share their first, blue and brown too: A is gray, N is
-// brown. Letters are the same in every language; the legend explains them.
+// The letter of a token. Gray and green start with the same letter, blue and brown too: A is gray, N is brown. Letters
+// are the same in every language; the legend explains them.
 char letter(Token token);
 
 Block drawBoard(const Board& board, std::span<const Cell> doubtful, bool colours);

@@ -1,4 +1,4 @@
-// A table of a terminal: names on the left, numbers aligned to the right.
+// A text table for a terminal: names on the left, numbers aligned to the right.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@ namespace concord::cli {
 
 class TextTable {
 public:
-    // The first cell heads the names. Every row has as many cells as the head.
+    // The first cell is the header of the names. Every row has as many cells as the header.
     explicit TextTable(std::vector<QString> head) : m_rows{std::move(head)} {}
 
     void addRow(std::vector<QString> cells) { m_rows.push_back(std::move(cells)); }
@@ -20,7 +20,7 @@ public:
     void write(std::ostream& out) const;
 
 private:
-    std::vector<std::vector<QString>> m_rows;  // an empty row is a line across
+    std::vector<std::vector<QString>> m_rows;  // an empty row is a horizontal line
 };
 
 }  // namespace concord::cli

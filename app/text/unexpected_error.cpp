@@ -7,7 +7,7 @@ namespace concord::cli {
 
 Message unexpectedError(const std::exception& error) {
     const std::string_view what = error.what();
-    constexpr std::string_view ofPictures = "(-4:Insufficient memory)";  // as OpenCV says it
+    constexpr std::string_view ofPictures = "(-4:Insufficient memory)";  // OpenCV's message
     if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr || what.find(ofPictures) != std::string_view::npos) {
         return {CONCORD_TEXT("expected more memory than there is"), {}};
     }

@@ -1,4 +1,4 @@
-// What is said of an error that no file is to blame for.
+// The message for an error that no input file caused.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -7,7 +7,7 @@
 
 namespace concord::cli {
 
-// Memory that is used up, for one.
+// For example when memory is used up.
 Message unexpectedError(const std::exception& error);
 
 }  // namespace concord::cli

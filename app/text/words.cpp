@@ -118,8 +118,8 @@ QString spiritStep(const SpiritCard& card, const SpiritStep& step) {
 
 constexpr int privateUse = 0xE000;
 
-// English needs its plural forms too ("1 token", not "1 token(s)"). They lie below any other
-// language, as they are installed when the application is made.
+// English needs its plural forms too ("1 token", not "1 token(s)"). They are installed first, when the application is
+// made, so that any other language takes precedence.
 void installEnglishPlurals() {
     auto* const plurals = new QTranslator(QCoreApplication::instance());
     if (plurals->load(QStringLiteral(":/translations/concord_en.qm"))) {
@@ -406,7 +406,7 @@ QString rulebookPage(Rule rule) {
 
 QString translated(const Message& message) {
     QString text = QCoreApplication::translate("Message", message.text);
-    // Through placeholders that no text contains, so that an argument is never searched again.
+    // Uses placeholders that no text contains, so that arguments are not searched again.
     for (std::size_t i = message.args.size(); i > 0; --i) {
         text.replace(QLatin1Char('%') + QString::number(i), QChar(privateUse + static_cast<int>(i)));
     }

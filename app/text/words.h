@@ -1,5 +1,5 @@
-// What the programs call the things of the game, in the language of the person: the one
-// table from identifiers to translated words. Both programs use it.
+// The names of the things of the game in the user's language: the one table from identifiers to translated words. Both
+// programs use it.
 #pragma once
 
 #include "scoring/harmonies/cards.h"
@@ -19,14 +19,14 @@ QString token(Token token, int count);                         // "2 blue tokens
 QString stack(Stack stack);                                    // "tall tree", "building on gray", "empty"
 QString cube(Cube cube);                                       // "animal cube"
 QString category(Category category);                           // "Trees", as the row of the pad
-QString waterOf(Side side);                                    // "River" or "Islands": what water means there
-QString rowName(Category category, Side side);                 // "Trees"; water by what it means there
+QString waterOf(Side side);                                    // "River" or "Islands": the kind of water on that side
+QString rowName(Category category, Side side);                 // "Trees"; water by its kind on that side
 QString card(const std::string& id, const QString& language);  // name of an animal or spirit
 QString cells(const std::vector<Cell>& cells);                 // "c2, c3"
 QString points(int points);                                    // "7 points"
-QString landscape(Landscape landscape);                        // "medium tree", as a habitat asks for it
+QString landscape(Landscape landscape);                        // "medium tree", as a habitat requires it
 
-// What a card asks for and pays, in sentences: "Cube on: building. Beside it: field, field. 5, 10, 17 points."
+// What a card requires and pays, in sentences: "Cube on: building. Beside it: field, field. 5, 10, 17 points."
 QString cardInWords(const std::string& id);
 // What a spirit pays for: "Every tree: height 2: 4, height 3: 4."
 QString spiritRule(const SpiritCard& card);
@@ -35,16 +35,16 @@ QString spiritRule(const SpiritCard& card);
 QString itemTitle(const ScoreItem& item, const QString& language);
 // The rule behind it as a sentence: "A mountain that touches no other mountain is worth nothing."
 QString ruleSentence(Rule rule);
-// Why the rule paid or denied here: "Around it: blue, green and yellow, 3 different colours." Empty
-// where the title and the rule say it all.
+// Why the rule paid or denied here: "Around it: blue, green and yellow, 3 different colours." Empty if the title and
+// the rule say everything.
 QString reason(const ScoreItem& item, const Evidence& evidence);
-// "Rulebook, page 8"; empty where no page applies.
+// "Rulebook, page 8"; empty if no page applies.
 QString rulebookPage(Rule rule);
 
-// A text of scoring or vision in the language of the person.
+// A message of scoring or vision in the user's language.
 QString translated(const Message& message);
 
-// The warnings of a player, those about numbers that nobody knows gathered into one sentence.
+// The warnings of a player, with those about unknown numbers combined into one sentence.
 QStringList remarks(const Game& game, const GameScore& score, int player);
 
 }  // namespace concord::words

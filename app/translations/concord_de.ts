@@ -57,6 +57,38 @@
     </message>
 </context>
 <context>
+    <name>AutosaveFileWords</name>
+    <message>
+        <source>The game could not be put aside: %1.</source>
+        <translation>Das Spiel konnte nicht gesichert werden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, and when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>Dieses Spiel wurde auch in einem anderen Fenster geändert. Beide bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>? please check</source>
@@ -88,6 +120,63 @@
     <message>
         <source>%1 on paper</source>
         <translation>%1 auf Papier</translation>
+    </message>
+</context>
+<context>
+    <name>CertaintyWords</name>
+    <message numerus="yes">
+        <source>%n cell(s) want a look.</source>
+        <translation>
+            <numerusform>%n Platz sollte angesehen werden.</numerusform>
+            <numerusform>%n Plätze sollten angesehen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a line below to see its cells on the board.</source>
+        <translation>Ein Klick auf eine Zeile zeigt ihre Plätze auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>No board is known; points that were typed count.</source>
+        <translation>Es ist kein Spielplan bekannt; es zählen die eingetippten Punkte.</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at.</source>
+        <translation>Alle zweifelhaften Plätze sind angesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still want a look.</source>
+        <translation>
+            <numerusform>%n Platz sollte noch angesehen werden.</numerusform>
+            <numerusform>%n Plätze sollten noch angesehen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
+        <translation>Am wahrscheinlichsten sind %1 Landschaftspunkte (%2); möglich sind %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain.</source>
+        <translation>Die Landschaftspunkte sind zu %1 sicher.</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
+        <translation>Die Landschaftspunkte sind zu %1 sicher; möglich sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful.</source>
+        <translation>Kein Platz ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>Alle zweifelhaften Plätze sind angesehen. Wenn es knapp ist, vergleiche auch %1 mit dem Spielplan auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>Kein einzelner Platz ist zweifelhaft genug, um danach zu fragen, aber kleine Zweifel summieren sich: Wenn es knapp ist, vergleiche %1 mit dem Spielplan auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -534,31 +623,6 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Die Punkte haben sich geändert, seit %1 die Partie festhielt:</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>today %1</source>
-        <translation>heute %1</translation>
-    </message>
-    <message>
-        <source>yesterday %1</source>
-        <translation>gestern %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, and when</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>This game was changed in another window too. Both are kept.</source>
-        <translation>Dieses Spiel wurde auch in einem anderen Fenster geändert. Beide bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -1780,13 +1844,6 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>The game could not be put aside: %1.</source>
-        <translation>Das Spiel konnte nicht gesichert werden: %1.</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsWords</name>
     <message>
         <source>Side %1</source>
@@ -2064,63 +2121,6 @@
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sureness</name>
-    <message numerus="yes">
-        <source>%n cell(s) want a look.</source>
-        <translation>
-            <numerusform>%n Platz sollte angesehen werden.</numerusform>
-            <numerusform>%n Plätze sollten angesehen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click a line below to see its cells on the board.</source>
-        <translation>Ein Klick auf eine Zeile zeigt ihre Plätze auf dem Spielplan.</translation>
-    </message>
-    <message>
-        <source>No board is known; points that were typed count.</source>
-        <translation>Es ist kein Spielplan bekannt; es zählen die eingetippten Punkte.</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at.</source>
-        <translation>Alle zweifelhaften Plätze sind angesehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) still want a look.</source>
-        <translation>
-            <numerusform>%n Platz sollte noch angesehen werden.</numerusform>
-            <numerusform>%n Plätze sollten noch angesehen werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation>Am wahrscheinlichsten sind %1 Landschaftspunkte (%2); möglich sind %3 bis %4.</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain.</source>
-        <translation>Die Landschaftspunkte sind zu %1 sicher.</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation>Die Landschaftspunkte sind zu %1 sicher; möglich sind %2 bis %3.</translation>
-    </message>
-    <message>
-        <source>No cell is doubtful.</source>
-        <translation>Kein Platz ist zweifelhaft.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
-        <translation>Alle zweifelhaften Plätze sind angesehen. Wenn es knapp ist, vergleiche auch %1 mit dem Spielplan auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
-        <translation>Kein einzelner Platz ist zweifelhaft genug, um danach zu fragen, aber kleine Zweifel summieren sich: Wenn es knapp ist, vergleiche %1 mit dem Spielplan auf dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +2607,14 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AsyncRecord</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1 cannot go on %2 (%3).</source>
@@ -2970,6 +2978,98 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::ErasedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>&amp;Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>%n Partie mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Partien mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>In BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>Scanne dies mit dem Telefon, auf dem BG Stats ist: Es übernimmt die Partie %1.</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>Der Link als Code</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>Link &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Alle brauchen einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>Zwei können nicht beide %1 heißen.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Zur Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>Ges&amp;pielt</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> Minuten</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>&amp;Dauer</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>P&amp;ersonen</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>&amp;Begonnen hat</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Picture of the camera</source>
@@ -2978,6 +3078,45 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>Diese Partie ist festgehalten und wurde seither geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>Änderungen &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>Die Partie ist vollständig. Im Partienbuch festhalten?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Festhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Angaben…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>Die Partie ist festgehalten.</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>Die Änderungen sind festgehalten.</translation>
     </message>
 </context>
 <context>
@@ -3056,629 +3195,6 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Wertungsblock.&lt;/b&gt; Die Pfeile wählen ein Feld; Tippen trägt eine Zahl ein, auch in Teilen: 5+10+4. Eingabe oder Leertaste öffnen ein Feld oder einen Spielplan, Entf nimmt eine eingetippte Zahl weg.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Streitfall.&lt;/b&gt; Links und rechts gehen durch, was gezählt wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Partienbuch.&lt;/b&gt; Entf löscht die gewählten Partien, %1 holt sie zurück, %2 sucht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Kamera.&lt;/b&gt; Die Leertaste nimmt das Foto auf, Esc schließt die Kamera.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::History</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryCodeDialog</name>
-    <message>
-        <source>Into BG Stats</source>
-        <translation>In BG Stats</translation>
-    </message>
-    <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
-        <translation>Scanne dies mit dem Telefon, auf dem BG Stats ist: Es übernimmt die Partie %1.</translation>
-    </message>
-    <message>
-        <source>The link as a code</source>
-        <translation>Der Link als Code</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the link</source>
-        <translation>Link &amp;kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDesk</name>
-    <message numerus="yes">
-        <source>%n game(s) deleted.</source>
-        <translation>
-            <numerusform>%n Partie gelöscht.</numerusform>
-            <numerusform>%n Partien gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>players with points, and when</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Everything, a game a line (*.jsonl)</source>
-        <translation>Alles, eine Partie je Zeile (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>BG Stats (*.bgsplay)</source>
-        <translation>BG Stats (*.bgsplay)</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Partien exportieren</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>Partien</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) written to %1.</source>
-        <translation>
-            <numerusform>%n Partie nach %1 geschrieben.</numerusform>
-            <numerusform>%n Partien nach %1 geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
-        <source>Games (*.jsonl *.json)</source>
-        <translation>Partien (*.jsonl *.json)</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Write over it?</source>
-        <translation>%1 gibt es schon. Überschreiben?</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDetailsDialog</name>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Alle brauchen einen Namen.</translation>
-    </message>
-    <message>
-        <source>Two players cannot both be called %1.</source>
-        <translation>Zwei können nicht beide %1 heißen.</translation>
-    </message>
-    <message>
-        <source>About the game</source>
-        <translation>Zur Partie</translation>
-    </message>
-    <message>
-        <source>&amp;Played</source>
-        <translation>Ges&amp;pielt</translation>
-    </message>
-    <message>
-        <source>P&amp;lace</source>
-        <translation>&amp;Ort</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source> minutes</source>
-        <translation> Minuten</translation>
-    </message>
-    <message>
-        <source>It &amp;took</source>
-        <translation>&amp;Dauer</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers</source>
-        <translation>P&amp;ersonen</translation>
-    </message>
-    <message>
-        <source>&amp;Started</source>
-        <translation>&amp;Begonnen hat</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>&amp;Notiz</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryErasedDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>Gelöschte Partien</translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Zurückholen</translation>
-    </message>
-    <message>
-        <source>Delete &amp;for good…</source>
-        <translation>&amp;Endgültig löschen…</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>%n Partie mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>%n Partien mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryFilterBar</name>
-    <message>
-        <source>All players</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>All places</source>
-        <translation>Orte</translation>
-    </message>
-    <message>
-        <source>All years</source>
-        <translation>Jahre</translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Solo or not</source>
-        <translation>Solo oder nicht</translation>
-    </message>
-    <message>
-        <source>Search names, places, notes, dates</source>
-        <translation>Namen, Orte, Notizen, Daten durchsuchen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Seite A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Seite B</translation>
-    </message>
-    <message>
-        <source>Solo games</source>
-        <translation>Solopartien</translation>
-    </message>
-    <message>
-        <source>Games of several</source>
-        <translation>Zu mehreren</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryGamePage</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n sun(s)</source>
-        <translation>
-            <numerusform>%1: %2, %n Sonne</numerusform>
-            <numerusform>%1: %2, %n Sonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won with %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 hat gewonnen: %2</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players and points</comment>
-        <translation>%1 teilen sich den Sieg: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Seite A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Seite B</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 started</source>
-        <translation>%1 hat begonnen</translation>
-    </message>
-    <message>
-        <source>%1 is %2 today</source>
-        <comment>names</comment>
-        <translation>%1 heißt heute %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Recorded game</source>
-        <translation>Festgehaltene Partie</translation>
-    </message>
-    <message>
-        <source>Every point and its reason</source>
-        <translation>Jeder Punkt und sein Grund</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Verdoppeln</translation>
-    </message>
-    <message>
-        <source>&amp;BG Stats…</source>
-        <translation>B&amp;G Stats…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Count it again, or change its boards and cards</source>
-        <translation>Noch einmal zählen oder Spielpläne und Karten ändern</translation>
-    </message>
-    <message>
-        <source>A code to scan with the phone that has BG Stats</source>
-        <translation>Ein Code zum Scannen mit dem Telefon, auf dem BG Stats ist</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Wertungsblock</translation>
-    </message>
-    <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
-        <comment>a program</comment>
-        <translation>%1 hat andere Punkte gezählt, als die Partie festgehalten wurde. Was damals festgehalten wurde, steht neben dem, was heute zählt.</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Ein anderes Programm</translation>
-    </message>
-    <message>
-        <source>Photo missing</source>
-        <translation>Foto fehlt</translation>
-    </message>
-    <message>
-        <source>Photo of %1&apos;s board</source>
-        <translation>Foto des Spielplans von %1</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Foto</translation>
-    </message>
-    <message>
-        <source>%1&apos;s board</source>
-        <translation>Spielplan von %1</translation>
-    </message>
-    <message>
-        <source>The points of %1</source>
-        <translation>Die Punkte von %1</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryModel</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Photos</source>
-        <translation>Fotos</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPadModel</name>
-    <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1 (festgehalten: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1 (auf Papier: %2)</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Sonnen</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPage</name>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Ansehen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Verdoppeln</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;More</source>
-        <translation>&amp;Mehr</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Partienbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistik</translation>
-    </message>
-    <message>
-        <source>Recorded games</source>
-        <translation>Festgehaltene Partien</translation>
-    </message>
-    <message>
-        <source>&amp;Export the games shown…</source>
-        <translation>Die gezeigten Partien &amp;exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>Partien &amp;importieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Personen…</translation>
-    </message>
-    <message>
-        <source>&amp;Deleted games…</source>
-        <translation>&amp;Gelöschte Partien…</translation>
-    </message>
-    <message>
-        <source>Opening the history…</source>
-        <translation>Das Partienbuch wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>No game is recorded yet.
-
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
-        <translation>Noch ist keine Partie festgehalten.
-
-Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ihren Spielplänen, Karten, Fotos und dem Grund für jeden Punkt.</translation>
-    </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Keine Partie passt. „Alle zeigen“ bringt die anderen zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 von %n Partie</numerusform>
-            <numerusform>%1 von %n Partien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPhotoDialog</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a stack and its probability</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) in doubt: %1</source>
-        <translation>
-            <numerusform>%n Feld im Zweifel: %1</numerusform>
-            <numerusform>%n Felder im Zweifel: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a cell and what it may be</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing was in doubt.</source>
-        <translation>Nichts war im Zweifel.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersDialog</name>
-    <message>
-        <source>Players</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
-        <translation>Ein neuer Name gilt für alle Partien; jede Partie behält auch den Namen, unter dem sie gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation>&amp;Umbenennen…</translation>
-    </message>
-    <message>
-        <source>&amp;Is the same as…</source>
-        <translation>&amp;Ist dieselbe wie…</translation>
-    </message>
-    <message>
-        <source>Is &amp;somebody else</source>
-        <translation>Ist &amp;jemand anderes</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>%1 is called:</source>
-        <translation>%1 heißt:</translation>
-    </message>
-    <message>
-        <source>The same person</source>
-        <translation>Dieselbe Person</translation>
-    </message>
-    <message>
-        <source>%1 is the same person as:</source>
-        <translation>%1 ist dieselbe Person wie:</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Is the same as</source>
-        <translation>Ist dieselbe wie</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryRecorder</name>
-    <message>
-        <source>This game is recorded, and was changed since.</source>
-        <translation>Diese Partie ist festgehalten und wurde seither geändert.</translation>
-    </message>
-    <message>
-        <source>&amp;Record the changes</source>
-        <translation>Änderungen &amp;festhalten</translation>
-    </message>
-    <message>
-        <source>The game is complete. Keep it in the history?</source>
-        <translation>Die Partie ist vollständig. Im Partienbuch festhalten?</translation>
-    </message>
-    <message>
-        <source>&amp;Record</source>
-        <translation>&amp;Festhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Ansehen</translation>
-    </message>
-    <message>
-        <source>&amp;Details…</source>
-        <translation>&amp;Angaben…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>The game is recorded.</source>
-        <translation>Die Partie ist festgehalten.</translation>
-    </message>
-    <message>
-        <source>The changes are recorded.</source>
-        <translation>Die Änderungen sind festgehalten.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryWing</name>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>&amp;Partienbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Record the game</source>
-        <translation>Partie &amp;festhalten</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Festhalten</translation>
-    </message>
-    <message>
-        <source>Keep the open game in the history</source>
-        <translation>Die offene Partie im Partienbuch festhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Recorded games</source>
-        <translation>&amp;Festgehaltene Partien</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistik</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Personen…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>Partien &amp;importieren…</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +3634,175 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
 </context>
 <context>
+    <name>concord::gui::PastGamesFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>Solo oder nicht</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>Namen, Orte, Notizen, Daten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Solopartien</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>Zu mehreren</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Partienbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>Festgehaltene Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>Die gezeigten Partien &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>Partien &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Personen…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>&amp;Gelöschte Partien…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Das Partienbuch wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>Noch ist keine Partie festgehalten.
+
+Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ihren Spielplänen, Karten, Fotos und dem Grund für jeden Punkt.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Keine Partie passt. „Alle zeigen“ bringt die anderen zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
@@ -4189,7 +3874,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
 </context>
 <context>
-    <name>concord::gui::PhotoDesk</name>
+    <name>concord::gui::PhotoInbox</name>
     <message>
         <source>Pasted picture</source>
         <translation>Eingefügtes Bild</translation>
@@ -4273,6 +3958,321 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>Ein neuer Name gilt für alle Partien; jede Partie behält auch den Namen, unter dem sie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>&amp;Ist dieselbe wie…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>Ist &amp;jemand anderes</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1 heißt:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1 ist dieselbe Person wie:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>Ist dieselbe wie</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordPages</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Partienbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>Partie &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>Die offene Partie im Partienbuch festhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>&amp;Festgehaltene Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Personen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>Partien &amp;importieren…</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGameActions</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>Alles, eine Partie je Zeile (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>Partien (*.jsonl *.json)</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 gibt es schon. Überschreiben?</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n Sonne</numerusform>
+            <numerusform>%1: %2, %n Sonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 hat gewonnen: %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>%1 teilen sich den Sieg: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Seite B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>%1 hat begonnen</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1 heißt heute %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>Festgehaltene Partie</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Jeder Punkt und sein Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>B&amp;G Stats…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>Noch einmal zählen oder Spielpläne und Karten ändern</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>Ein Code zum Scannen mit dem Telefon, auf dem BG Stats ist</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>%1 hat andere Punkte gezählt, als die Partie festgehalten wurde. Was damals festgehalten wurde, steht neben dem, was heute zählt.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>Foto fehlt</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>Foto des Spielplans von %1</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>Spielplan von %1</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>Die Punkte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (festgehalten: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (auf Papier: %2)</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Sonnen</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>%n Feld im Zweifel: %1</numerusform>
+            <numerusform>%n Felder im Zweifel: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>Nichts war im Zweifel.</translation>
     </message>
 </context>
 <context>

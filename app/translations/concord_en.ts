@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CertaintyWords</name>
+    <message numerus="yes">
+        <source>%n cell(s) want a look.</source>
+        <translation>
+            <numerusform>%n cell wants a look.</numerusform>
+            <numerusform>%n cells want a look.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still want a look.</source>
+        <translation>
+            <numerusform>%n cell still wants a look.</numerusform>
+            <numerusform>%n cells still want a look.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>%n game(s) added</source>
@@ -208,23 +225,6 @@
     </message>
 </context>
 <context>
-    <name>Sureness</name>
-    <message numerus="yes">
-        <source>%n cell(s) want a look.</source>
-        <translation>
-            <numerusform>%n cell wants a look.</numerusform>
-            <numerusform>%n cells want a look.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) still want a look.</source>
-        <translation>
-            <numerusform>%n cell still wants a look.</numerusform>
-            <numerusform>%n cells still want a look.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message numerus="yes">
         <source>River, %n token(s) long</source>
@@ -294,7 +294,54 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryDesk</name>
+    <name>concord::gui::ErasedGamesDialog</name>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>Delete %n game for good, with its photos? This cannot be undone.</numerusform>
+            <numerusform>Delete %n games for good, with their photos? This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::NewGamePage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PadModel</name>
+    <message numerus="yes">
+        <source>Board, %n doubt(s)</source>
+        <translation>
+            <numerusform>Board, %n doubt</numerusform>
+            <numerusform>Board, %n doubts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -311,17 +358,7 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryErasedDialog</name>
-    <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>Delete %n game for good, with its photos? This cannot be undone.</numerusform>
-            <numerusform>Delete %n games for good, with their photos? This cannot be undone.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryGamePage</name>
+    <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -345,49 +382,12 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HistoryPage</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 of %n game</numerusform>
-            <numerusform>%1 of %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPhotoDialog</name>
+    <name>concord::gui::RecordedPhotoDialog</name>
     <message numerus="yes">
         <source>%n cell(s) in doubt: %1</source>
         <translation>
             <numerusform>%n cell in doubt: %1</numerusform>
             <numerusform>%n cells in doubt: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::NewGamePage</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::PadModel</name>
-    <message numerus="yes">
-        <source>Board, %n doubt(s)</source>
-        <translation>
-            <numerusform>Board, %n doubt</numerusform>
-            <numerusform>Board, %n doubts</numerusform>
         </translation>
     </message>
 </context>

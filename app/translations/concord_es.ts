@@ -57,6 +57,38 @@
     </message>
 </context>
 <context>
+    <name>AutosaveFileWords</name>
+    <message>
+        <source>The game could not be put aside: %1.</source>
+        <translation>No se pudo poner a salvo la partida: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>hoy %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>ayer %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, and when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>Esta partida se cambió también en otra ventana. Se conservan las dos.</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>? please check</source>
@@ -88,6 +120,63 @@
     <message>
         <source>%1 on paper</source>
         <translation>%1 en papel</translation>
+    </message>
+</context>
+<context>
+    <name>CertaintyWords</name>
+    <message>
+        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
+        <translation>Los puntos de paisaje más probables son %1 (%2); de %3 a %4 son posibles.</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain.</source>
+        <translation>Los puntos de paisaje son seguros al %1.</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
+        <translation>Los puntos de paisaje son seguros al %1; de %2 a %3 son posibles.</translation>
+    </message>
+    <message>
+        <source>No board is known; points that were typed count.</source>
+        <translation>No se conoce ningún tablero; cuentan los puntos escritos.</translation>
+    </message>
+    <message>
+        <source>Click a line below to see its cells on the board.</source>
+        <translation>Haz clic en una línea de abajo para ver sus casillas en el tablero.</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful.</source>
+        <translation>Ninguna casilla es dudosa.</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at.</source>
+        <translation>Ya se han mirado todas las casillas dudosas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) want a look.</source>
+        <translation>
+            <numerusform>%n casilla merece un vistazo.</numerusform>
+            <numerusform>%n casillas merecen un vistazo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still want a look.</source>
+        <translation>
+            <numerusform>%n casilla merece todavía un vistazo.</numerusform>
+            <numerusform>%n casillas merecen todavía un vistazo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>Ya se han mirado todas las casillas dudosas. Si la partida está reñida, compara también %1 con el tablero de la mesa.</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>Ninguna casilla es lo bastante dudosa para preguntar por ella, pero las pequeñas dudas se suman: si la partida está reñida, compara %1 con el tablero de la mesa.</translation>
     </message>
 </context>
 <context>
@@ -534,31 +623,6 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Los puntos han cambiado desde que %1 registró la partida:</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>today %1</source>
-        <translation>hoy %1</translation>
-    </message>
-    <message>
-        <source>yesterday %1</source>
-        <translation>ayer %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, and when</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>This game was changed in another window too. Both are kept.</source>
-        <translation>Esta partida se cambió también en otra ventana. Se conservan las dos.</translation>
     </message>
 </context>
 <context>
@@ -1780,13 +1844,6 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>The game could not be put aside: %1.</source>
-        <translation>No se pudo poner a salvo la partida: %1.</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsWords</name>
     <message>
         <source>Side %1</source>
@@ -2064,63 +2121,6 @@
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sureness</name>
-    <message>
-        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation>Los puntos de paisaje más probables son %1 (%2); de %3 a %4 son posibles.</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain.</source>
-        <translation>Los puntos de paisaje son seguros al %1.</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation>Los puntos de paisaje son seguros al %1; de %2 a %3 son posibles.</translation>
-    </message>
-    <message>
-        <source>No board is known; points that were typed count.</source>
-        <translation>No se conoce ningún tablero; cuentan los puntos escritos.</translation>
-    </message>
-    <message>
-        <source>Click a line below to see its cells on the board.</source>
-        <translation>Haz clic en una línea de abajo para ver sus casillas en el tablero.</translation>
-    </message>
-    <message>
-        <source>No cell is doubtful.</source>
-        <translation>Ninguna casilla es dudosa.</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at.</source>
-        <translation>Ya se han mirado todas las casillas dudosas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) want a look.</source>
-        <translation>
-            <numerusform>%n casilla merece un vistazo.</numerusform>
-            <numerusform>%n casillas merecen un vistazo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) still want a look.</source>
-        <translation>
-            <numerusform>%n casilla merece todavía un vistazo.</numerusform>
-            <numerusform>%n casillas merecen todavía un vistazo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
-        <translation>Ya se han mirado todas las casillas dudosas. Si la partida está reñida, compara también %1 con el tablero de la mesa.</translation>
-    </message>
-    <message>
-        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
-        <translation>Ninguna casilla es lo bastante dudosa para preguntar por ella, pero las pequeñas dudas se suman: si la partida está reñida, compara %1 con el tablero de la mesa.</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +2607,14 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AsyncRecord</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1: %2</source>
@@ -2970,6 +2978,98 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::ErasedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Partidas borradas</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>Borrar &amp;para siempre…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Borrar para siempre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>¿Borrar %n partida para siempre, con sus fotos? No se puede deshacer.</numerusform>
+            <numerusform>¿Borrar %n partidas para siempre, con sus fotos? No se puede deshacer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>A BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>Escanea esto con el teléfono que tiene BG Stats: incorpora la partida %1.</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>El enlace como código</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Copiar el enlace</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Todos los jugadores necesitan un nombre.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>Dos jugadores no pueden llamarse ambos %1.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Sobre la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>&amp;Jugada el</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Lugar</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutos</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>&amp;Duración</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>J&amp;ugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>&amp;Empezó</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Board</source>
@@ -2978,6 +3078,45 @@
     <message>
         <source>Picture of the camera</source>
         <translation>Imagen de la cámara</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>Esta partida está registrada y se ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>&amp;Registrar los cambios</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>La partida está completa. ¿Guardarla en el historial?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Registrar</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Verla</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Detalles…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>La partida está registrada.</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>Los cambios están registrados.</translation>
     </message>
 </context>
 <context>
@@ -3056,629 +3195,6 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Hoja de puntuación.&lt;/b&gt; Las flechas eligen un campo; al escribir se pone un número, también por partes: 5+10+4. Intro o la barra espaciadora abren un campo o un tablero, Supr quita un número escrito.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Disputa.&lt;/b&gt; Izquierda y derecha recorren lo contado.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historial.&lt;/b&gt; Supr borra las partidas elegidas, %1 las recupera, %2 busca.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cámara.&lt;/b&gt; La barra espaciadora toma la foto, Escape cierra la cámara.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::History</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryCodeDialog</name>
-    <message>
-        <source>Into BG Stats</source>
-        <translation>A BG Stats</translation>
-    </message>
-    <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
-        <translation>Escanea esto con el teléfono que tiene BG Stats: incorpora la partida %1.</translation>
-    </message>
-    <message>
-        <source>The link as a code</source>
-        <translation>El enlace como código</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the link</source>
-        <translation>&amp;Copiar el enlace</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDesk</name>
-    <message numerus="yes">
-        <source>%n game(s) deleted.</source>
-        <translation>
-            <numerusform>%n partida borrada.</numerusform>
-            <numerusform>%n partidas borradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>players with points, and when</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Everything, a game a line (*.jsonl)</source>
-        <translation>Todo, una partida por línea (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabla (*.csv)</translation>
-    </message>
-    <message>
-        <source>BG Stats (*.bgsplay)</source>
-        <translation>BG Stats (*.bgsplay)</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Exportar partidas</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>partidas</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Write over it?</source>
-        <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) written to %1.</source>
-        <translation>
-            <numerusform>%n partida escrita en %1.</numerusform>
-            <numerusform>%n partidas escritas en %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Importar partidas</translation>
-    </message>
-    <message>
-        <source>Games (*.jsonl *.json)</source>
-        <translation>Partidas (*.jsonl *.json)</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDetailsDialog</name>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Todos los jugadores necesitan un nombre.</translation>
-    </message>
-    <message>
-        <source>Two players cannot both be called %1.</source>
-        <translation>Dos jugadores no pueden llamarse ambos %1.</translation>
-    </message>
-    <message>
-        <source>About the game</source>
-        <translation>Sobre la partida</translation>
-    </message>
-    <message>
-        <source>&amp;Played</source>
-        <translation>&amp;Jugada el</translation>
-    </message>
-    <message>
-        <source>P&amp;lace</source>
-        <translation>&amp;Lugar</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>no se sabe</translation>
-    </message>
-    <message>
-        <source> minutes</source>
-        <translation> minutos</translation>
-    </message>
-    <message>
-        <source>It &amp;took</source>
-        <translation>&amp;Duración</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers</source>
-        <translation>J&amp;ugadores</translation>
-    </message>
-    <message>
-        <source>&amp;Started</source>
-        <translation>&amp;Empezó</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>&amp;Nota</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryErasedDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>Partidas borradas</translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Recuperar</translation>
-    </message>
-    <message>
-        <source>Delete &amp;for good…</source>
-        <translation>Borrar &amp;para siempre…</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Borrar para siempre</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>¿Borrar %n partida para siempre, con sus fotos? No se puede deshacer.</numerusform>
-            <numerusform>¿Borrar %n partidas para siempre, con sus fotos? No se puede deshacer.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryFilterBar</name>
-    <message>
-        <source>All players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>All places</source>
-        <translation>Lugares</translation>
-    </message>
-    <message>
-        <source>All years</source>
-        <translation>Años</translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>Caras</translation>
-    </message>
-    <message>
-        <source>Solo or not</source>
-        <translation>Solo o no</translation>
-    </message>
-    <message>
-        <source>Search names, places, notes, dates</source>
-        <translation>Buscar en nombres, lugares, notas, fechas</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Cara A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Cara B</translation>
-    </message>
-    <message>
-        <source>Solo games</source>
-        <translation>En solitario</translation>
-    </message>
-    <message>
-        <source>Games of several</source>
-        <translation>De varios</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryGamePage</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n sun(s)</source>
-        <translation>
-            <numerusform>%1: %2, %n sol</numerusform>
-            <numerusform>%1: %2, %n soles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won with %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 ganó con %2</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players and points</comment>
-        <translation>%1 comparten la victoria con %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Cara A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Cara B</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 started</source>
-        <translation>%1 empezó</translation>
-    </message>
-    <message>
-        <source>%1 is %2 today</source>
-        <comment>names</comment>
-        <translation>%1 se llama hoy %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Borrar</translation>
-    </message>
-    <message>
-        <source>Recorded game</source>
-        <translation>Partida registrada</translation>
-    </message>
-    <message>
-        <source>Every point and its reason</source>
-        <translation>Cada punto y su razón</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Editar…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Duplicar</translation>
-    </message>
-    <message>
-        <source>&amp;BG Stats…</source>
-        <translation>B&amp;G Stats…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Count it again, or change its boards and cards</source>
-        <translation>Contarla otra vez, o cambiar sus tableros y cartas</translation>
-    </message>
-    <message>
-        <source>A code to scan with the phone that has BG Stats</source>
-        <translation>Un código para escanear con el teléfono que tiene BG Stats</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Hoja de puntuación</translation>
-    </message>
-    <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
-        <comment>a program</comment>
-        <translation>%1 contó otros puntos cuando se registró la partida. Lo registrado aparece junto a lo que cuenta hoy.</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Otro programa</translation>
-    </message>
-    <message>
-        <source>Photo missing</source>
-        <translation>Falta la foto</translation>
-    </message>
-    <message>
-        <source>Photo of %1&apos;s board</source>
-        <translation>Foto del tablero de %1</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Foto</translation>
-    </message>
-    <message>
-        <source>%1&apos;s board</source>
-        <translation>Tablero de %1</translation>
-    </message>
-    <message>
-        <source>The points of %1</source>
-        <translation>Los puntos de %1</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryModel</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jugada</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Cara</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>Photos</source>
-        <translation>Fotos</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPadModel</name>
-    <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1 (registrado: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1 (en papel: %2)</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Soles</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPage</name>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Verla</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Editar…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Duplicar</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Borrar</translation>
-    </message>
-    <message>
-        <source>&amp;More</source>
-        <translation>&amp;Más</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>E&amp;stadísticas</translation>
-    </message>
-    <message>
-        <source>Recorded games</source>
-        <translation>Partidas registradas</translation>
-    </message>
-    <message>
-        <source>&amp;Export the games shown…</source>
-        <translation>&amp;Exportar las partidas mostradas…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>&amp;Importar partidas…</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Jugadores…</translation>
-    </message>
-    <message>
-        <source>&amp;Deleted games…</source>
-        <translation>Partidas &amp;borradas…</translation>
-    </message>
-    <message>
-        <source>Opening the history…</source>
-        <translation>Abriendo el historial…</translation>
-    </message>
-    <message>
-        <source>No game is recorded yet.
-
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
-        <translation>Todavía no hay partidas registradas.
-
-Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus tableros, cartas, fotos y la razón de cada punto.</translation>
-    </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Ninguna partida encaja. «Mostrar todas» recupera las demás.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 de %n partida</numerusform>
-            <numerusform>%1 de %n partidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPhotoDialog</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a stack and its probability</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) in doubt: %1</source>
-        <translation>
-            <numerusform>%n casilla dudosa: %1</numerusform>
-            <numerusform>%n casillas dudosas: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a cell and what it may be</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing was in doubt.</source>
-        <translation>No había nada dudoso.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersDialog</name>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
-        <translation>Un nombre nuevo vale para todas las partidas; cada partida conserva también el nombre con el que se jugó.</translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation>&amp;Cambiar el nombre…</translation>
-    </message>
-    <message>
-        <source>&amp;Is the same as…</source>
-        <translation>&amp;Es la misma persona que…</translation>
-    </message>
-    <message>
-        <source>Is &amp;somebody else</source>
-        <translation>Es &amp;otra persona</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar el nombre</translation>
-    </message>
-    <message>
-        <source>%1 is called:</source>
-        <translation>%1 se llama:</translation>
-    </message>
-    <message>
-        <source>The same person</source>
-        <translation>La misma persona</translation>
-    </message>
-    <message>
-        <source>%1 is the same person as:</source>
-        <translation>%1 es la misma persona que:</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Is the same as</source>
-        <translation>Es la misma que</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryRecorder</name>
-    <message>
-        <source>This game is recorded, and was changed since.</source>
-        <translation>Esta partida está registrada y se ha cambiado desde entonces.</translation>
-    </message>
-    <message>
-        <source>&amp;Record the changes</source>
-        <translation>&amp;Registrar los cambios</translation>
-    </message>
-    <message>
-        <source>The game is complete. Keep it in the history?</source>
-        <translation>La partida está completa. ¿Guardarla en el historial?</translation>
-    </message>
-    <message>
-        <source>&amp;Record</source>
-        <translation>&amp;Registrar</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Verla</translation>
-    </message>
-    <message>
-        <source>&amp;Details…</source>
-        <translation>&amp;Detalles…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>The game is recorded.</source>
-        <translation>La partida está registrada.</translation>
-    </message>
-    <message>
-        <source>The changes are recorded.</source>
-        <translation>Los cambios están registrados.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryWing</name>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>&amp;Historial</translation>
-    </message>
-    <message>
-        <source>&amp;Record the game</source>
-        <translation>&amp;Registrar la partida</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registrar</translation>
-    </message>
-    <message>
-        <source>Keep the open game in the history</source>
-        <translation>Guardar la partida abierta en el historial</translation>
-    </message>
-    <message>
-        <source>&amp;Recorded games</source>
-        <translation>&amp;Partidas registradas</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>E&amp;stadísticas</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Jugadores…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>&amp;Importar partidas…</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +3634,175 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     </message>
 </context>
 <context>
+    <name>concord::gui::PastGamesFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Años</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>Solo o no</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>Buscar en nombres, lugares, notas, fechas</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Cara A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Cara B</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>En solitario</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>De varios</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Verla</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>E&amp;stadísticas</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>Partidas registradas</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>&amp;Exportar las partidas mostradas…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importar partidas…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>Partidas &amp;borradas…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Abriendo el historial…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>Todavía no hay partidas registradas.
+
+Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus tableros, cartas, fotos y la razón de cada punto.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Ninguna partida encaja. «Mostrar todas» recupera las demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
@@ -4189,7 +3874,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     </message>
 </context>
 <context>
-    <name>concord::gui::PhotoDesk</name>
+    <name>concord::gui::PhotoInbox</name>
     <message>
         <source>Pasted picture</source>
         <translation>Imagen pegada</translation>
@@ -4273,6 +3958,321 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>Un nombre nuevo vale para todas las partidas; cada partida conserva también el nombre con el que se jugó.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Cambiar el nombre…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>&amp;Es la misma persona que…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>Es &amp;otra persona</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1 se llama:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>La misma persona</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1 es la misma persona que:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>Es la misma que</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordPages</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historial</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>&amp;Registrar la partida</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registrar</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>Guardar la partida abierta en el historial</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>&amp;Partidas registradas</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>E&amp;stadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importar partidas…</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGameActions</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n partida borrada.</numerusform>
+            <numerusform>%n partidas borradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>Todo, una partida por línea (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n partida escrita en %1.</numerusform>
+            <numerusform>%n partidas escritas en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>Partidas (*.jsonl *.json)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n sol</numerusform>
+            <numerusform>%1: %2, %n soles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 ganó con %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>%1 comparten la victoria con %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Cara A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Cara B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>%1 empezó</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1 se llama hoy %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>Partida registrada</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Cada punto y su razón</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>B&amp;G Stats…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>Contarla otra vez, o cambiar sus tableros y cartas</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>Un código para escanear con el teléfono que tiene BG Stats</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>%1 contó otros puntos cuando se registró la partida. Lo registrado aparece junto a lo que cuenta hoy.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Otro programa</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>Falta la foto</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>Foto del tablero de %1</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>Tablero de %1</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>Los puntos de %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (registrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (en papel: %2)</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Soles</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>%n casilla dudosa: %1</numerusform>
+            <numerusform>%n casillas dudosas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>No había nada dudoso.</translation>
     </message>
 </context>
 <context>

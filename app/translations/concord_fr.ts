@@ -57,6 +57,38 @@
     </message>
 </context>
 <context>
+    <name>AutosaveFileWords</name>
+    <message>
+        <source>The game could not be put aside: %1.</source>
+        <translation>La partie n’a pas pu être mise de côté&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>hier %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, and when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>Cette partie a aussi été modifiée dans une autre fenêtre. Les deux sont gardées.</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>? please check</source>
@@ -88,6 +120,63 @@
     <message>
         <source>%1 on paper</source>
         <translation>%1 sur papier</translation>
+    </message>
+</context>
+<context>
+    <name>CertaintyWords</name>
+    <message>
+        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
+        <translation>Les points de paysage les plus probables sont %1 (%2)&#xa0;; de %3 à %4 sont possibles.</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain.</source>
+        <translation>Les points de paysage sont sûrs à %1.</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
+        <translation>Les points de paysage sont sûrs à %1&#xa0;; de %2 à %3 sont possibles.</translation>
+    </message>
+    <message>
+        <source>No board is known; points that were typed count.</source>
+        <translation>Aucun plateau n’est connu&#xa0;; les points saisis comptent.</translation>
+    </message>
+    <message>
+        <source>Click a line below to see its cells on the board.</source>
+        <translation>Cliquez sur une ligne ci-dessous pour voir ses cases sur le plateau.</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful.</source>
+        <translation>Aucune case n’est douteuse.</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at.</source>
+        <translation>Toutes les cases douteuses ont été vues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) want a look.</source>
+        <translation>
+            <numerusform>%n case mérite un regard.</numerusform>
+            <numerusform>%n cases méritent un regard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still want a look.</source>
+        <translation>
+            <numerusform>%n case mérite encore un regard.</numerusform>
+            <numerusform>%n cases méritent encore un regard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>Toutes les cases douteuses ont été vues. Si la partie est serrée, comparez aussi %1 avec le plateau sur la table.</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>Aucune case n’est assez douteuse pour poser la question, mais les petits doutes s’ajoutent&#xa0;: si la partie est serrée, comparez %1 avec le plateau sur la table.</translation>
     </message>
 </context>
 <context>
@@ -233,7 +322,7 @@
     </message>
     <message>
         <source>%1; did you mean %2?</source>
-        <translation>%1 ; vouliez-vous dire %2 ?</translation>
+        <translation>%1&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -534,31 +623,6 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Les points ont changé depuis que la partie a été enregistrée par %1&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>today %1</source>
-        <translation>aujourd’hui %1</translation>
-    </message>
-    <message>
-        <source>yesterday %1</source>
-        <translation>hier %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, and when</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>This game was changed in another window too. Both are kept.</source>
-        <translation>Cette partie a aussi été modifiée dans une autre fenêtre. Les deux sont gardées.</translation>
     </message>
 </context>
 <context>
@@ -1117,7 +1181,7 @@
     </message>
     <message>
         <source>something went wrong that nobody expected: %1</source>
-        <translation>quelque chose que personne n’attendait a mal tourné : %1</translation>
+        <translation>quelque chose que personne n’attendait a mal tourné&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected another file for the output, this one is an input of the command</source>
@@ -1133,11 +1197,11 @@
     </message>
     <message>
         <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
-        <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type (%2) : --force le remplace</translation>
+        <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type (%2)&#xa0;: --force le remplace</translation>
     </message>
     <message>
         <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
-        <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type : --force le remplace</translation>
+        <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type&#xa0;: --force le remplace</translation>
     </message>
     <message>
         <source>expected another file for the output, this one belongs to a record of games</source>
@@ -1149,15 +1213,15 @@
     </message>
     <message>
         <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
-        <translation>accès exclusif en écriture au registre attendu, un autre programme y écrit aussi : ce système de fichiers perd les verrous. Rien n’a été changé ; laissez un seul programme à la fois y écrire</translation>
+        <translation>accès exclusif en écriture au registre attendu, un autre programme y écrit aussi&#xa0;: ce système de fichiers perd les verrous. Rien n’a été changé&#xa0;; laissez un seul programme à la fois y écrire</translation>
     </message>
     <message>
         <source>expected a sound database, this one is damaged: %1. A backup (&quot;concord restore&quot; lists them) or the server&apos;s own tools bring it back</source>
-        <translation>base de données saine attendue, celle-ci est endommagée : %1. Une sauvegarde (&quot;concord restore&quot; les liste) ou les outils du serveur lui-même la ramènent</translation>
+        <translation>base de données saine attendue, celle-ci est endommagée&#xa0;: %1. Une sauvegarde (&quot;concord restore&quot; les liste) ou les outils du serveur lui-même la ramènent</translation>
     </message>
     <message>
         <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
-        <translation>registre des parties dont les copies se trouvent dans %1 attendu, le fichier est vide ou a disparu : &quot;concord restore --rebuild&quot; le reconstruit à partir d’elles, &quot;concord restore --start-anew&quot; les met de côté et commence sans aucune partie</translation>
+        <translation>registre des parties dont les copies se trouvent dans %1 attendu, le fichier est vide ou a disparu&#xa0;: &quot;concord restore --rebuild&quot; le reconstruit à partir d’elles, &quot;concord restore --start-anew&quot; les met de côté et commence sans aucune partie</translation>
     </message>
     <message>
         <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
@@ -1169,7 +1233,7 @@
     </message>
     <message>
         <source>expected a backup with the version of its record in the table concord_schema, %1 is damaged: got %2</source>
-        <translation>sauvegarde avec la version de son registre dans la table concord_schema attendue, %1 est endommagée : on y trouve %2</translation>
+        <translation>sauvegarde avec la version de son registre dans la table concord_schema attendue, %1 est endommagée&#xa0;: on y trouve %2</translation>
     </message>
     <message>
         <source>expected a backup, %1 holds no record</source>
@@ -1181,15 +1245,15 @@
     </message>
     <message>
         <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
-        <translation>partie enregistrée jusqu’au bout attendue, le programme a été arrêté entre-temps : elle a été ramenée comme partie supprimée</translation>
+        <translation>partie enregistrée jusqu’au bout attendue, le programme a été arrêté entre-temps&#xa0;: elle a été ramenée comme partie supprimée</translation>
     </message>
     <message>
         <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
-        <translation>changement mené jusqu’au bout attendu, le programme a été arrêté entre-temps : l’état d’avant a été ramené, et le changement a été gardé dans ce fichier</translation>
+        <translation>changement mené jusqu’au bout attendu, le programme a été arrêté entre-temps&#xa0;: l’état d’avant a été ramené, et le changement a été gardé dans ce fichier</translation>
     </message>
     <message>
         <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
-        <translation>partie retirée jusqu’au bout attendue, le programme a été arrêté entre-temps : elle a été ramenée</translation>
+        <translation>partie retirée jusqu’au bout attendue, le programme a été arrêté entre-temps&#xa0;: elle a été ramenée</translation>
     </message>
     <message>
         <source>expected a photo with this content</source>
@@ -1205,11 +1269,11 @@
     </message>
     <message>
         <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
-        <translation>version du registre attendue dans sa table concord_schema, au lieu de %1 : la base de données est endommagée. Ramenez une sauvegarde dans une nouvelle base de données (&quot;concord restore&quot; les liste), ou réparez la table avec les outils du serveur lui-même</translation>
+        <translation>version du registre attendue dans sa table concord_schema, au lieu de %1&#xa0;: la base de données est endommagée. Ramenez une sauvegarde dans une nouvelle base de données (&quot;concord restore&quot; les liste), ou réparez la table avec les outils du serveur lui-même</translation>
     </message>
     <message>
         <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
-        <translation>version du registre attendue dans sa table concord_schema, au lieu de %1 : la base de données est endommagée. &quot;concord restore&quot; liste les sauvegardes qui peuvent être ramenées, &quot;concord restore --rebuild&quot; la reconstruit à partir des copies des parties qui sont à côté</translation>
+        <translation>version du registre attendue dans sa table concord_schema, au lieu de %1&#xa0;: la base de données est endommagée. &quot;concord restore&quot; liste les sauvegardes qui peuvent être ramenées, &quot;concord restore --rebuild&quot; la reconstruit à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
         <source>expected an option of the address without a semicolon, got it in %1</source>
@@ -1229,11 +1293,11 @@
     </message>
     <message>
         <source>expected a picture that can be written as %1: %2</source>
-        <translation>image qui peut être écrite en %1 attendue : %2</translation>
+        <translation>image qui peut être écrite en %1 attendue&#xa0;: %2</translation>
     </message>
     <message>
         <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
-        <translation>la place du plateau sur la deuxième photo est incertaine ; si des cases sont fausses, essayez une autre deuxième photo</translation>
+        <translation>la place du plateau sur la deuxième photo est incertaine&#xa0;; si des cases sont fausses, essayez une autre deuxième photo</translation>
     </message>
     <message>
         <source>what follows is about the second photo</source>
@@ -1241,7 +1305,7 @@
     </message>
     <message>
         <source>both photos are the same; they were read as one</source>
-        <translation>les deux photos sont la même ; elles ont été lues comme une seule</translation>
+        <translation>les deux photos sont la même&#xa0;; elles ont été lues comme une seule</translation>
     </message>
 </context>
 <context>
@@ -1388,7 +1452,7 @@
     <name>OutputFile</name>
     <message>
         <source>Replace a file of any kind; an input is never replaced</source>
-        <translation>Remplace un fichier de n’importe quel type ; une entrée n’est jamais remplacée</translation>
+        <translation>Remplace un fichier de n’importe quel type&#xa0;; une entrée n’est jamais remplacée</translation>
     </message>
 </context>
 <context>
@@ -1652,7 +1716,7 @@
     </message>
     <message>
         <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
-        <translation>Ramène la sauvegarde sans sauvegarder ce qui s’y trouve : rien n’en est gardé, sauf si c’est un fichier endommagé</translation>
+        <translation>Ramène la sauvegarde sans sauvegarder ce qui s’y trouve&#xa0;: rien n’en est gardé, sauf si c’est un fichier endommagé</translation>
     </message>
     <message>
         <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
@@ -1777,13 +1841,6 @@
     <message>
         <source>Warning: %1</source>
         <translation>Attention&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Shelf</name>
-    <message>
-        <source>The game could not be put aside: %1.</source>
-        <translation>La partie n’a pas pu être mise de côté&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2064,63 +2121,6 @@
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sureness</name>
-    <message>
-        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation>Les points de paysage les plus probables sont %1 (%2)&#xa0;; de %3 à %4 sont possibles.</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain.</source>
-        <translation>Les points de paysage sont sûrs à %1.</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation>Les points de paysage sont sûrs à %1&#xa0;; de %2 à %3 sont possibles.</translation>
-    </message>
-    <message>
-        <source>No board is known; points that were typed count.</source>
-        <translation>Aucun plateau n’est connu&#xa0;; les points saisis comptent.</translation>
-    </message>
-    <message>
-        <source>Click a line below to see its cells on the board.</source>
-        <translation>Cliquez sur une ligne ci-dessous pour voir ses cases sur le plateau.</translation>
-    </message>
-    <message>
-        <source>No cell is doubtful.</source>
-        <translation>Aucune case n’est douteuse.</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at.</source>
-        <translation>Toutes les cases douteuses ont été vues.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) want a look.</source>
-        <translation>
-            <numerusform>%n case mérite un regard.</numerusform>
-            <numerusform>%n cases méritent un regard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) still want a look.</source>
-        <translation>
-            <numerusform>%n case mérite encore un regard.</numerusform>
-            <numerusform>%n cases méritent encore un regard.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
-        <translation>Toutes les cases douteuses ont été vues. Si la partie est serrée, comparez aussi %1 avec le plateau sur la table.</translation>
-    </message>
-    <message>
-        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
-        <translation>Aucune case n’est assez douteuse pour poser la question, mais les petits doutes s’ajoutent&#xa0;: si la partie est serrée, comparez %1 avec le plateau sur la table.</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +2607,14 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AsyncRecord</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1: %2</source>
@@ -2940,7 +2948,7 @@
     </message>
     <message>
         <source>The history is empty or gone: %1. Copies of its games are still there.</source>
-        <translation>L’historique est vide ou a disparu : %1. Des copies de ses parties sont encore là.</translation>
+        <translation>L’historique est vide ou a disparu&#xa0;: %1. Des copies de ses parties sont encore là.</translation>
     </message>
     <message>
         <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
@@ -2970,6 +2978,98 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::ErasedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Parties supprimées</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Ramener</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>Supprimer &amp;pour de bon…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer pour de bon</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>Supprimer %n partie pour de bon, avec ses photos&#xa0;? C’est irréversible.</numerusform>
+            <numerusform>Supprimer %n parties pour de bon, avec leurs photos&#xa0;? C’est irréversible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>Vers BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>Scannez ceci avec le téléphone où se trouve BG Stats&#xa0;: il reprend la partie %1.</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>Le lien sous forme de code</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Copier le lien</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>Deux joueurs ne peuvent pas s’appeler %1 tous les deux.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>À propos de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>&amp;Jouée le</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Lieu</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>&amp;Durée</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>Jo&amp;ueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>A &amp;commencé</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Note</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Board</source>
@@ -2978,6 +3078,45 @@
     <message>
         <source>Picture of the camera</source>
         <translation>Image de la caméra</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>Cette partie est enregistrée et a été modifiée depuis.</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>&amp;Enregistrer les changements</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>La partie est complète. La garder dans l’historique&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Détails…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>La partie est enregistrée.</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>Les changements sont enregistrés.</translation>
     </message>
 </context>
 <context>
@@ -3056,629 +3195,6 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Feuille de score.&lt;/b&gt; Les flèches choisissent un champ&#xa0;; taper y met un nombre, ses parties aussi&#xa0;: 5+10+4. Entrée ou la barre d’espace ouvrent un champ ou un plateau, Suppr enlève un nombre saisi.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Litige.&lt;/b&gt; Gauche et droite parcourent ce qui a été compté.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historique.&lt;/b&gt; Suppr supprime les parties choisies, %1 les ramène, %2 cherche.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Caméra.&lt;/b&gt; La barre d’espace prend la photo, Échap ferme la caméra.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::History</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryCodeDialog</name>
-    <message>
-        <source>Into BG Stats</source>
-        <translation>Vers BG Stats</translation>
-    </message>
-    <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
-        <translation>Scannez ceci avec le téléphone où se trouve BG Stats&#xa0;: il reprend la partie %1.</translation>
-    </message>
-    <message>
-        <source>The link as a code</source>
-        <translation>Le lien sous forme de code</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the link</source>
-        <translation>&amp;Copier le lien</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDesk</name>
-    <message numerus="yes">
-        <source>%n game(s) deleted.</source>
-        <translation>
-            <numerusform>%n partie supprimée.</numerusform>
-            <numerusform>%n parties supprimées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>players with points, and when</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Everything, a game a line (*.jsonl)</source>
-        <translation>Tout, une partie par ligne (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tableau (*.csv)</translation>
-    </message>
-    <message>
-        <source>BG Stats (*.bgsplay)</source>
-        <translation>BG Stats (*.bgsplay)</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Exporter des parties</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>parties</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Write over it?</source>
-        <translation>%1 existe déjà. L’écraser&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) written to %1.</source>
-        <translation>
-            <numerusform>%n partie écrite dans %1.</numerusform>
-            <numerusform>%n parties écrites dans %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Importer des parties</translation>
-    </message>
-    <message>
-        <source>Games (*.jsonl *.json)</source>
-        <translation>Parties (*.jsonl *.json)</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDetailsDialog</name>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Chaque joueur doit avoir un nom.</translation>
-    </message>
-    <message>
-        <source>Two players cannot both be called %1.</source>
-        <translation>Deux joueurs ne peuvent pas s’appeler %1 tous les deux.</translation>
-    </message>
-    <message>
-        <source>About the game</source>
-        <translation>À propos de la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Played</source>
-        <translation>&amp;Jouée le</translation>
-    </message>
-    <message>
-        <source>P&amp;lace</source>
-        <translation>&amp;Lieu</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>inconnu</translation>
-    </message>
-    <message>
-        <source> minutes</source>
-        <translation> minutes</translation>
-    </message>
-    <message>
-        <source>It &amp;took</source>
-        <translation>&amp;Durée</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers</source>
-        <translation>Jo&amp;ueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Started</source>
-        <translation>A &amp;commencé</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>&amp;Note</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryErasedDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>Parties supprimées</translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Ramener</translation>
-    </message>
-    <message>
-        <source>Delete &amp;for good…</source>
-        <translation>Supprimer &amp;pour de bon…</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Supprimer pour de bon</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>Supprimer %n partie pour de bon, avec ses photos&#xa0;? C’est irréversible.</numerusform>
-            <numerusform>Supprimer %n parties pour de bon, avec leurs photos&#xa0;? C’est irréversible.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryFilterBar</name>
-    <message>
-        <source>All players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>All places</source>
-        <translation>Lieux</translation>
-    </message>
-    <message>
-        <source>All years</source>
-        <translation>Années</translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>Faces</translation>
-    </message>
-    <message>
-        <source>Solo or not</source>
-        <translation>Solo ou non</translation>
-    </message>
-    <message>
-        <source>Search names, places, notes, dates</source>
-        <translation>Chercher noms, lieux, notes, dates</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Face A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Face B</translation>
-    </message>
-    <message>
-        <source>Solo games</source>
-        <translation>Parties en solo</translation>
-    </message>
-    <message>
-        <source>Games of several</source>
-        <translation>Parties à plusieurs</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryGamePage</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n sun(s)</source>
-        <translation>
-            <numerusform>%1&#xa0;: %2, %n soleil</numerusform>
-            <numerusform>%1&#xa0;: %2, %n soleils</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won with %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 a gagné avec %2</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players and points</comment>
-        <translation>%1 partagent la victoire avec %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Face A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Face B</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 started</source>
-        <translation>%1 a commencé</translation>
-    </message>
-    <message>
-        <source>%1 is %2 today</source>
-        <comment>names</comment>
-        <translation>%1 s’appelle aujourd’hui %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>Recorded game</source>
-        <translation>Partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Every point and its reason</source>
-        <translation>Chaque point et sa raison</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Modifier…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Dupliquer</translation>
-    </message>
-    <message>
-        <source>&amp;BG Stats…</source>
-        <translation>&amp;BG Stats…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Count it again, or change its boards and cards</source>
-        <translation>La recompter, ou changer ses plateaux et ses cartes</translation>
-    </message>
-    <message>
-        <source>A code to scan with the phone that has BG Stats</source>
-        <translation>Un code à scanner avec le téléphone où se trouve BG Stats</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
-        <comment>a program</comment>
-        <translation>%1 avait compté d’autres points lors de l’enregistrement. Ce qui a été enregistré figure à côté de ce qui compte aujourd’hui.</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Un autre programme</translation>
-    </message>
-    <message>
-        <source>Photo missing</source>
-        <translation>Photo manquante</translation>
-    </message>
-    <message>
-        <source>Photo of %1&apos;s board</source>
-        <translation>Photo du plateau de %1</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Photo</translation>
-    </message>
-    <message>
-        <source>%1&apos;s board</source>
-        <translation>Plateau de %1</translation>
-    </message>
-    <message>
-        <source>The points of %1</source>
-        <translation>Les points de %1</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryModel</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jouée</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Face</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lieu</translation>
-    </message>
-    <message>
-        <source>Photos</source>
-        <translation>Photos</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPadModel</name>
-    <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1 (enregistré&#xa0;: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1 (sur papier&#xa0;: %2)</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Soleils</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPage</name>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Regarder</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Modifier…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Dupliquer</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>&amp;More</source>
-        <translation>&amp;Plus</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistiques</translation>
-    </message>
-    <message>
-        <source>Recorded games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>&amp;Export the games shown…</source>
-        <translation>&amp;Exporter les parties affichées…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>&amp;Importer des parties…</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Joueurs…</translation>
-    </message>
-    <message>
-        <source>&amp;Deleted games…</source>
-        <translation>Parties &amp;supprimées…</translation>
-    </message>
-    <message>
-        <source>Opening the history…</source>
-        <translation>Ouverture de l’historique…</translation>
-    </message>
-    <message>
-        <source>No game is recorded yet.
-
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
-        <translation>Aucune partie n’est encore enregistrée.
-
-Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&#xa0;: avec ses plateaux, ses cartes, ses photos et la raison de chaque point.</translation>
-    </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Aucune partie ne correspond. «&#xa0;Tout montrer&#xa0;» ramène les autres.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 partie sur %n</numerusform>
-            <numerusform>%1 parties sur %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPhotoDialog</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a stack and its probability</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) in doubt: %1</source>
-        <translation>
-            <numerusform>%n case douteuse&#xa0;: %1</numerusform>
-            <numerusform>%n cases douteuses&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a cell and what it may be</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Nothing was in doubt.</source>
-        <translation>Rien n’était douteux.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersDialog</name>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
-        <translation>Un nouveau nom vaut pour toutes les parties&#xa0;; chaque partie garde aussi le nom sous lequel elle a été jouée.</translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation>&amp;Renommer…</translation>
-    </message>
-    <message>
-        <source>&amp;Is the same as…</source>
-        <translation>&amp;Est la même personne que…</translation>
-    </message>
-    <message>
-        <source>Is &amp;somebody else</source>
-        <translation>Est &amp;quelqu’un d’autre</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>%1 is called:</source>
-        <translation>%1 s’appelle&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The same person</source>
-        <translation>La même personne</translation>
-    </message>
-    <message>
-        <source>%1 is the same person as:</source>
-        <translation>%1 est la même personne que&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Is the same as</source>
-        <translation>Même personne que</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryRecorder</name>
-    <message>
-        <source>This game is recorded, and was changed since.</source>
-        <translation>Cette partie est enregistrée et a été modifiée depuis.</translation>
-    </message>
-    <message>
-        <source>&amp;Record the changes</source>
-        <translation>&amp;Enregistrer les changements</translation>
-    </message>
-    <message>
-        <source>The game is complete. Keep it in the history?</source>
-        <translation>La partie est complète. La garder dans l’historique&#xa0;?</translation>
-    </message>
-    <message>
-        <source>&amp;Record</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Regarder</translation>
-    </message>
-    <message>
-        <source>&amp;Details…</source>
-        <translation>&amp;Détails…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>The game is recorded.</source>
-        <translation>La partie est enregistrée.</translation>
-    </message>
-    <message>
-        <source>The changes are recorded.</source>
-        <translation>Les changements sont enregistrés.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryWing</name>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>&amp;Historique</translation>
-    </message>
-    <message>
-        <source>&amp;Record the game</source>
-        <translation>&amp;Enregistrer la partie dans l’historique</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Historiser</translation>
-    </message>
-    <message>
-        <source>Keep the open game in the history</source>
-        <translation>Garder la partie ouverte dans l’historique</translation>
-    </message>
-    <message>
-        <source>&amp;Recorded games</source>
-        <translation>&amp;Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistiques</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Joueurs…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>&amp;Importer des parties…</translation>
     </message>
 </context>
 <context>
@@ -3856,7 +3372,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
-        <translation>La partie n’a pas pu être mise de côté et sera perdue à la fermeture de la fenêtre. La fermer quand même ?</translation>
+        <translation>La partie n’a pas pu être mise de côté et sera perdue à la fermeture de la fenêtre. La fermer quand même&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +3634,175 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
 </context>
 <context>
+    <name>concord::gui::PastGamesFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Années</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>Solo ou non</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>Chercher noms, lieux, notes, dates</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Face A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Face B</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Parties en solo</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>Parties à plusieurs</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Photos</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Regarder</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>&amp;Exporter les parties affichées…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importer des parties…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>Parties &amp;supprimées…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Ouverture de l’historique…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>Aucune partie n’est encore enregistrée.
+
+Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&#xa0;: avec ses plateaux, ses cartes, ses photos et la raison de chaque point.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Aucune partie ne correspond. «&#xa0;Tout montrer&#xa0;» ramène les autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 partie sur %n</numerusform>
+            <numerusform>%1 parties sur %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
@@ -4189,7 +3874,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
 </context>
 <context>
-    <name>concord::gui::PhotoDesk</name>
+    <name>concord::gui::PhotoInbox</name>
     <message>
         <source>Pasted picture</source>
         <translation>Image collée</translation>
@@ -4216,7 +3901,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
-        <translation>La photo du plateau de %1 a été lue, mais %1 n’est plus dans la partie. Si « Annuler » ramène le joueur, le plateau revient aussi.</translation>
+        <translation>La photo du plateau de %1 a été lue, mais %1 n’est plus dans la partie. Si «&#xa0;Annuler&#xa0;» ramène le joueur, le plateau revient aussi.</translation>
     </message>
     <message>
         <source>The photo of %1&apos;s board was read.</source>
@@ -4273,6 +3958,321 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>Un nouveau nom vaut pour toutes les parties&#xa0;; chaque partie garde aussi le nom sous lequel elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>&amp;Est la même personne que…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>Est &amp;quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1 s’appelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>La même personne</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1 est la même personne que&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>Même personne que</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordPages</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>&amp;Enregistrer la partie dans l’historique</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Historiser</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>Garder la partie ouverte dans l’historique</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>&amp;Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Importer des parties…</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGameActions</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>Tout, une partie par ligne (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exporter des parties</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 existe déjà. L’écraser&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n partie écrite dans %1.</numerusform>
+            <numerusform>%n parties écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>Parties (*.jsonl *.json)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2, %n soleil</numerusform>
+            <numerusform>%1&#xa0;: %2, %n soleils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 a gagné avec %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>%1 partagent la victoire avec %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Face A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Face B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>%1 a commencé</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1 s’appelle aujourd’hui %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>Partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Chaque point et sa raison</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>&amp;BG Stats…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>La recompter, ou changer ses plateaux et ses cartes</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>Un code à scanner avec le téléphone où se trouve BG Stats</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>%1 avait compté d’autres points lors de l’enregistrement. Ce qui a été enregistré figure à côté de ce qui compte aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>Photo manquante</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>Photo du plateau de %1</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>Plateau de %1</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>Les points de %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (enregistré&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (sur papier&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Soleils</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>%n case douteuse&#xa0;: %1</numerusform>
+            <numerusform>%n cases douteuses&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>Rien n’était douteux.</translation>
     </message>
 </context>
 <context>

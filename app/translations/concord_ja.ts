@@ -57,6 +57,38 @@
     </message>
 </context>
 <context>
+    <name>AutosaveFileWords</name>
+    <message>
+        <source>The game could not be put aside: %1.</source>
+        <translation>ゲームを控えておけませんでした: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>昨日 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, and when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>このゲームは別のウィンドウでも変更されました。両方を残します。</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>? please check</source>
@@ -88,6 +120,61 @@
     <message>
         <source>%1 on paper</source>
         <translation>紙の%1</translation>
+    </message>
+</context>
+<context>
+    <name>CertaintyWords</name>
+    <message>
+        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
+        <translation>地形の得点は%1が最も有力です（%2）。%3から%4の可能性があります。</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain.</source>
+        <translation>地形の得点の確度は%1です。</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
+        <translation>地形の得点の確度は%1です。%2から%3の可能性があります。</translation>
+    </message>
+    <message>
+        <source>No board is known; points that were typed count.</source>
+        <translation>ボードがないため、入力した得点を数えます。</translation>
+    </message>
+    <message>
+        <source>Click a line below to see its cells on the board.</source>
+        <translation>下の行をクリックすると、そのマスがボードに示されます。</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful.</source>
+        <translation>不確かなマスはありません。</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at.</source>
+        <translation>不確かなマスはすべて確認しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) want a look.</source>
+        <translation>
+            <numerusform>確認したいマスが%n個あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still want a look.</source>
+        <translation>
+            <numerusform>確認したいマスがあと%n個あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>不確かなマスはすべて確認しました。接戦なら、%1も実物のボードと見比べてください。</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>確認が必要なほど不確かなマスはありませんが、小さな不確かさが重なっています。接戦なら、%1を実物のボードと見比べてください。</translation>
     </message>
 </context>
 <context>
@@ -524,31 +611,6 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>%1がゲームを記録した後、得点が変わりました:</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>today %1</source>
-        <translation>今日 %1</translation>
-    </message>
-    <message>
-        <source>yesterday %1</source>
-        <translation>昨日 %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, and when</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>This game was changed in another window too. Both are kept.</source>
-        <translation>このゲームは別のウィンドウでも変更されました。両方を残します。</translation>
     </message>
 </context>
 <context>
@@ -1757,13 +1819,6 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>The game could not be put aside: %1.</source>
-        <translation>ゲームを控えておけませんでした: %1。</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsWords</name>
     <message>
         <source>Side %1</source>
@@ -2038,61 +2093,6 @@
         <translation>
             <numerusform>%nゲーム</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sureness</name>
-    <message>
-        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation>地形の得点は%1が最も有力です（%2）。%3から%4の可能性があります。</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain.</source>
-        <translation>地形の得点の確度は%1です。</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation>地形の得点の確度は%1です。%2から%3の可能性があります。</translation>
-    </message>
-    <message>
-        <source>No board is known; points that were typed count.</source>
-        <translation>ボードがないため、入力した得点を数えます。</translation>
-    </message>
-    <message>
-        <source>Click a line below to see its cells on the board.</source>
-        <translation>下の行をクリックすると、そのマスがボードに示されます。</translation>
-    </message>
-    <message>
-        <source>No cell is doubtful.</source>
-        <translation>不確かなマスはありません。</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at.</source>
-        <translation>不確かなマスはすべて確認しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) want a look.</source>
-        <translation>
-            <numerusform>確認したいマスが%n個あります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) still want a look.</source>
-        <translation>
-            <numerusform>確認したいマスがあと%n個あります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
-        <translation>不確かなマスはすべて確認しました。接戦なら、%1も実物のボードと見比べてください。</translation>
-    </message>
-    <message>
-        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
-        <translation>確認が必要なほど不確かなマスはありませんが、小さな不確かさが重なっています。接戦なら、%1を実物のボードと見比べてください。</translation>
     </message>
 </context>
 <context>
@@ -2572,6 +2572,14 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AsyncRecord</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1: %2</source>
@@ -2933,6 +2941,97 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::ErasedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>削除したゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>完全に削除(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>%nゲームを写真とともに完全に削除しますか? 元に戻すことはできません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>BG Statsへ</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>BG Statsの入ったスマートフォンで読み取ると、ゲーム%1が取り込まれます。</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>リンクのコード</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>リンクをコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>どのプレイヤーにも名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>2人のプレイヤーを両方とも%1にすることはできません。</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>ゲームについて</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>日時(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>場所(&amp;L)</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>プレイヤー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>スタートプレイヤー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>メモ(&amp;N)</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Board</source>
@@ -2941,6 +3040,45 @@
     <message>
         <source>Picture of the camera</source>
         <translation>カメラの写真</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>このゲームは記録した後に変更されています。</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>変更を記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>ゲームが終わりました。履歴に残しますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>詳細(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>ゲームを記録しました。</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>変更を記録しました。</translation>
     </message>
 </context>
 <context>
@@ -3019,620 +3157,6 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;スコアシート。&lt;/b&gt;矢印で欄を選び、数字を入力します。5+10+4のように分けても入力できます。Enterかスペースで欄やボードを開き、Deleteで入力した数字を消します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;異議。&lt;/b&gt;左右の矢印で、数えたものを順に見ます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;履歴。&lt;/b&gt;Deleteで選んだゲームを削除し、%1で元に戻し、%2で検索します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カメラ。&lt;/b&gt;スペースで撮影し、Escapeでカメラを閉じます。&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::History</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryCodeDialog</name>
-    <message>
-        <source>Into BG Stats</source>
-        <translation>BG Statsへ</translation>
-    </message>
-    <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
-        <translation>BG Statsの入ったスマートフォンで読み取ると、ゲーム%1が取り込まれます。</translation>
-    </message>
-    <message>
-        <source>The link as a code</source>
-        <translation>リンクのコード</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the link</source>
-        <translation>リンクをコピー(&amp;C)</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDesk</name>
-    <message numerus="yes">
-        <source>%n game(s) deleted.</source>
-        <translation>
-            <numerusform>%nゲームを削除しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>players with points, and when</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Everything, a game a line (*.jsonl)</source>
-        <translation>すべて、1行1ゲーム (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>BG Stats (*.bgsplay)</source>
-        <translation>BG Stats (*.bgsplay)</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>ゲームを書き出す</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Write over it?</source>
-        <translation>%1はすでにあります。上書きしますか?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) written to %1.</source>
-        <translation>
-            <numerusform>%nゲームを%1に書き出しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>ゲームを取り込む</translation>
-    </message>
-    <message>
-        <source>Games (*.jsonl *.json)</source>
-        <translation>ゲーム (*.jsonl *.json)</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDetailsDialog</name>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>どのプレイヤーにも名前が必要です。</translation>
-    </message>
-    <message>
-        <source>Two players cannot both be called %1.</source>
-        <translation>2人のプレイヤーを両方とも%1にすることはできません。</translation>
-    </message>
-    <message>
-        <source>About the game</source>
-        <translation>ゲームについて</translation>
-    </message>
-    <message>
-        <source>&amp;Played</source>
-        <translation>日時(&amp;P)</translation>
-    </message>
-    <message>
-        <source>P&amp;lace</source>
-        <translation>場所(&amp;L)</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source> minutes</source>
-        <translation> 分</translation>
-    </message>
-    <message>
-        <source>It &amp;took</source>
-        <translation>時間(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers</source>
-        <translation>プレイヤー(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>&amp;Started</source>
-        <translation>スタートプレイヤー(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>メモ(&amp;N)</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryErasedDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>削除したゲーム</translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation>元に戻す(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Delete &amp;for good…</source>
-        <translation>完全に削除(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>完全に削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>%nゲームを写真とともに完全に削除しますか? 元に戻すことはできません。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryFilterBar</name>
-    <message>
-        <source>All players</source>
-        <translation>全プレイヤー</translation>
-    </message>
-    <message>
-        <source>All places</source>
-        <translation>すべての場所</translation>
-    </message>
-    <message>
-        <source>All years</source>
-        <translation>すべての年</translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>両方の面</translation>
-    </message>
-    <message>
-        <source>Solo or not</source>
-        <translation>すべての人数</translation>
-    </message>
-    <message>
-        <source>Search names, places, notes, dates</source>
-        <translation>名前、場所、メモ、日付を検索</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>A面</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>B面</translation>
-    </message>
-    <message>
-        <source>Solo games</source>
-        <translation>ソロゲーム</translation>
-    </message>
-    <message>
-        <source>Games of several</source>
-        <translation>複数人のゲーム</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>すべて表示</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryGamePage</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n sun(s)</source>
-        <translation>
-            <numerusform>%1: %2、太陽%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won with %2</source>
-        <comment>a player and points</comment>
-        <translation>%1が%2で勝利</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players and points</comment>
-        <translation>%1が%2で勝利を分け合う</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>A面</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>B面</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 started</source>
-        <translation>%1から始めた</translation>
-    </message>
-    <message>
-        <source>%1 is %2 today</source>
-        <comment>names</comment>
-        <translation>%1は現在の%2</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Recorded game</source>
-        <translation>記録したゲーム</translation>
-    </message>
-    <message>
-        <source>Every point and its reason</source>
-        <translation>すべての得点とその理由</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>編集(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>複製(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;BG Stats…</source>
-        <translation>BG Stats(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>書き出す(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Count it again, or change its boards and cards</source>
-        <translation>採点し直す、またはボードとカードを変更する</translation>
-    </message>
-    <message>
-        <source>A code to scan with the phone that has BG Stats</source>
-        <translation>BG Statsの入ったスマートフォンで読み取るコード</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>スコアシート</translation>
-    </message>
-    <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
-        <comment>a program</comment>
-        <translation>ゲームを記録したとき、%1の計算は違う得点でした。記録された得点を現在の得点の横に示します。</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>別のプログラム</translation>
-    </message>
-    <message>
-        <source>Photo missing</source>
-        <translation>写真なし</translation>
-    </message>
-    <message>
-        <source>Photo of %1&apos;s board</source>
-        <translation>%1のボードの写真</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>写真</translation>
-    </message>
-    <message>
-        <source>%1&apos;s board</source>
-        <translation>%1のボード</translation>
-    </message>
-    <message>
-        <source>The points of %1</source>
-        <translation>%1の得点</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryModel</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>日時</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>面</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>Photos</source>
-        <translation>写真</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>メモ</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPadModel</name>
-    <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1（記録: %2）</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1（紙: %2）</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>太陽</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPage</name>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>見る(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>編集(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>複製(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;More</source>
-        <translation>その他(&amp;M)</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>統計(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Recorded games</source>
-        <translation>記録したゲーム</translation>
-    </message>
-    <message>
-        <source>&amp;Export the games shown…</source>
-        <translation>表示中のゲームを書き出す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>ゲームを取り込む(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>プレイヤー(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Deleted games…</source>
-        <translation>削除したゲーム(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Opening the history…</source>
-        <translation>履歴を開いています…</translation>
-    </message>
-    <message>
-        <source>No game is recorded yet.
-
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
-        <translation>まだゲームが記録されていません。
-
-ゲームを最後まで採点すると、ボード、カード、写真、すべての得点の理由とともにここに残せます。</translation>
-    </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>当てはまるゲームがありません。「すべて表示」で他のゲームに戻ります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%nゲーム</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%nゲーム中%1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPhotoDialog</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a stack and its probability</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) in doubt: %1</source>
-        <translation>
-            <numerusform>不確かなマス%n個: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a cell and what it may be</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing was in doubt.</source>
-        <translation>不確かなところはありませんでした。</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersDialog</name>
-    <message>
-        <source>Players</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
-        <translation>新しい名前はすべてのゲームに使われます。それぞれのゲームには当時の名前も残ります。</translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation>名前を変更(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>&amp;Is the same as…</source>
-        <translation>同じ人にする(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Is &amp;somebody else</source>
-        <translation>別の人にする(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>名前を変更</translation>
-    </message>
-    <message>
-        <source>%1 is called:</source>
-        <translation>%1の名前:</translation>
-    </message>
-    <message>
-        <source>The same person</source>
-        <translation>同じ人</translation>
-    </message>
-    <message>
-        <source>%1 is the same person as:</source>
-        <translation>%1と同じ人:</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersModel</name>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>ゲーム数</translation>
-    </message>
-    <message>
-        <source>Is the same as</source>
-        <translation>同じ人</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryRecorder</name>
-    <message>
-        <source>This game is recorded, and was changed since.</source>
-        <translation>このゲームは記録した後に変更されています。</translation>
-    </message>
-    <message>
-        <source>&amp;Record the changes</source>
-        <translation>変更を記録(&amp;R)</translation>
-    </message>
-    <message>
-        <source>The game is complete. Keep it in the history?</source>
-        <translation>ゲームが終わりました。履歴に残しますか?</translation>
-    </message>
-    <message>
-        <source>&amp;Record</source>
-        <translation>記録(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>見る(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Details…</source>
-        <translation>詳細(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>The game is recorded.</source>
-        <translation>ゲームを記録しました。</translation>
-    </message>
-    <message>
-        <source>The changes are recorded.</source>
-        <translation>変更を記録しました。</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryWing</name>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>履歴(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Record the game</source>
-        <translation>ゲームを記録(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <source>Keep the open game in the history</source>
-        <translation>開いているゲームを履歴に残す</translation>
-    </message>
-    <message>
-        <source>&amp;Recorded games</source>
-        <translation>記録したゲーム(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>統計(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>プレイヤー(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>ゲームを取り込む(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -4070,6 +3594,173 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
+    <name>concord::gui::PastGamesFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>全プレイヤー</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>すべての場所</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>すべての年</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両方の面</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>名前、場所、メモ、日付を検索</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>A面</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>B面</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>ソロゲーム</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>複数人のゲーム</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>その他(&amp;M)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>記録したゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>表示中のゲームを書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>ゲームを取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>プレイヤー(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>削除したゲーム(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>履歴を開いています…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>まだゲームが記録されていません。
+
+ゲームを最後まで採点すると、ボード、カード、写真、すべての得点の理由とともにここに残せます。</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>当てはまるゲームがありません。「すべて表示」で他のゲームに戻ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%nゲーム中%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
@@ -4141,7 +3832,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::PhotoDesk</name>
+    <name>concord::gui::PhotoInbox</name>
     <message>
         <source>Pasted picture</source>
         <translation>貼り付けた画像</translation>
@@ -4225,6 +3916,315 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Player</source>
         <translation>プレイヤー</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>新しい名前はすべてのゲームに使われます。それぞれのゲームには当時の名前も残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>同じ人にする(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>別の人にする(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>%1の名前:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>同じ人</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1と同じ人:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>同じ人</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordPages</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>履歴(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>ゲームを記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>開いているゲームを履歴に残す</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>記録したゲーム(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>プレイヤー(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>ゲームを取り込む(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGameActions</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%nゲームを削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>すべて、1行1ゲーム (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>ゲームを書き出す</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1はすでにあります。上書きしますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%nゲームを%1に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>ゲームを取り込む</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>ゲーム (*.jsonl *.json)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1: %2、太陽%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>%1が%2で勝利</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>%1が%2で勝利を分け合う</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>A面</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>B面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>%1から始めた</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1は現在の%2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>記録したゲーム</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>すべての得点とその理由</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>BG Stats(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>採点し直す、またはボードとカードを変更する</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>BG Statsの入ったスマートフォンで読み取るコード</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>スコアシート</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>ゲームを記録したとき、%1の計算は違う得点でした。記録された得点を現在の得点の横に示します。</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>別のプログラム</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>写真なし</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>%1のボードの写真</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>%1のボード</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>%1の得点</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1（記録: %2）</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1（紙: %2）</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>太陽</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>不確かなマス%n個: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>不確かなところはありませんでした。</translation>
     </message>
 </context>
 <context>

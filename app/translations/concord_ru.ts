@@ -57,6 +57,38 @@
     </message>
 </context>
 <context>
+    <name>AutosaveFileWords</name>
+    <message>
+        <source>The game could not be put aside: %1.</source>
+        <translation>Не удалось отложить партию: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AutosaveWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>сегодня %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>вчера %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, and when</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window too. Both are kept.</source>
+        <translation>Эту партию изменили и в другом окне. Сохранены обе.</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>? please check</source>
@@ -88,6 +120,65 @@
     <message>
         <source>%1 on paper</source>
         <translation>%1 на бумаге</translation>
+    </message>
+</context>
+<context>
+    <name>CertaintyWords</name>
+    <message>
+        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
+        <translation>Вероятнее всего очков за ландшафты %1 (%2); возможно от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain.</source>
+        <translation>Уверенность в очках за ландшафты %1.</translation>
+    </message>
+    <message>
+        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
+        <translation>Уверенность в очках за ландшафты %1; возможно от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>No board is known; points that were typed count.</source>
+        <translation>Планшета нет; считаются введённые очки.</translation>
+    </message>
+    <message>
+        <source>Click a line below to see its cells on the board.</source>
+        <translation>Нажмите строку внизу, чтобы увидеть её клетки на планшете.</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful.</source>
+        <translation>Сомнительных клеток нет.</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at.</source>
+        <translation>Все сомнительные клетки проверены.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) want a look.</source>
+        <translation>
+            <numerusform>%n клетку стоит проверить.</numerusform>
+            <numerusform>%n клетки стоит проверить.</numerusform>
+            <numerusform>%n клеток стоит проверить.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) still want a look.</source>
+        <translation>
+            <numerusform>%n клетку ещё стоит проверить.</numerusform>
+            <numerusform>%n клетки ещё стоит проверить.</numerusform>
+            <numerusform>%n клеток ещё стоит проверить.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
+        <translation>Все сомнительные клетки проверены. Если разница мала, сверьте с планшетом на столе ещё и %1.</translation>
+    </message>
+    <message>
+        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
+        <translation>Ни одна клетка не сомнительна настолько, чтобы о ней спрашивать, но мелкие сомнения складываются: если разница мала, сверьте %1 с планшетом на столе.</translation>
     </message>
 </context>
 <context>
@@ -544,31 +635,6 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Партия записана программой %1, с тех пор очки изменились:</translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>today %1</source>
-        <translation>сегодня %1</translation>
-    </message>
-    <message>
-        <source>yesterday %1</source>
-        <translation>вчера %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, and when</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>This game was changed in another window too. Both are kept.</source>
-        <translation>Эту партию изменили и в другом окне. Сохранены обе.</translation>
     </message>
 </context>
 <context>
@@ -1803,13 +1869,6 @@
     </message>
 </context>
 <context>
-    <name>Shelf</name>
-    <message>
-        <source>The game could not be put aside: %1.</source>
-        <translation>Не удалось отложить партию: %1.</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsWords</name>
     <message>
         <source>Side %1</source>
@@ -2090,65 +2149,6 @@
             <numerusform>%n партии</numerusform>
             <numerusform>%n партий</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sureness</name>
-    <message>
-        <source>The likeliest landscape points are %1 (%2); %3 to %4 are possible.</source>
-        <translation>Вероятнее всего очков за ландшафты %1 (%2); возможно от %3 до %4.</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain.</source>
-        <translation>Уверенность в очках за ландшафты %1.</translation>
-    </message>
-    <message>
-        <source>The landscape points are %1 certain; %2 to %3 are possible.</source>
-        <translation>Уверенность в очках за ландшафты %1; возможно от %2 до %3.</translation>
-    </message>
-    <message>
-        <source>No board is known; points that were typed count.</source>
-        <translation>Планшета нет; считаются введённые очки.</translation>
-    </message>
-    <message>
-        <source>Click a line below to see its cells on the board.</source>
-        <translation>Нажмите строку внизу, чтобы увидеть её клетки на планшете.</translation>
-    </message>
-    <message>
-        <source>No cell is doubtful.</source>
-        <translation>Сомнительных клеток нет.</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at.</source>
-        <translation>Все сомнительные клетки проверены.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) want a look.</source>
-        <translation>
-            <numerusform>%n клетку стоит проверить.</numerusform>
-            <numerusform>%n клетки стоит проверить.</numerusform>
-            <numerusform>%n клеток стоит проверить.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) still want a look.</source>
-        <translation>
-            <numerusform>%n клетку ещё стоит проверить.</numerusform>
-            <numerusform>%n клетки ещё стоит проверить.</numerusform>
-            <numerusform>%n клеток ещё стоит проверить.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Every doubtful cell has been looked at. If the game is close, compare %1 with the real board too.</source>
-        <translation>Все сомнительные клетки проверены. Если разница мала, сверьте с планшетом на столе ещё и %1.</translation>
-    </message>
-    <message>
-        <source>No single cell is doubtful enough to ask about, but small doubts add up: if the game is close, compare %1 with the real board.</source>
-        <translation>Ни одна клетка не сомнительна настолько, чтобы о ней спрашивать, но мелкие сомнения складываются: если разница мала, сверьте %1 с планшетом на столе.</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2642,14 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AsyncRecord</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::BoardEditor</name>
     <message>
         <source>%1: %2</source>
@@ -3007,6 +3015,99 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::ErasedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Удалённые партии</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Delete &amp;for good…</source>
+        <translation>Удалить &amp;насовсем…</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Удалить насовсем</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>Удалить насовсем %n партию вместе с фотографиями? Отменить это нельзя.</numerusform>
+            <numerusform>Удалить насовсем %n партии вместе с фотографиями? Отменить это нельзя.</numerusform>
+            <numerusform>Удалить насовсем %n партий вместе с фотографиями? Отменить это нельзя.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameCodeDialog</name>
+    <message>
+        <source>Into BG Stats</source>
+        <translation>В BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <translation>Отсканируйте это телефоном, на котором есть BG Stats: он примет партию %1.</translation>
+    </message>
+    <message>
+        <source>The link as a code</source>
+        <translation>Ссылка в виде кода</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the link</source>
+        <translation>&amp;Копировать ссылку</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameDetailsDialog</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Каждому игроку нужно имя.</translation>
+    </message>
+    <message>
+        <source>Two players cannot both be called %1.</source>
+        <translation>Двух игроков не могут звать одинаково: %1.</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>О партии</translation>
+    </message>
+    <message>
+        <source>&amp;Played</source>
+        <translation>&amp;Когда играли</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>&amp;Где играли</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <translation> мин</translation>
+    </message>
+    <message>
+        <source>It &amp;took</source>
+        <translation>&amp;Длилась</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Игроки</translation>
+    </message>
+    <message>
+        <source>&amp;Started</source>
+        <translation>&amp;Начинал</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Заметка</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::GamePage</name>
     <message>
         <source>Board</source>
@@ -3015,6 +3116,45 @@
     <message>
         <source>Picture of the camera</source>
         <translation>Снимок с камеры</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::GameRecorder</name>
+    <message>
+        <source>This game is recorded, and was changed since.</source>
+        <translation>Эта партия записана, и с тех пор изменена.</translation>
+    </message>
+    <message>
+        <source>&amp;Record the changes</source>
+        <translation>&amp;Записать изменения</translation>
+    </message>
+    <message>
+        <source>The game is complete. Keep it in the history?</source>
+        <translation>Партия завершена. Сохранить её в истории?</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Записать</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>Посмот&amp;реть</translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>По&amp;дробнее…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>The game is recorded.</source>
+        <translation>Партия записана.</translation>
+    </message>
+    <message>
+        <source>The changes are recorded.</source>
+        <translation>Изменения записаны.</translation>
     </message>
 </context>
 <context>
@@ -3093,638 +3233,6 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Бланк подсчёта.&lt;/b&gt; Стрелки выбирают поле; набор вписывает число, можно и по частям: 5+10+4. Enter или пробел открывают поле или планшет, Delete убирает введённое число.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Спор.&lt;/b&gt; Влево и вправо — по всему, что посчитано.&lt;/p&gt;&lt;p&gt;&lt;b&gt;История.&lt;/b&gt; Delete удаляет выбранные партии, %1 возвращает их, %2 ищет.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Камера.&lt;/b&gt; Пробел делает снимок, Escape закрывает камеру.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::History</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file, and what is wrong with it</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryCodeDialog</name>
-    <message>
-        <source>Into BG Stats</source>
-        <translation>В BG Stats</translation>
-    </message>
-    <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
-        <translation>Отсканируйте это телефоном, на котором есть BG Stats: он примет партию %1.</translation>
-    </message>
-    <message>
-        <source>The link as a code</source>
-        <translation>Ссылка в виде кода</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the link</source>
-        <translation>&amp;Копировать ссылку</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDesk</name>
-    <message numerus="yes">
-        <source>%n game(s) deleted.</source>
-        <translation>
-            <numerusform>Удалена %n партия.</numerusform>
-            <numerusform>Удалены %n партии.</numerusform>
-            <numerusform>Удалено %n партий.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>players with points, and when</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Everything, a game a line (*.jsonl)</source>
-        <translation>Всё, по партии в строке (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Таблица (*.csv)</translation>
-    </message>
-    <message>
-        <source>BG Stats (*.bgsplay)</source>
-        <translation>BG Stats (*.bgsplay)</translation>
-    </message>
-    <message>
-        <source>Export games</source>
-        <translation>Экспорт партий</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>партии</translation>
-    </message>
-    <message>
-        <source>%1 is there already. Write over it?</source>
-        <translation>%1 уже существует. Перезаписать?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) written to %1.</source>
-        <translation>
-            <numerusform>%n партия записана в %1.</numerusform>
-            <numerusform>%n партии записаны в %1.</numerusform>
-            <numerusform>%n партий записано в %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Импорт партий</translation>
-    </message>
-    <message>
-        <source>Games (*.jsonl *.json)</source>
-        <translation>Партии (*.jsonl *.json)</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryDetailsDialog</name>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Каждому игроку нужно имя.</translation>
-    </message>
-    <message>
-        <source>Two players cannot both be called %1.</source>
-        <translation>Двух игроков не могут звать одинаково: %1.</translation>
-    </message>
-    <message>
-        <source>About the game</source>
-        <translation>О партии</translation>
-    </message>
-    <message>
-        <source>&amp;Played</source>
-        <translation>&amp;Когда играли</translation>
-    </message>
-    <message>
-        <source>P&amp;lace</source>
-        <translation>&amp;Где играли</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>неизвестно</translation>
-    </message>
-    <message>
-        <source> minutes</source>
-        <translation> мин</translation>
-    </message>
-    <message>
-        <source>It &amp;took</source>
-        <translation>&amp;Длилась</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers</source>
-        <translation>&amp;Игроки</translation>
-    </message>
-    <message>
-        <source>&amp;Started</source>
-        <translation>&amp;Начинал</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>&amp;Заметка</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryErasedDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>Удалённые партии</translation>
-    </message>
-    <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Вернуть</translation>
-    </message>
-    <message>
-        <source>Delete &amp;for good…</source>
-        <translation>Удалить &amp;насовсем…</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Удалить насовсем</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>Удалить насовсем %n партию вместе с фотографиями? Отменить это нельзя.</numerusform>
-            <numerusform>Удалить насовсем %n партии вместе с фотографиями? Отменить это нельзя.</numerusform>
-            <numerusform>Удалить насовсем %n партий вместе с фотографиями? Отменить это нельзя.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryFilterBar</name>
-    <message>
-        <source>All players</source>
-        <translation>Все игроки</translation>
-    </message>
-    <message>
-        <source>All places</source>
-        <translation>Все места</translation>
-    </message>
-    <message>
-        <source>All years</source>
-        <translation>Все годы</translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>Обе стороны</translation>
-    </message>
-    <message>
-        <source>Solo or not</source>
-        <translation>Соло и нет</translation>
-    </message>
-    <message>
-        <source>Search names, places, notes, dates</source>
-        <translation>Искать в именах, местах, заметках, датах</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Поиск</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Сторона A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Сторона B</translation>
-    </message>
-    <message>
-        <source>Solo games</source>
-        <translation>Соло</translation>
-    </message>
-    <message>
-        <source>Games of several</source>
-        <translation>Несколько игроков</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Показать все</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryGamePage</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n sun(s)</source>
-        <translation>
-            <numerusform>%1: %2, %n солнце</numerusform>
-            <numerusform>%1: %2, %n солнца</numerusform>
-            <numerusform>%1: %2, %n солнц</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won with %2</source>
-        <comment>a player and points</comment>
-        <translation>Победа: %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2</source>
-        <comment>players and points</comment>
-        <translation>Победу делят %1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Side A</source>
-        <translation>Сторона A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Сторона B</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n минута</numerusform>
-            <numerusform>%n минуты</numerusform>
-            <numerusform>%n минут</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 started</source>
-        <translation>Начинал игрок %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2 today</source>
-        <comment>names</comment>
-        <translation>%1 теперь %2</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>Откр&amp;ыть</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>Recorded game</source>
-        <translation>Записанная партия</translation>
-    </message>
-    <message>
-        <source>Every point and its reason</source>
-        <translation>Каждое очко и его причина</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>И&amp;зменить…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Дублировать</translation>
-    </message>
-    <message>
-        <source>&amp;BG Stats…</source>
-        <translation>&amp;BG Stats…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Экспорт…</translation>
-    </message>
-    <message>
-        <source>Count it again, or change its boards and cards</source>
-        <translation>Подсчитать заново или изменить планшеты и карты</translation>
-    </message>
-    <message>
-        <source>A code to scan with the phone that has BG Stats</source>
-        <translation>Код для телефона, на котором есть BG Stats</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Бланк подсчёта</translation>
-    </message>
-    <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
-        <comment>a program</comment>
-        <translation>При записи партии очки были другими (%1). Записанное стоит рядом с тем, что считается сейчас.</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Другая программа</translation>
-    </message>
-    <message>
-        <source>Photo missing</source>
-        <translation>Нет фотографии</translation>
-    </message>
-    <message>
-        <source>Photo of %1&apos;s board</source>
-        <translation>Фотография планшета, игрок %1</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Фотография</translation>
-    </message>
-    <message>
-        <source>%1&apos;s board</source>
-        <translation>Планшет: %1</translation>
-    </message>
-    <message>
-        <source>The points of %1</source>
-        <translation>Очки: %1</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryModel</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a date and a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Когда</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Стор.</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Место</translation>
-    </message>
-    <message>
-        <source>Photos</source>
-        <translation>Фото</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Заметка</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPadModel</name>
-    <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1 (записано: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1 (на бумаге: %2)</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Солнца</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPage</name>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>Посмот&amp;реть</translation>
-    </message>
-    <message>
-        <source>&amp;Edit…</source>
-        <translation>И&amp;зменить…</translation>
-    </message>
-    <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Дублировать</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>&amp;More</source>
-        <translation>&amp;Ещё</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>История</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>С&amp;татистика</translation>
-    </message>
-    <message>
-        <source>Recorded games</source>
-        <translation>Записанные партии</translation>
-    </message>
-    <message>
-        <source>&amp;Export the games shown…</source>
-        <translation>&amp;Экспорт показанных партий…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>&amp;Импорт партий…</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>И&amp;гроки…</translation>
-    </message>
-    <message>
-        <source>&amp;Deleted games…</source>
-        <translation>&amp;Удалённые партии…</translation>
-    </message>
-    <message>
-        <source>Opening the history…</source>
-        <translation>Открываю историю…</translation>
-    </message>
-    <message>
-        <source>No game is recorded yet.
-
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
-        <translation>Пока не записано ни одной партии.
-
-Когда партия подсчитана до конца, её предлагается сохранить здесь: с планшетами, картами, фотографиями и причиной каждого очка.</translation>
-    </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Подходящих партий нет. Кнопка «Показать все» вернёт остальные.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n партия</numerusform>
-            <numerusform>%n партии</numerusform>
-            <numerusform>%n партий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n game(s)</source>
-        <translation>
-            <numerusform>%1 из %n партии</numerusform>
-            <numerusform>%1 из %n партий</numerusform>
-            <numerusform>%1 из %n партий</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPhotoDialog</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a stack and its probability</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s) in doubt: %1</source>
-        <translation>
-            <numerusform>%n сомнительная клетка: %1</numerusform>
-            <numerusform>%n сомнительные клетки: %1</numerusform>
-            <numerusform>%n сомнительных клеток: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a cell and what it may be</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Nothing was in doubt.</source>
-        <translation>Сомнений не было.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersDialog</name>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
-        <translation>Новое имя действует для всех партий; в каждой партии остаётся и имя, под которым её играли.</translation>
-    </message>
-    <message>
-        <source>&amp;Rename…</source>
-        <translation>&amp;Переименовать…</translation>
-    </message>
-    <message>
-        <source>&amp;Is the same as…</source>
-        <translation>&amp;Тот же человек…</translation>
-    </message>
-    <message>
-        <source>Is &amp;somebody else</source>
-        <translation>&amp;Другой человек</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Переименовать</translation>
-    </message>
-    <message>
-        <source>%1 is called:</source>
-        <translation>Новое имя для %1:</translation>
-    </message>
-    <message>
-        <source>The same person</source>
-        <translation>Один и тот же человек</translation>
-    </message>
-    <message>
-        <source>%1 is the same person as:</source>
-        <translation>%1 — это тот же человек, что:</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryPlayersModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партии</translation>
-    </message>
-    <message>
-        <source>Is the same as</source>
-        <translation>Тот же человек, что</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryRecorder</name>
-    <message>
-        <source>This game is recorded, and was changed since.</source>
-        <translation>Эта партия записана, и с тех пор изменена.</translation>
-    </message>
-    <message>
-        <source>&amp;Record the changes</source>
-        <translation>&amp;Записать изменения</translation>
-    </message>
-    <message>
-        <source>The game is complete. Keep it in the history?</source>
-        <translation>Партия завершена. Сохранить её в истории?</translation>
-    </message>
-    <message>
-        <source>&amp;Record</source>
-        <translation>&amp;Записать</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>Посмот&amp;реть</translation>
-    </message>
-    <message>
-        <source>&amp;Details…</source>
-        <translation>По&amp;дробнее…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>The game is recorded.</source>
-        <translation>Партия записана.</translation>
-    </message>
-    <message>
-        <source>The changes are recorded.</source>
-        <translation>Изменения записаны.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::HistoryWing</name>
-    <message>
-        <source>H&amp;istory</source>
-        <translation>&amp;История</translation>
-    </message>
-    <message>
-        <source>&amp;Record the game</source>
-        <translation>&amp;Записать партию</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Записать</translation>
-    </message>
-    <message>
-        <source>Keep the open game in the history</source>
-        <translation>Сохранить открытую партию в истории</translation>
-    </message>
-    <message>
-        <source>&amp;Recorded games</source>
-        <translation>За&amp;писанные партии</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Статистика</translation>
-    </message>
-    <message>
-        <source>&amp;Players…</source>
-        <translation>И&amp;гроки…</translation>
-    </message>
-    <message>
-        <source>&amp;Import games…</source>
-        <translation>&amp;Импорт партий…</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +3674,177 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
+    <name>concord::gui::PastGamesFilterBar</name>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+    <message>
+        <source>All places</source>
+        <translation>Все места</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Все годы</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Обе стороны</translation>
+    </message>
+    <message>
+        <source>Solo or not</source>
+        <translation>Соло и нет</translation>
+    </message>
+    <message>
+        <source>Search names, places, notes, dates</source>
+        <translation>Искать в именах, местах, заметках, датах</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Сторона A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Сторона B</translation>
+    </message>
+    <message>
+        <source>Solo games</source>
+        <translation>Соло</translation>
+    </message>
+    <message>
+        <source>Games of several</source>
+        <translation>Несколько игроков</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesModel</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Стор.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Фото</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PastGamesPage</name>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>Посмот&amp;реть</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>И&amp;зменить…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Дублировать</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Ещё</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>Recorded games</source>
+        <translation>Записанные партии</translation>
+    </message>
+    <message>
+        <source>&amp;Export the games shown…</source>
+        <translation>&amp;Экспорт показанных партий…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Импорт партий…</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>И&amp;гроки…</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted games…</source>
+        <translation>&amp;Удалённые партии…</translation>
+    </message>
+    <message>
+        <source>Opening the history…</source>
+        <translation>Открываю историю…</translation>
+    </message>
+    <message>
+        <source>No game is recorded yet.
+
+When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+        <translation>Пока не записано ни одной партии.
+
+Когда партия подсчитана до конца, её предлагается сохранить здесь: с планшетами, картами, фотографиями и причиной каждого очка.</translation>
+    </message>
+    <message>
+        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
+        <translation>Подходящих партий нет. Кнопка «Показать все» вернёт остальные.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 из %n партии</numerusform>
+            <numerusform>%1 из %n партий</numerusform>
+            <numerusform>%1 из %n партий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::PhotoBar</name>
     <message>
         <source>&amp;Photo</source>
@@ -4237,7 +3916,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
     </message>
 </context>
 <context>
-    <name>concord::gui::PhotoDesk</name>
+    <name>concord::gui::PhotoInbox</name>
     <message>
         <source>Pasted picture</source>
         <translation>Вставленная картинка</translation>
@@ -4321,6 +4000,327 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <translation>Новое имя действует для всех партий; в каждой партии остаётся и имя, под которым её играли.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Переименовать…</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same as…</source>
+        <translation>&amp;Тот же человек…</translation>
+    </message>
+    <message>
+        <source>Is &amp;somebody else</source>
+        <translation>&amp;Другой человек</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>%1 is called:</source>
+        <translation>Новое имя для %1:</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>Один и тот же человек</translation>
+    </message>
+    <message>
+        <source>%1 is the same person as:</source>
+        <translation>%1 — это тот же человек, что:</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayersModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Is the same as</source>
+        <translation>Тот же человек, что</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordPages</name>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;История</translation>
+    </message>
+    <message>
+        <source>&amp;Record the game</source>
+        <translation>&amp;Записать партию</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Keep the open game in the history</source>
+        <translation>Сохранить открытую партию в истории</translation>
+    </message>
+    <message>
+        <source>&amp;Recorded games</source>
+        <translation>За&amp;писанные партии</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>И&amp;гроки…</translation>
+    </message>
+    <message>
+        <source>&amp;Import games…</source>
+        <translation>&amp;Импорт партий…</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGameActions</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>Удалена %n партия.</numerusform>
+            <numerusform>Удалены %n партии.</numerusform>
+            <numerusform>Удалено %n партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players with points, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything, a game a line (*.jsonl)</source>
+        <translation>Всё, по партии в строке (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Таблица (*.csv)</translation>
+    </message>
+    <message>
+        <source>BG Stats (*.bgsplay)</source>
+        <translation>BG Stats (*.bgsplay)</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Экспорт партий</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>партии</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 уже существует. Перезаписать?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n партия записана в %1.</numerusform>
+            <numerusform>%n партии записаны в %1.</numerusform>
+            <numerusform>%n партий записано в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импорт партий</translation>
+    </message>
+    <message>
+        <source>Games (*.jsonl *.json)</source>
+        <translation>Партии (*.jsonl *.json)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedGamePage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n sun(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n солнце</numerusform>
+            <numerusform>%1: %2, %n солнца</numerusform>
+            <numerusform>%1: %2, %n солнц</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <comment>a player and points</comment>
+        <translation>Победа: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <comment>players and points</comment>
+        <translation>Победу делят %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Сторона A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Сторона B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 started</source>
+        <translation>Начинал игрок %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 today</source>
+        <comment>names</comment>
+        <translation>%1 теперь %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Откр&amp;ыть</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Recorded game</source>
+        <translation>Записанная партия</translation>
+    </message>
+    <message>
+        <source>Every point and its reason</source>
+        <translation>Каждое очко и его причина</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>И&amp;зменить…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Дублировать</translation>
+    </message>
+    <message>
+        <source>&amp;BG Stats…</source>
+        <translation>&amp;BG Stats…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>Count it again, or change its boards and cards</source>
+        <translation>Подсчитать заново или изменить планшеты и карты</translation>
+    </message>
+    <message>
+        <source>A code to scan with the phone that has BG Stats</source>
+        <translation>Код для телефона, на котором есть BG Stats</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Бланк подсчёта</translation>
+    </message>
+    <message>
+        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <comment>a program</comment>
+        <translation>При записи партии очки были другими (%1). Записанное стоит рядом с тем, что считается сейчас.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Другая программа</translation>
+    </message>
+    <message>
+        <source>Photo missing</source>
+        <translation>Нет фотографии</translation>
+    </message>
+    <message>
+        <source>Photo of %1&apos;s board</source>
+        <translation>Фотография планшета, игрок %1</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Фотография</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board</source>
+        <translation>Планшет: %1</translation>
+    </message>
+    <message>
+        <source>The points of %1</source>
+        <translation>Очки: %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPadModel</name>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (записано: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (на бумаге: %2)</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Солнца</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RecordedPhotoDialog</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a stack and its probability</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) in doubt: %1</source>
+        <translation>
+            <numerusform>%n сомнительная клетка: %1</numerusform>
+            <numerusform>%n сомнительные клетки: %1</numerusform>
+            <numerusform>%n сомнительных клеток: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what it may be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was in doubt.</source>
+        <translation>Сомнений не было.</translation>
     </message>
 </context>
 <context>

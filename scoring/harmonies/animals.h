@@ -8,11 +8,11 @@ namespace concord {
 // Points of one entry. A card that is not known and has no points is worth 0.
 int animalPoints(const AnimalEntry& entry);
 
-// One item a card, in the order of the game. Its cells are where its cubes lie, if the board says
-// so and leaves no choice; else none.
+// One item per card, in the order of the game. Its cells are those of its cubes if the board determines them, otherwise
+// none.
 std::vector<ScoreItem> scoreAnimals(const Player& player);
 
-// Animal cubes placed: from the cards if all tell, else those on the board; nothing when unknown.
+// Animal cubes placed: from the cards if all are known, otherwise those on the board; nothing when unknown.
 std::optional<int> animalCubesPlaced(const Player& player);
 
 // The same from the cards alone.

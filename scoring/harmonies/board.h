@@ -1,4 +1,4 @@
-// A personal board: one stack a cell, and the cubes that lie on them.
+// A personal board: one stack per cell, and the cubes that lie on them.
 #pragma once
 
 #include "scoring/harmonies/cell.h"
@@ -22,7 +22,7 @@ public:
     Stack stack(int index) const { return m_stacks[static_cast<std::size_t>(index)]; }
     void setStack(Cell cell, Stack stack) { m_stacks[at(cell)] = stack; }
 
-    // A cube lies on the top token of its stack, at most one a cell (rulebook page 6).
+    // A cube lies on the top token of its stack, at most one per cell (rulebook page 6).
     Cube cube(Cell cell) const { return m_cubes[at(cell)]; }
     void setCube(Cell cell, Cube cube) { m_cubes[at(cell)] = cube; }
 

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 9> landscapeNames{"water",  "field",     
                                                          "tree-3", "mountain-1", "mountain-2", "mountain-3"};
 constexpr std::array<std::string_view, 5> spiritLandscapeNames{"field", "tree", "building", "mountain", "water"};
 
-// The position of a name that the facts use. They are compiled in, so that a wrong one is our mistake.
+// The index of a name in the facts. They are compiled in, so a wrong one is a programming error.
 template <typename Names>
 std::size_t positionOf(const Names& names, const std::string& name) {
     const auto* const found = std::ranges::find(names, name);

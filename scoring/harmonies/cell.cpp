@@ -5,7 +5,7 @@
 namespace concord {
 namespace {
 
-// Everything there is to know about one side, laid out once by the compiler.
+// Everything about one side, computed at compile time.
 struct SideTable {
     std::array<Cell, maxCells> cells{};
     std::array<std::array<Cell, 6>, maxCells> neighbours{};
@@ -16,7 +16,7 @@ struct SideTable {
     int count = 0;
 };
 
-// Columns alternate between the long ones and those that miss a cell.
+// Columns alternate between long ones and those with one cell less.
 constexpr int rowsIn(Side side, int column) { return (side == Side::A ? 5 : 4) - column % 2; }
 
 constexpr Axial axialOf(Cell cell) { return {cell.column, cell.row - cell.column / 2}; }

@@ -31,11 +31,10 @@ CellSet cellsWhere(const Board& board, Condition condition) {
     return set;
 }
 
-// What keeps touching() on the board. Columns lie one after another in the order of cells, so the
-// cells above and below are one index away; the upper neighbour to the right is `step` further,
-// the lower one `step` + 1, and to the left the lower is `step` back, the upper `step` + 1. Only
-// where a column begins or ends must a step be held back.
-struct Rim {
+// Masks that keep touching() on the board. Columns follow each other in the order of cells, so the cells above and
+// below are one index away; the upper neighbour to the right is `step` further, the lower one `step` + 1, and to the
+// left the lower is `step` back, the upper `step` + 1. Only cells at the end of a column need a mask.
+struct EdgeMasks {
     int step = 0;
     CellSet all = 0;
     CellSet notFirst = 0;      // all but the first cell of each column
@@ -44,11 +43,11 @@ struct Rim {
     CellSet notBottomEnd = 0;  // all but the last cell of the long columns
 };
 
-constexpr Rim rimOf(Side side) {
+constexpr EdgeMasks edgeMasksOf(Side side) {
     const int longColumn = side == Side::A ? 5 : 4;
     const int columns = side == Side::A ? 5 : 7;
-    Rim rim;
-    rim.step = longColumn - 1;
+    EdgeMasks masks;
+    masks.step = longColumn - 1;
     CellSet first = 0;
     CellSet last = 0;
     CellSet topEnd = 0;
@@ -63,35 +62,35 @@ constexpr Rim rimOf(Side side) {
         bottomEnd |= isLong ? bitOf(index + rows - 1) : 0;
         index += rows;
     }
-    rim.all = bitOf(index) - 1;
-    rim.notFirst = rim.all & ~first;
-    rim.notLast = rim.all & ~last;
-    rim.notTopEnd = rim.all & ~topEnd;
-    rim.notBottomEnd = rim.all & ~bottomEnd;
-    return rim;
+    masks.all = bitOf(index) - 1;
+    masks.notFirst = masks.all & ~first;
+    masks.notLast = masks.all & ~last;
+    masks.notTopEnd = masks.all & ~topEnd;
+    masks.notBottomEnd = masks.all & ~bottomEnd;
+    return masks;
 }
 
 template <Side side>
-inline constexpr Rim rimOfSide = rimOf(side);
+inline constexpr EdgeMasks edgeMasks = edgeMasksOf(side);
 
 template <Side side>
 constexpr CellSet allCells() {
-    return rimOfSide<side>.all;
+    return edgeMasks<side>.all;
 }
 
 // The cells that touch a cell of the set; one of the set itself only where it touches another.
 template <Side side>
 constexpr CellSet touching(CellSet set) {
-    constexpr Rim rim = rimOfSide<side>;
-    const CellSet column = ((set & rim.notLast) << 1) | ((set & rim.notFirst) >> 1);
-    const CellSet upper = set & rim.notTopEnd;
-    const CellSet lower = set & rim.notBottomEnd;
-    const CellSet right = (upper << rim.step) | (lower << (rim.step + 1));
-    const CellSet left = (lower >> rim.step) | (upper >> (rim.step + 1));
-    return (column | right | left) & rim.all;
+    constexpr EdgeMasks masks = edgeMasks<side>;
+    const CellSet column = ((set & masks.notLast) << 1) | ((set & masks.notFirst) >> 1);
+    const CellSet upper = set & masks.notTopEnd;
+    const CellSet lower = set & masks.notBottomEnd;
+    const CellSet right = (upper << masks.step) | (lower << (masks.step + 1));
+    const CellSet left = (lower >> masks.step) | (upper >> (masks.step + 1));
+    return (column | right | left) & masks.all;
 }
 
-// The part of `within` that hangs together with `start`, which lies in it.
+// The connected part of `within` that contains `start`.
 template <Side side>
 constexpr CellSet groupAround(CellSet within, CellSet start) {
     for (CellSet group = start;;) {
@@ -109,7 +108,7 @@ inline CellSet touching(Side side, CellSet set) {
     return side == Side::A ? touching<Side::A>(set) : touching<Side::B>(set);
 }
 
-// All groups of cells that hang together, by their first cells.
+// All connected groups of cells, by their first cells.
 std::vector<CellSet> groups(Side side, CellSet set);
 
 }  // namespace concord

@@ -5,15 +5,15 @@
 namespace concord {
 namespace {
 
-// Looks for a loop of a given length by walking on cell by cell, smaller ones first. Each new cell
-// must be as far from every cell before as it is along the loop, which leaves few ways to go.
+// Searches for a loop of a given length by depth-first search, smaller cells first. Each new cell must be as far from
+// every earlier cell as it is along the loop, which leaves few paths.
 class LoopSearch {
 public:
     LoopSearch(const Distances& distances, int length) : m_distances(distances) { m_loop.length = length; }
 
     bool found() {
         for (CellSet start = m_distances.group(); start != 0; start &= start - 1) {
-            // The smallest cell of the loop is its start, so smaller ones stay out.
+            // The loop starts at its smallest cell, so smaller ones are excluded.
             m_allowed = start & ~firstOf(start);
             m_loop.indices[0] = static_cast<std::uint8_t>(firstIndex(start));
             if (closesAfter(1)) {

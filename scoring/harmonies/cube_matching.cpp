@@ -60,7 +60,7 @@ bool CubeMatching::isCertain(std::size_t cube) const {
     if (!m_best.cardOf[cube]) {
         return false;
     }
-    // Bar the pair: it was needed if no other assignment matches as many cubes.
+    // Bars the pair: it was necessary if no other assignment matches as many cubes.
     const std::size_t card = *m_best.cardOf[cube];
     Assignment without = m_best;
     without.cardOf[cube].reset();

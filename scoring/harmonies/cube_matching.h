@@ -25,7 +25,7 @@ public:
     bool isCertain(std::size_t cube) const;
 
 private:
-    // Looks for a card for the cube; `tried` keeps it from asking a card twice.
+    // Searches for a card for the cube; `tried` keeps it from trying a card twice.
     struct Attempt {
         std::vector<bool> tried;
         std::optional<std::size_t> barredCube;  // may not come from barredCard

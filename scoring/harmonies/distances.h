@@ -1,4 +1,4 @@
-// How far the cells of one group lie apart, in steps from cell to cell inside the group.
+// Distances between the cells of one group, in steps from cell to cell inside the group.
 #pragma once
 
 #include "scoring/harmonies/cell_set.h"
@@ -9,7 +9,7 @@ namespace concord {
 
 class Distances {
 public:
-    // group: cells that hang together.
+    // group: connected cells.
     Distances(Side side, CellSet group);
 
     CellSet group() const { return m_group; }

@@ -1,5 +1,4 @@
-// What on a board decided about an item of the score: the cells beside those that earned or
-// missed the points.
+// The cells on a board that decided about an item of the score, beside those that earned or missed the points.
 #pragma once
 
 #include "scoring/harmonies/score_item.h"
@@ -13,9 +12,9 @@ struct Evidence {
     std::vector<Token> colours;  // different colours around a building, in the order of Token
 };
 
-// Around a building its occupied neighbours (rulebook page 9), of a mountain the mountains it
-// touches, of an island the water that cuts it off, of an animal the other cells of the habitats
-// that its cubes lie in now. Nothing for the other items, which speak for themselves.
+// Around a building its occupied neighbours (rulebook page 9), of a mountain the mountains it touches, of an island the
+// water that separates it, of an animal the other cells of the habitats that its cubes are in now. Nothing for other
+// items, which need no evidence.
 Evidence evidenceFor(const Board& board, const ScoreItem& item);
 
 }  // namespace concord

@@ -58,13 +58,13 @@ int groupCount(CellSet set) {
 
 template <Side side>
 int fieldScore(const BoardMasks& masks) {
-    // Without single tokens every group is large enough.
+    // Single tokens are removed, so every group is large enough.
     static_assert(smallestField == 2);
     const CellSet yellow = masks.byKind[Yellow];
     return groupCount<side>(yellow & touching<side>(yellow)) * fieldPoints;
 }
 
-// Counts, cell by cell in parallel, how many colours lie around, up to three.
+// Counts for all cells in parallel how many colours are around them, up to three.
 template <Side side>
 int buildingScore(const BoardMasks& masks) {
     static_assert(coloursAroundBuilding == 3);
@@ -110,7 +110,7 @@ int riverLength(CellSet blue, ClosedRiver closedRiver) {
     for (CellSet left = blue; left != 0;) {
         const CellSet group = groupAround<side>(left, firstOf(left));
         left &= ~group;
-        // A group of n tokens is no river longer than n.
+        // A river in a group of n tokens is at most n long.
         for (CellSet start = group; start != 0 && longest < sizeOf(group); start &= start - 1) {
             longest = std::max(longest, 1 + farthest<side>(group, firstOf(start)));
         }

@@ -1,4 +1,4 @@
-// A finished game as it is written down: players, boards, cards, typed and claimed numbers.
+// A finished game: players, boards, cards, typed and claimed numbers.
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -45,7 +45,7 @@ struct Rulings {
 // An animal card held by a player: either a known card with its cubes, or bare points.
 struct AnimalEntry {
     std::string card;           // id; empty for bare points
-    std::optional<int> placed;  // always there with a card
+    std::optional<int> placed;  // always set for a card
     int points = 0;             // only without a card
 
     friend bool operator==(const AnimalEntry&, const AnimalEntry&) = default;
@@ -64,7 +64,7 @@ struct Player {
     std::string name;
     std::string colour;  // for display; may be empty
     std::optional<Board> board;
-    bool cubesKnown = false;                          // the board says where cubes lie, even if nowhere
+    bool cubesKnown = false;                          // the board says where cubes are, even if there are none
     PadNumbers typed;                                 // landscape categories only
     std::optional<std::vector<AnimalEntry>> animals;  // nothing: unknown
     std::optional<SpiritEntry> spirit;                // nothing: none was played

@@ -2,7 +2,7 @@
 
 #include "scoring/harmonies/cards.h"
 #include "scoring/json/json_expect.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <algorithm>
 #include <set>
@@ -113,7 +113,7 @@ void refuseSecondCard(const JsonValue& value, CardsSeen& seen) {
     }
 }
 
-// Either a card or bare points. Answers whether it is a card.
+// Either a card or bare points. Returns whether it is a card.
 bool expectCardOrPoints(const JsonValue& value) {
     constexpr std::array<std::string_view, 3> keys{"card", "placed", "points"};
     expectObject(value);
@@ -256,7 +256,7 @@ Rulings readRulings(const JsonValue& value) {
     return rulings;
 }
 
-// Another format or version comes first: its other keys mean nothing to us.
+// Checks format and version first: another format has other keys.
 void expectFormat(const JsonValue& root) {
     expectObject(root);
     requireText(root, "format", "concord-game");
@@ -295,11 +295,11 @@ Game gameFromJson(std::string_view text) {
     return game;
 }
 
-Game keptGameFromJson(std::string_view text, std::vector<MendedText>& mended) {
+Game repairedGameFromJson(std::string_view text, std::vector<RepairedText>& repaired) {
     const JsonDocument document(text);
-    TextMender mender(playerNamesIn(document.root()));
-    Game game = gameFromJson(mender.mended(document.root()));
-    mended = mender.changes();
+    TextRepair repair(playerNamesIn(document.root()));
+    Game game = gameFromJson(repair.repaired(document.root()));
+    repaired = repair.changes();
     return game;
 }
 

@@ -1,4 +1,4 @@
-// `concord-game` JSON: in, with every refusal of the format, and out.
+// Reads and writes `concord-game` JSON, with all checks of the format.
 #pragma once
 
 #include "scoring/harmonies/game.h"
@@ -10,17 +10,17 @@
 
 namespace concord {
 
-struct MendedText;  // text_mender.h
+struct RepairedText;  // text_repair.h
 
-// Reads one game of format "concord-game", version 1. Throws InputError with the JSON
-// pointer of the first thing that is wrong; a stranger's text of any kind is safe.
+// Reads one game of format "concord-game", version 1. Throws InputError with the JSON pointer of the first error; safe
+// for untrusted input.
 Game gameFromJson(std::string_view text);
 
-// The same for a game that this program wrote down earlier, perhaps before there was a rule for texts: what the rule
-// refuses is mended, and reported in `mended`.
-Game keptGameFromJson(std::string_view text, std::vector<MendedText>& mended);
+// The same for a game that this program wrote earlier, perhaps before the rule for texts: texts that the rule refuses
+// are repaired, and reported in `repaired`.
+Game repairedGameFromJson(std::string_view text, std::vector<RepairedText>& repaired);
 
-// The same game as JSON text, pretty or on one line; gameFromJson gives it back unchanged.
+// The same game as JSON text, formatted or on one line; gameFromJson gives it back unchanged.
 std::string gameToJson(const Game& game, bool pretty = true);
 
 }  // namespace concord

@@ -96,7 +96,7 @@ std::string gameToJson(const Game& game, bool pretty) {
     }
     std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
     if (!game.record.empty()) {
-        // As it was read: going through numbers again could change their spelling.
+        // Unparsed: formatting numbers again could change their spelling.
         text.pop_back();
         text.append(",\"record\":").append(game.record).append("}");
     }

@@ -41,7 +41,7 @@ std::vector<Cell> sorted(std::vector<Cell> cells) {
     return cells;
 }
 
-// A habitat that looks the same after a turn is one place, not two.
+// A habitat that is the same after a turn is one place, not two.
 bool isKnown(const std::vector<HabitatPlace>& places, const HabitatPlace& place) {
     return std::ranges::any_of(places, [&](const HabitatPlace& known) {
         return known.cube == place.cube && sorted(known.cells) == sorted(place.cells);

@@ -19,12 +19,11 @@ struct HabitatPlace {
     friend bool operator==(const HabitatPlace&, const HabitatPlace&) = default;
 };
 
-// Every place of the habitat on the board in all six turns (rulebook page 7), one for each
-// set of cells and cube, ordered by the cube's cell, then by the other cells. Cubes on the board
-// are not looked at.
+// Every place of the habitat on the board in all six turns (rulebook page 7), one for each set of cells and cube,
+// ordered by the cube's cell, then by the other cells. Ignores cubes on the board.
 std::vector<HabitatPlace> findHabitats(const Board& board, const Habitat& habitat);
 
-// The same question for one cell of the cube, without the places.
+// The same for one cell of the cube, without the places.
 bool isHabitat(const Board& board, const Habitat& habitat, Cell cube);
 
 struct CubeAudit {
@@ -39,7 +38,7 @@ struct CubeAudit {
 struct PossibleCube {
     std::string card;
     Cell cell;
-    int points = 0;  // what the next cube of the card would bring; a spirit's whole points
+    int points = 0;  // points for the next cube of the card; a spirit's total points
 };
 
 struct PlayerAudit {
@@ -49,7 +48,7 @@ struct PlayerAudit {
     std::vector<PossibleCube> possible;  // ordered by card as held (the spirit last), then cell
 };
 
-// One entry a player, empty without a board.
+// One entry per player, empty without a board.
 std::vector<PlayerAudit> auditGame(const Game& game);
 
 }  // namespace concord

@@ -9,7 +9,7 @@ namespace concord {
 
 inline constexpr std::array<int, maxHeight> mountainPoints{1, 3, 7};  // by height, from 1
 
-// One item a mountain, isolated ones with 0 points. In the order of cells.
+// One item per mountain, isolated ones with 0 points. In the order of cells.
 std::vector<ScoreItem> scoreMountains(const Board& board);
 
 }  // namespace concord

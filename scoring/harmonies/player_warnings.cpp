@@ -9,7 +9,7 @@
 namespace concord {
 namespace {
 
-constexpr int tokensATurn = 3;  // rulebook page 4
+constexpr int tokensPerTurn = 3;  // rulebook page 4
 
 constexpr std::array<const char*, landscapeCategories> unknownTexts{
     CONCORD_TEXT("The points for trees are not known and count 0: there is neither a board nor a typed number."),
@@ -29,7 +29,7 @@ std::vector<Warning> unknownCategories(const Player& player) {
 }
 
 std::vector<Warning> tokenCount(const Player& player) {
-    if (!player.board || player.board->tokenCount() % tokensATurn == 0) {
+    if (!player.board || player.board->tokenCount() % tokensPerTurn == 0) {
         return {};
     }
     return {
@@ -43,10 +43,10 @@ Warning doNotAddUp(const char* text, int onBoard, int placed) {
     return {"cubes-do-not-add-up", {text, {std::to_string(onBoard), std::to_string(placed)}}};
 }
 
-// Nothing where it is not known whether the spirit's cube was placed.
+// Nothing if it is unknown whether the spirit's cube was placed.
 std::optional<int> spiritCubes(const Player& player) {
     if (!player.spirit) {
-        // Cards that were not written down at all say nothing about spirits either.
+        // Omitted cards say nothing about spirits either.
         return player.animals ? std::optional(0) : std::nullopt;
     }
     return player.spirit->card.empty() ? std::nullopt : std::optional(player.spirit->placed ? 1 : 0);
@@ -71,7 +71,7 @@ std::vector<Warning> cubes(const Player& player) {
     return warnings;
 }
 
-// Where the ruling on closed rivers changes the points that count.
+// If the ruling on closed rivers changes the points that count.
 std::vector<Warning> closedRiver(const Game& game, const Player& player) {
     if (game.side != Side::A || !player.board || player.typed.at(Category::Water)) {
         return {};

@@ -1,4 +1,4 @@
-// What is odd about one player's part of a scored game.
+// Warnings about one player's part of a scored game.
 #pragma once
 
 #include "scoring/harmonies/game.h"

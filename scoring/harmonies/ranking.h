@@ -19,8 +19,8 @@ struct Standing {
 // The rank of each, equal ones sharing the number: 1, 1, 3.
 std::vector<int> rank(const std::vector<Standing>& standings, bool spiritCubeBreaksTies);
 
-// A warning for each tie that could not be broken for want of cubes, and one where the ruling on
-// the spirit cube changes the ranks.
+// A warning for each tie that could not be broken because cubes are unknown, and one if the ruling on the spirit cube
+// changes the ranks.
 std::vector<Warning> rankingWarnings(const std::vector<Standing>& standings);
 
 }  // namespace concord

@@ -10,8 +10,7 @@ namespace {
 
 using Path = std::vector<int>;  // cells by index, in order
 
-// The greatest shortest path of the group; of several the first by cell names, from that end which
-// comes first.
+// The longest shortest path of the group; of several the first by cell names, starting at the end that comes first.
 Path greatestShortestPath(const Distances& distances) {
     CellSet from = distances.group();
     while (distances.farthestFrom(firstIndex(from)) == 0) {

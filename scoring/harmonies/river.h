@@ -17,11 +17,10 @@ constexpr int riverPoints(int length) {
                              : riverTable.back() + (length - longest) * pointsPerFurtherToken;
 }
 
-// The best river with its cells in order, from the end that makes the smallest sequence by cell
-// names (a closed loop: from its smallest cell), then the other groups of blue tokens with 0
-// points, by their first cells. Of several equal rivers the first by cell names. A river is as long
-// as the greatest shortest path between two of its tokens, both ends counted; under
-// ClosedRiver::Loop as its longest loop, where that is longer.
+// The best river with its cells in order, starting at the end that gives the smallest sequence of cell names (a closed
+// loop: at its smallest cell), then the other groups of blue tokens with 0 points, by their first cells. Of several
+// equal rivers the first by cell names. The length of a river is the longest shortest path between two of its tokens,
+// both ends counted; under ClosedRiver::Loop its longest loop, if that is longer.
 std::vector<ScoreItem> scoreRiver(const Board& board, ClosedRiver closedRiver);
 
 // The points of the best river alone.

@@ -30,7 +30,7 @@ int sumOf(const std::vector<ScoreItem>& items, Category category) {
     });
 }
 
-// A typed number takes the place of the board's items, whose sum stays known beside it.
+// A typed number replaces the board's items, whose sum is still given beside it.
 void scoreLandscapesOf(const Game& game, const Player& player, PlayerScore& score) {
     const auto items =
         player.board ? scoreLandscapes(*player.board, game.rulings.closedRiver) : std::vector<ScoreItem>{};

@@ -24,7 +24,7 @@ CellSet cellsOf(const Board& board, SpiritLandscape landscape) {
     return 0;
 }
 
-// What one stack of that height or one group of that size brings.
+// The points of one stack of that height or one group of that size.
 int pointsFor(const SpiritCard& card, int heightOrSize) {
     const auto step = std::ranges::find_if(
         card.steps, [&](const SpiritStep& s) { return heightOrSize >= s.from && (!s.to || heightOrSize <= *s.to); });

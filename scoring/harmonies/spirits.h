@@ -6,15 +6,14 @@
 
 namespace concord {
 
-// What the card pays on the board once its cube is placed: one item for each stack or group that
-// pays, by first cells. A single stack is a group of one, mountains need no neighbour, and of red
-// tokens only buildings count.
+// The items of the card on the board once its cube is placed: one for each stack or group that pays, by first cells. A
+// single stack is a group of one, mountains need no neighbour, and of red tokens only buildings count.
 std::vector<ScoreItem> spiritItems(const Board& board, const SpiritCard& card);
 
 // The items of a player's spirit; a single one of 0 points where it pays nothing, none without spirit.
 std::vector<ScoreItem> scoreSpirit(const Player& player);
 
-// Whether the cube of the player's spirit lies on the board, as far as is known.
+// Whether the cube of the player's spirit is on the board, as far as known.
 bool spiritCubePlaced(const Player& player);
 
 }  // namespace concord

@@ -1,4 +1,4 @@
-// What is odd about the boards of a game taken together.
+// Warnings about the boards of a game taken together.
 #pragma once
 
 #include "scoring/harmonies/game.h"

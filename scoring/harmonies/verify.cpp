@@ -6,7 +6,7 @@
 namespace concord {
 namespace {
 
-// Whether the points of `part` stand in the row `row` of the pad.
+// Whether the points of `part` are included in the row `row` of the pad.
 bool countsIn(Category row, Category part) {
     const bool isLandscape = static_cast<int>(part) < landscapeCategories;
     return row == part || row == Category::Total || (row == Category::Landscapes && isLandscape);

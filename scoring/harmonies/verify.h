@@ -1,4 +1,4 @@
-// The claimed score against the true one.
+// Compares claimed numbers with the computed score.
 #pragma once
 
 #include "scoring/harmonies/score.h"
@@ -12,7 +12,7 @@ struct Comparison {
     Category category = Category::Trees;
     int claimed = 0;
     int computed = 0;
-    std::vector<ScoreItem> items;  // what explains the computed number
+    std::vector<ScoreItem> items;  // the items of the computed number
 
     int difference() const { return claimed - computed; }
 };

@@ -1,4 +1,4 @@
-// The one error of bad input: which file, where in it, and what was expected.
+// The error for all invalid input: which file, where in it, and what was expected.
 #pragma once
 
 #include "scoring/json/message.h"

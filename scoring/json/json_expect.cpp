@@ -53,10 +53,10 @@ bool booleanAt(const JsonValue& value) {
     return value.boolean();
 }
 
-int wholeAt(const JsonValue& value, std::int64_t most) {
+int wholeAt(const JsonValue& value, std::int64_t max) {
     const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
-    if (!whole || *whole < 0 || *whole > most || value.toJson() == "-0") {
-        value.complainGot(CONCORD_TEXT("expected a whole number from 0 to %1, got %2"), {std::to_string(most)});
+    if (!whole || *whole < 0 || *whole > max || value.toJson() == "-0") {
+        value.complainGot(CONCORD_TEXT("expected a whole number from 0 to %1, got %2"), {std::to_string(max)});
     }
     return static_cast<int>(*whole);
 }

@@ -1,4 +1,4 @@
-// What a format asks of its values: each function complains at the value's own place.
+// Checks of JSON values: each function reports errors at the value's own place.
 #pragma once
 
 #include "scoring/json/strict_json.h"
@@ -13,11 +13,11 @@ inline constexpr std::int64_t maxJsonNumber = 1000000;  // far above any score; 
 void expectObject(const JsonValue& value);
 std::vector<JsonValue> listAt(const JsonValue& value);
 std::string textAt(const JsonValue& value);
-// A text that a person wrote, as it is kept: see text_rule.h.
+// A text that a person wrote, normalised: see text_rule.h.
 std::string textAt(const JsonValue& value, TextKind kind);
 bool booleanAt(const JsonValue& value);
 // Written without sign, point or exponent, from 0 to most.
-int wholeAt(const JsonValue& value, std::int64_t most = maxJsonNumber);
+int wholeAt(const JsonValue& value, std::int64_t max = maxJsonNumber);
 
 // The objects must be objects: see expectObject().
 void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> known);

@@ -1,5 +1,5 @@
-// Texts a person reads, kept as an English template and its arguments, so that the
-// app can translate them while JSON stays English.
+// Texts for people, stored as an English template and its arguments, so that the app can translate them while JSON
+// stays English.
 #pragma once
 
 #include <string>
@@ -17,10 +17,10 @@ struct Message {
     friend bool operator==(const Message& a, const Message& b);
 };
 
-// The template with its arguments put in.
+// The template with its arguments inserted.
 std::string english(const Message& message);
 
-// A remark about a scored game: it was scored all the same.
+// A remark about a scored game, which does not affect the score.
 struct Warning {
     std::string code;  // fixed identifier, such as "cubes-do-not-add-up"
     Message message;

@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t maxLine = 110;
 constexpr std::size_t indentStep = 2;
 
-// One value after another of a compact text.
+// Scans the values of a compact text.
 class Layout {
 public:
     explicit Layout(std::string_view text) : m_text(text) {}
@@ -20,7 +20,7 @@ public:
     }
 
 private:
-    // Just behind the string that starts at the offset.
+    // The end of the string that starts at the offset.
     std::size_t endOfString(std::size_t offset) const {
         for (++offset; offset < m_text.size() && m_text[offset] != '"'; ++offset) {
             offset += m_text[offset] == '\\' ? 1 : 0;
@@ -28,7 +28,7 @@ private:
         return offset + 1;
     }
 
-    // Just behind the value that starts at the offset.
+    // The end of the value that starts at the offset.
     std::size_t endOfValue(std::size_t offset) const {
         int depth = 0;
         while (offset < m_text.size()) {

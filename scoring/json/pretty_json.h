@@ -1,4 +1,4 @@
-// Lays JSON out the way a person would write a board down: what fits a line stays on it.
+// Formats JSON as a person would write a board: what fits a line stays on it.
 #pragma once
 
 #include <string>

@@ -11,7 +11,7 @@ namespace {
 using Kind = JsonValue::Kind;
 using Node = JsonDocument::Node;
 
-constexpr std::size_t maxQuoted = 40;  // characters of a stranger's text in a message
+constexpr std::size_t maxQuoted = 40;  // characters of an input text in a message
 
 bool isContinuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
@@ -41,7 +41,7 @@ std::size_t characterLength(std::string_view text, std::size_t offset) {
     return length;
 }
 
-// Offset of the first byte that is no UTF-8; the size of the text when all is well.
+// Offset of the first byte that is not UTF-8; the size of the text if it is valid.
 std::size_t endOfUtf8(std::string_view text) {
     std::size_t offset = 0;
     while (offset < text.size()) {
@@ -78,7 +78,7 @@ public:
     bool null() override { return add({}); }
     bool boolean(bool value) override { return add({.kind = Kind::Boolean, .boolean = value}); }
     bool number_integer(std::int64_t value) override {
-        // Only numbers with a minus sign come here; "-0" would lose it.
+        // Only numbers with a minus sign arrive here; "-0" would lose it.
         return add({.kind = Kind::Number, .whole = value, .text = value == 0 ? "-0" : std::to_string(value)});
     }
     bool number_unsigned(std::uint64_t value) override {
@@ -119,7 +119,7 @@ public:
             add({.kind = Kind::Number, .text = token});  // for its pointer
             refuseLast({CONCORD_TEXT("expected a smaller number, got %1"), {quotedForMessage(token)}});
         }
-        // The parser's own token may hold earlier ones too; the character where it stopped is sure.
+        // The parser's own token may contain earlier ones too; only the character where it stopped is reliable.
         std::size_t start = position - std::min<std::size_t>(position, 1);
         while (start > 0 && isContinuation(m_text[start])) {
             --start;
@@ -133,7 +133,7 @@ private:
         throw InputError(placeOf(m_text, offset), std::move(message));
     }
 
-    // The value that was added last.
+    // The most recently added value.
     [[noreturn]] void refuseLast(Message message) const {
         throw InputError(pointerTo(m_nodes, m_nodes.size() - 1), std::move(message));
     }
@@ -180,7 +180,7 @@ private:
 
     std::string_view m_text;
     std::vector<Node>& m_nodes;
-    std::vector<Open> m_open;  // lists and objects around the present value
+    std::vector<Open> m_open;  // lists and objects that are still open
     std::string m_key;
 };
 
@@ -272,7 +272,7 @@ JsonDocument::JsonDocument(std::string_view text) {
     if (text.size() > maxJsonBytes) {
         throw InputError({}, {CONCORD_TEXT("expected at most %1 bytes of JSON"), {std::to_string(maxJsonBytes)}});
     }
-    // The parser would take a zero byte for the end of the text and never see the rest.
+    // The parser would treat a zero byte as the end of the text and ignore the rest.
     const std::size_t zero = text.find('\0');
     if (zero != std::string_view::npos) {
         throw InputError(placeOf(text, zero), {CONCORD_TEXT("expected correct JSON, got a zero byte"), {}});

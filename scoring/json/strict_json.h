@@ -1,5 +1,4 @@
-// JSON as strictly as a score needs it: no key twice, nothing lost of a number, every value
-// knows its place. For texts that strangers wrote.
+// A strict JSON parser for untrusted texts: no duplicate keys, no loss of digits, and every value knows its place.
 #pragma once
 
 #include "scoring/json/input_error.h"
@@ -33,17 +32,17 @@ public:
     std::vector<JsonValue> children() const;
     std::optional<JsonValue> member(std::string_view key) const;
 
-    // Where it stands: "/players/0/name"; empty for the whole document.
+    // Its JSON pointer: "/players/0/name"; empty for the whole document.
     std::string pointer() const;
     // The value as compact JSON, numbers as they were spelled.
     std::string toJson() const;
-    // What stands for a text in other JSON. key: of the member that it is the value of; empty in a list, and for keys
-    // themselves, which are asked about too.
+    // Replaces a text when writing JSON. key: of the member whose value it is; empty in a list, and for keys, which are
+    // passed too.
     using TextChange = std::function<std::string(const std::string& text, const std::string& key)>;
     std::string toJson(const TextChange& change) const;
     // Throws InputError at this place. %1 ... of the message are its arguments.
     [[noreturn]] void complain(Message message) const;
-    // The same, with the value as it was got as the last argument.
+    // The same, with the actual value as the last argument.
     [[noreturn]] void complainGot(const char* text, std::vector<std::string> args = {}) const;
 
 private:
@@ -54,16 +53,16 @@ private:
     std::size_t m_node;
 };
 
-// Parses a whole text. Throws InputError for anything that is no JSON, is cut off, is no UTF-8,
-// holds a key twice, is nested deeper than maxJsonDepth or longer than maxJsonBytes; its place is
-// "line 3, column 7", or a JSON pointer where the text itself is sound.
+// Parses a whole text. Throws InputError for invalid or truncated JSON, invalid UTF-8, duplicate keys, nesting deeper
+// than maxJsonDepth or a text longer than maxJsonBytes; its place is "line 3, column 7", or a JSON pointer if the
+// syntax is valid.
 class JsonDocument {
 public:
     explicit JsonDocument(std::string_view text);
 
     JsonValue root() const { return {this, 0}; }
 
-    // One value; children are a chain in the order written.
+    // One value; children are a linked list in the order written.
     struct Node {
         static constexpr std::size_t none = static_cast<std::size_t>(-1);
 
@@ -84,7 +83,7 @@ private:
     std::vector<Node> m_nodes;
 };
 
-// A text as it stands in a message: quoted, control characters spelled out, shortened.
+// A text for a message: quoted, control characters escaped, shortened.
 std::string quotedForMessage(std::string_view text);
 
 }  // namespace concord

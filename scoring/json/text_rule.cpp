@@ -35,12 +35,12 @@ bool isRefused(char32_t c) {
     return (categoryOf(c) == UTF8PROC_CATEGORY_CC && !isBlankControl(c)) || isNoncharacter(c) || c == byteOrderMark;
 }
 
-// Set aside by Unicode for characters that are not drawn.
-bool isKeptInvisible(char32_t c) {
+// Unassigned characters that Unicode reserves for invisible ones.
+bool isReservedInvisible(char32_t c) {
     return c == 0x2065 || (c >= 0xFFF0 && c <= 0xFFF8) || (c >= 0xE0000 && c <= 0xE0FFF);
 }
 
-// Something to see on its own: an accent without a letter is not.
+// A character that is visible on its own: an accent without a letter is not.
 bool isVisible(char32_t c) {
     constexpr char32_t emptyBraille = 0x2800;
     switch (categoryOf(c)) {
@@ -54,7 +54,7 @@ bool isVisible(char32_t c) {
         case UTF8PROC_CATEGORY_ZP:
             return false;
         default:
-            return c != emptyBraille && !isKeptInvisible(c) && utf8proc_get_property(proc(c))->ignorable == 0;
+            return c != emptyBraille && !isReservedInvisible(c) && utf8proc_get_property(proc(c))->ignorable == 0;
     }
 }
 
@@ -122,7 +122,7 @@ Decoded decoded(std::string_view bytes) {
 
 // --- the form --------------------------------------------------------------------------------------
 
-// Marks on one letter in their canonical order. utf8proc would take time squared for a thousand of them.
+// Sorts combining marks into canonical order. utf8proc would take quadratic time for a thousand of them.
 void sortMarks(std::u32string& text) {
     const auto rank = [](char32_t c) { return utf8proc_get_property(proc(c))->combining_class; };
     for (auto at = text.begin(); at != text.end();) {
@@ -171,7 +171,7 @@ std::u32string withPlainBreaks(const std::u32string& text) {
     return plain;
 }
 
-// Most texts: nothing but letters, digits and signs of ASCII with single blanks between.
+// Most texts: only printable ASCII with single blanks.
 bool isPlain(std::string_view text) {
     char before = ' ';
     for (const char c : text) {
@@ -218,29 +218,29 @@ std::string expectText(std::string_view text, TextKind kind, const std::string& 
     return std::move(checked.text);
 }
 
-std::string mendedText(std::string_view text, TextKind kind) { return checkText(text, kind).text; }
+std::string repairedText(std::string_view text, TextKind kind) { return checkText(text, kind).text; }
 
 std::string spelledForMessage(std::string_view text) { return spelled(decoded(text).text); }
 
-std::vector<std::string> mendedNames(const std::vector<std::string>& names) {
-    std::vector<std::string> mended(names.size());
-    const auto isTaken = [&](const std::string& name) { return std::ranges::find(mended, name) != mended.end(); };
-    for (std::size_t n = 0; n < names.size(); ++n) {  // first those who are called so
-        if (mendedText(names[n], TextKind::Name) == names[n] && !isTaken(names[n])) {
-            mended[n] = names[n];
+std::vector<std::string> repairedNames(const std::vector<std::string>& names) {
+    std::vector<std::string> repaired(names.size());
+    const auto isTaken = [&](const std::string& name) { return std::ranges::find(repaired, name) != repaired.end(); };
+    for (std::size_t n = 0; n < names.size(); ++n) {  // first those that need no change
+        if (repairedText(names[n], TextKind::Name) == names[n] && !isTaken(names[n])) {
+            repaired[n] = names[n];
         }
     }
     for (std::size_t n = 0; n < names.size(); ++n) {
-        if (mended[n].empty()) {
-            const std::string wanted = mendedText(names[n], TextKind::Name);
+        if (repaired[n].empty()) {
+            const std::string wanted = repairedText(names[n], TextKind::Name);
             std::string free = wanted;
             for (int number = 2; isTaken(free); ++number) {
                 free = wanted + ' ' + std::to_string(number);
             }
-            mended[n] = free;
+            repaired[n] = free;
         }
     }
-    return mended;
+    return repaired;
 }
 
 }  // namespace concord

@@ -15,7 +15,7 @@ const char* const claims = R"({"format":"concord-game","version":1,"game":"harmo
     {"name":"P","board":{"cells":{"a1":["yellow"],"a2":["yellow"],"d4":["brown","green"]}},
      "claimed":{"trees":7,"fields":5,"total":12}}]})";
 
-TEST(CommandLine, AnswersHelpAndVersionEverywhere) {
+TEST(CommandLine, PrintsHelpAndVersionEverywhere) {
     EXPECT_EQ(runConcord({"--version"}).out, "concord " CONCORD_VERSION "\n");
     EXPECT_EQ(runConcord({"--version"}).status, 0);
     EXPECT_TRUE(has(runConcord({"--help"}).out, "score"));
@@ -29,7 +29,7 @@ TEST(CommandLine, AnswersHelpAndVersionEverywhere) {
     }
 }
 
-TEST(CommandLine, AnswersBadUsageWithTwo) {
+TEST(CommandLine, ReturnsTwoForBadUsage) {
     const std::vector<std::vector<std::string>> uses{{},
                                                      {"paint"},
                                                      {"score"},
@@ -109,7 +109,7 @@ TEST(CommandLine, TheProgramsSayWhenHelpCannotBeWritten) {
     }
 }
 
-// Throws what memory that is used up throws.
+// Throws what running out of memory throws.
 class NoMemory : public std::streambuf {
 protected:
     int_type underflow() override { throw std::bad_alloc(); }
@@ -139,7 +139,7 @@ TEST(CommandLine, RunningOutOfMemoryEndsWithAMessage) {
     EXPECT_TRUE(has(err.str(), "expected more memory than there is")) << err.str();
 }
 
-#ifndef __SANITIZE_ADDRESS__  // takes more room than a limit leaves
+#ifndef __SANITIZE_ADDRESS__  // needs more memory than a limit leaves
 TEST(CommandLine, TheProgramSaysThatMemoryIsUsedUp) {
     const Folder folder;
     const std::string zeros = folder.write("zeros", "");
@@ -153,7 +153,7 @@ TEST(CommandLine, TheProgramSaysThatMemoryIsUsedUp) {
     }
 }
 
-// From too little to begin with to enough.
+// From too little memory to start up to enough.
 TEST(CommandLine, APhotoIsReadOrNotButCrashesNothing) {
     for (int limitKb = 100000; limitKb <= 500000; limitKb += 50000) {
         for (const char* line : {R"("$concord" read "$1")", R"("$concord" read --batch --json "$1")"}) {

@@ -1,4 +1,4 @@
-// Names of files that are no UTF-8: opened as they are, shown escaped.
+// File names that are not UTF-8: opened as they are, shown escaped.
 #include "scoring/harmonies/game_json.h"
 #include "tests/app/cli_program.h"
 
@@ -78,7 +78,7 @@ TEST_F(Names, OfWhatIsRecordedAndExportedAreOpenedAsTheyAre) {
     EXPECT_EQ(imported.out, "1 added, 0 updated, 0 unchanged.\n") << "with its photo";
 }
 
-// Paths inside a record are Unicode: better refused than another file made.
+// Paths inside a record are Unicode: refusing is better than creating another file.
 TEST_F(Names, OfRecordsAreUnicode) {
     for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{
              {"record", sampleBoard("typed.json"), "--database", path(odd + ".concord")},

@@ -1,4 +1,4 @@
-// What a command may write to: never an input, never another kind of file, and through what is no file.
+// Which files a command may write: never an input, never another kind of file, and special files directly.
 #include "scoring/harmonies/game_json.h"
 #include "tests/app/cli_program.h"
 
@@ -30,7 +30,7 @@ protected:
         return runConcord(more);
     }
 
-    // Refused with that message, and the file is as it was.
+    // Refused with that message, and the file is unchanged.
     void expectRefused(const std::string& file, const std::string& message, std::vector<std::string> more = {}) {
         const std::string before = contentsOf(file);
         const Outcome outcome = exportTo(file, std::move(more));
@@ -43,7 +43,7 @@ protected:
 
     std::string database() const { return m_folder.path("club.concord"); }
 
-    // The photo of the tests under a name of its own.
+    // A copy of the test photo under its own name.
     std::string photo(const std::string& name) {
         fs::copy_file(samplePhoto("easy/dev_018.jpg"), m_folder.path(name));
         return m_folder.path(name);

@@ -91,7 +91,7 @@ TEST(ReadCommand, DrawsWhatWasReadOverThePhotoAndByStage) {
     EXPECT_GE(pictures, 7);
 }
 
-TEST(ReadCommand, KeepsToTheSideItIsTold) {
+TEST(ReadCommand, ReadsTheGivenSide) {
     const Outcome outcome = runConcord({"read", "--json", "--side", "A", board});
     if (outcome.status == 0) {
         EXPECT_EQ(Json::parse(outcome.out)["side"], "A");
@@ -101,7 +101,7 @@ TEST(ReadCommand, KeepsToTheSideItIsTold) {
     EXPECT_EQ(Json::parse(runConcord({"read", "--json", "--side", "B", board}).out)["side"], "B");
 }
 
-TEST(ReadCommand, AnswersOneWhereThereIsNoBoard) {
+TEST(ReadCommand, ReturnsOneWithoutABoard) {
     const Folder folder;
     const std::string noBoard = tablePhoto(folder);
     const Outcome outcome = runConcord({"read", noBoard, "--json", "-o", folder.path("game.json")});
@@ -111,7 +111,7 @@ TEST(ReadCommand, AnswersOneWhereThereIsNoBoard) {
     EXPECT_FALSE(std::filesystem::exists(folder.path("game.json")));
 }
 
-TEST(ReadCommand, AnswersTwoToWhatIsNoPhoto) {
+TEST(ReadCommand, ReturnsTwoForAFileThatIsNotAPhoto) {
     const Folder folder;
     const std::string text = folder.write("text.jpg", "not a photo");
     const std::string half = folder.write("half.jpg", contentsOf(board).substr(0, 20000));
@@ -131,7 +131,7 @@ TEST(ReadCommand, SaysWhichFileCouldNotBeWritten) {
     EXPECT_TRUE(outcome.err.starts_with(file + ": expected a file that can be written")) << outcome.err;
 }
 
-TEST(ReadBatch, AnswersEveryPhotoInOrder) {
+TEST(ReadBatch, ReadsEveryPhotoInOrder) {
     const Folder folder;
     const std::string text = folder.write("text.jpg", "not a photo");
     const std::string noBoard = tablePhoto(folder);
@@ -165,7 +165,7 @@ TEST(ReadBatch, ReadsAPhotoAsItReadsAlone) {
               withoutTiming(runConcord({"read", "--json", board}).out));
 }
 
-TEST(ReadCommand, TellsHowLongEachStageTook) {
+TEST(ReadCommand, PrintsTheDurationOfEachStage) {
     const Outcome outcome = runConcord({"read", "--json", "--timing", board});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_TRUE(Json::accept(outcome.out));

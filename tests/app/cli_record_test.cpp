@@ -155,7 +155,7 @@ TEST_F(CliRecord, WritesTablesAndFilesForOthers) {
     EXPECT_TRUE(call({"export", "--link", "1"}).out.starts_with("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
 }
 
-TEST_F(CliRecord, TellsStatistics) {
+TEST_F(CliRecord, PrintsStatistics) {
     EXPECT_EQ(runConcord({"stats", "--database", database()}).status, 2);  // nothing is made by looking
     recordTwo();
     const std::string text = call({"stats"}).out;
@@ -182,7 +182,7 @@ TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
 }
 
-// A right-to-left override and the escape that begins codes for terminals, wherever a stranger may put them.
+// A right-to-left override and the escape that starts terminal codes, wherever untrusted text can contain them.
 TEST_F(CliRecord, WhatSteersATerminalNeverReachesIt) {
     const std::string nasty = "\x1B[2J\u202E";
     const std::string game = m_folder.write(

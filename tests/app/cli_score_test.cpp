@@ -66,11 +66,11 @@ TEST(ScoreCommand, UsesColoursOnlyWhereTheTerminalHasThem) {
 
 TEST(ScoreCommand, PutsBoardsBesideEachOtherWhereTheyFit) {
     const auto widest = [](const std::string& text) {
-        std::size_t most = 0;
+        std::size_t max = 0;
         for (const std::string& line : linesOf(text)) {
-            most = line.starts_with("/ a1") ? std::max(most, line.size()) : most;
+            max = line.starts_with("/ a1") ? std::max(max, line.size()) : max;
         }
-        return most;
+        return max;
     };
     const std::string file = sampleBoard("four-players.json");
     EXPECT_EQ(widest(runConcord({"score", file}, {}, {false, 40}).out), 37U);
@@ -109,7 +109,7 @@ TEST(ScoreCommand, ExplainsEveryPoint) {
     EXPECT_TRUE(has(outcome.out, "    10  Lion: b3, c3, c4\n"));
 }
 
-TEST(ScoreCommand, AnswersAllOfManyAndCountsTheWorst) {
+TEST(ScoreCommand, HandlesAllAndReturnsTheHighestStatus) {
     const Folder folder;
     const std::string bad = folder.write("bad.json", R"({"format": "concord-game")");
     const std::string good = sampleBoard("rulebook-solo.json");
@@ -174,7 +174,7 @@ TEST(ScoreCommand, KeepsNamesFromSteeringTheTerminal) {
               "\"\\u001b[31mRed<U+009B>\"\n");
 }
 
-TEST(ScoreLines, AnswersEachLineInOrder) {
+TEST(ScoreLines, ScoresEachLineInOrder) {
     const std::string input = oneLine("rulebook-solo.json") + "\n\nnonsense\r\n" + oneLine("typed.json") + "\r\n" +
                               R"({"format":"concord-game","version":2})" + "\n" + oneLine("ring-river.json");
     const Outcome outcome = runConcord({"score", "--jsonl"}, input);
@@ -190,7 +190,7 @@ TEST(ScoreLines, AnswersEachLineInOrder) {
     EXPECT_EQ(outcome.err, "-: 3 of 6 lines hold no game that can be scored; their answers say why.\n");
 }
 
-TEST(ScoreLines, AnswersNothingWithNothing) {
+TEST(ScoreLines, ReturnsNothingForNothing) {
     const Outcome outcome = runConcord({"score", "--jsonl"}, "");
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.out, "");

@@ -55,7 +55,7 @@ TEST(TextBoard, DrawsSideB) {
 )");
 }
 
-TEST(TextBoard, TellsAllColoursApart) {
+TEST(TextBoard, DistinguishesAllColours) {
     std::set<char> letters;
     for (const Token token : allTokens) {
         letters.insert(letter(token));
@@ -127,7 +127,7 @@ Terminal terminalUnder(const char* term, const char* noColour) {
     return terminal;
 }
 
-TEST(TerminalTest, HasColoursUnlessToldOtherwise) {
+TEST(TerminalTest, HasColoursUnlessDisabled) {
     EXPECT_TRUE(terminalUnder("xterm-256color", nullptr).colours);
     EXPECT_TRUE(terminalUnder("xterm-256color", "").colours);
     EXPECT_FALSE(terminalUnder("xterm-256color", "1").colours);

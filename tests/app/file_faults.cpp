@@ -107,13 +107,13 @@ std::atomic<int> operations{0};
 // What is to become of the operation that comes now.
 enum class Fate { Done, Dies, Fails };
 
-Fate next(bool needsRoom) {
+Fate next(bool needsSpace) {
     const int number = ++operations;
     if (number == settings().killAt) {
         return Fate::Dies;
     }
     const bool isTurn = settings().once ? number == settings().failAt : number >= settings().failAt;
-    if (settings().failAt > 0 && isTurn && needsRoom) {
+    if (settings().failAt > 0 && isTurn && needsSpace) {
         log("failed");
         errno = settings().error;
         return Fate::Fails;
@@ -121,9 +121,9 @@ Fate next(bool needsRoom) {
     return Fate::Done;
 }
 
-// Operations that are done or not: answers whether it shall be done.
-bool begin(bool needsRoom) {
-    const Fate fate = next(needsRoom);
+// For operations that are done or not at all: returns whether to do it.
+bool begin(bool needsSpace) {
+    const Fate fate = next(needsSpace);
     if (fate == Fate::Dies) {
         die();
     }

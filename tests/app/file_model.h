@@ -1,4 +1,4 @@
-// What may be left of files after a power cut: everything that was flushed, and any part of what was not.
+// What may be left of files after a power failure: everything that was flushed, and any part of the rest.
 #pragma once
 
 #include "tests/app/file_log.h"
@@ -27,12 +27,12 @@ public:
     void follow(const std::vector<FileOperation>& log);
 
     std::size_t steps() const { return m_steps.size(); }
-    // Whether the program said something before this step.
-    bool said(std::size_t step) const;
+    // Whether the program reported something before this step.
+    bool hasReported(std::size_t step) const;
 
-    // Calls `visit` with what may be left where the power goes before this step: with each set of the steps that were
-    // not flushed where they are few, else with the first of them, without one, and with one alone; and with half of a
-    // write. Of many writes to one file on end only the first and the last are varied, unless everyWrite.
+    // Calls `visit` with each state in which the power failure before this step may leave the files: with each set of
+    // the unflushed steps if they are few, otherwise with the first of them, without one, and with one alone; and with
+    // half of a write. Of many writes to one file in a row only the first and the last are varied, unless everyWrite.
     void visitLeftovers(std::size_t step, bool everyWrite,
                         const std::function<void(const std::vector<Node>&)>& visit) const;
 
@@ -184,7 +184,7 @@ inline bool FileModel::isFlushed(std::size_t step, std::size_t before) const {
     return false;
 }
 
-inline bool FileModel::said(std::size_t step) const {
+inline bool FileModel::hasReported(std::size_t step) const {
     for (std::size_t s = 0; s < step; ++s) {
         if (m_steps[s].kind == FileOperation::Kind::Say) {
             return true;
@@ -270,7 +270,7 @@ inline void FileModel::write(const std::vector<Node>& nodes, const std::filesyst
             for (const auto& [name, child] : nodes[node].entries) {
                 put(child, path / name);
             }
-        } else if (!path.string().ends_with("-shm")) {  // is made anew of the log
+        } else if (!path.string().ends_with("-shm")) {  // rebuilt from the log
             std::ofstream(path, std::ios::binary) << nodes[node].bytes;
         }
     };

@@ -3,6 +3,8 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Charts Gui Sql Test Widgets)
 
 add_executable(gui_tests
     gui_access_test.cpp
+    gui_autosave_test.cpp
+    gui_autosaved_game_test.cpp
     gui_board_test.cpp
     gui_camera_test.cpp
     gui_cards_test.cpp
@@ -11,10 +13,6 @@ add_executable(gui_tests
     gui_document_test.cpp
     gui_drawing_test.cpp
     gui_emptied_test.cpp
-    gui_history_game_test.cpp
-    gui_history_test.cpp
-    gui_keeper_test.cpp
-    gui_kept_game_test.cpp
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
@@ -23,8 +21,10 @@ add_executable(gui_tests
     gui_options_test.cpp
     gui_outline_test.cpp
     gui_pad_test.cpp
-    gui_photo_desk_test.cpp
+    gui_past_games_test.cpp
+    gui_photo_inbox_test.cpp
     gui_photo_test.cpp
+    gui_recorded_game_test.cpp
     gui_share_window_test.cpp
     gui_sheet_test.cpp
     gui_support.cpp
@@ -43,7 +43,7 @@ target_link_libraries(gui_statistics_tests PRIVATE concord_gui Qt6::Charts Qt6::
 target_sources(gui_tests PRIVATE $<TARGET_OBJECTS:gui_statistics_tests>)
 gtest_discover_tests(gui_tests DISCOVERY_TIMEOUT 120 PROPERTIES LABELS gui)
 
-# What becomes of kept games when the program dies or the disk is full at any call that changes their folder, and how
+# What becomes of autosaved games when the program dies or the disk is full at any call that changes their folder, and how
 # often a photo is decoded. The calls are the program's own functions, which the libraries find first.
 add_executable(gui_fault_tests gui_decode_test.cpp gui_file_faults.cpp gui_fault_test.cpp gui_support.cpp)
 set_target_properties(gui_fault_tests PROPERTIES ENABLE_EXPORTS ON)

@@ -1,11 +1,7 @@
-// Every page and dialog for those who use the keyboard alone, who cannot see the screen, or whose screen is small.
+// Checks every page and dialog for keyboard users, for screen readers and on small screens.
 #include "app/gui/board/board_view.h"
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/cards_page.h"
-#include "app/gui/history/history_game_page.h"
-#include "app/gui/history/history_page.h"
-#include "app/gui/history/history_wing.h"
-#include "app/gui/history/statistics_page.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
@@ -14,6 +10,10 @@
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
+#include "app/gui/record/past_games_page.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/record/recorded_game_page.h"
+#include "app/gui/record/statistics_page.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/score_panel.h"
@@ -21,7 +21,7 @@
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/new_game_page.h"
 #include "app/gui/window/start_page.h"
-#include "tests/app/gui_history_support.h"
+#include "tests/app/gui_record_support.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
@@ -49,7 +49,7 @@
 namespace concord::gui {
 namespace {
 
-// Whether Tab stops there: not inside of a field that is made of several widgets.
+// Whether Tab stops there, except inside a field that consists of several widgets.
 bool isStop(const QWidget& widget) {
     const QWidget* const parent = widget.parentWidget();
     const bool isInner = widget.focusProxy() != nullptr || qobject_cast<const QAbstractSpinBox*>(parent) != nullptr ||
@@ -82,7 +82,7 @@ void expectNames(const QWidget& page) {
     }
 }
 
-// Whether one is read before the other: blocks beside each other from left to right, each from top to bottom.
+// Whether one is read before the other: blocks side by side from left to right, each from top to bottom.
 bool isReadBefore(const QWidget& one, const QWidget& other) {
     if (one.isAncestorOf(&other) || other.isAncestorOf(&one)) {
         return one.isAncestorOf(&other);
@@ -104,11 +104,11 @@ bool isReadBefore(const QWidget& one, const QWidget& other) {
     return beside * 2 > std::min(left.height(), right.height()) ? left.left() < right.left() : left.top() < right.top();
 }
 
-// Where Tab leads within the page, from its first stop on, until it is there again.
+// Where Tab leads within the page, from its first stop until it returns there.
 std::vector<QWidget*> walkOf(const QWidget& page) {
     std::vector<QWidget*> walk;
-    constexpr int most = 200;
-    for (int key = 0; key < most; ++key) {
+    constexpr int max = 200;
+    for (int key = 0; key < max; ++key) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QWidget* const now = QApplication::focusWidget();
         if (!walk.empty() && now == walk.back()) {
@@ -137,7 +137,7 @@ void expectReadingOrder(const QWidget& page) {
     }
 }
 
-// Beside its number a field has some air on both sides.
+// A field has some space on both sides of its number.
 void expectNumbersInFull(const QTableView& pad) {
     constexpr int air = 6;
     for (int player = 0; player < pad.model()->columnCount(); ++player) {
@@ -157,7 +157,7 @@ public:
     void stop() override {}
 };
 
-class AccessTest : public HistoryFixture {
+class AccessTest : public RecordFixture {
 protected:
     AccessTest() {
         addThree();
@@ -172,15 +172,15 @@ protected:
         installLanguage(QStringLiteral("en"));
         QCoreApplication::processEvents();
     }
-    HistoryWing& wing() { return *m_window.historyWing(); }
+    RecordPages& recordPages() { return *m_window.recordPages(); }
     void settleWindow() {
         constexpr int rounds = 6;
         for (int i = 0; i < rounds; ++i) {
-            wing().history().finish();
+            recordPages().asyncRecord().finish();
             QCoreApplication::processEvents();
         }
     }
-    // Calls what with each page while it is seen.
+    // Calls `what` for each page while it is shown.
     void onEveryPage(const std::function<void(QWidget&)>& what) {
         const auto see = [&](const std::function<void()>& show) {
             show();
@@ -194,10 +194,10 @@ protected:
         see([&] { m_window.showCards(0); });
         see([&] { m_window.cardsPage()->showKind(CardKind::Spirits); });
         see([&] { m_window.showDispute(0, Category::Water); });
-        see([&] { wing().showHistory(); });
-        see([&] { wing().showGame(wing().historyPage()->games().game(0).number); });
-        see([&] { wing().showStatistics(); });
-        QTabWidget* const tabs = wing().statisticsPage()->tabs();
+        see([&] { recordPages().showPastGames(); });
+        see([&] { recordPages().showGame(recordPages().pastGamesPage()->games().game(0).number); });
+        see([&] { recordPages().showStatistics(); });
+        QTabWidget* const tabs = recordPages().statisticsPage()->tabs();
         for (int tab = 0; tab < tabs->count(); ++tab) {
             if (tabs->isTabVisible(tab)) {
                 see([&] { tabs->setCurrentIndex(tab); });
@@ -206,12 +206,13 @@ protected:
     }
 
     void onEveryDialog(const std::function<void(QDialog&)>& what) {
-        wing().showHistory();
+        recordPages().showPastGames();
         settleWindow();
-        const record::Number game = wing().historyPage()->games().game(0).number;
-        const std::vector<std::function<void()>> openings{
-            [&] { wing().desk().edit(game, &m_window); }, [&] { wing().desk().showCode(game, &m_window); },
-            [&] { wing().desk().editPlayers(&m_window); }, [&] { wing().desk().showErased(&m_window); }};
+        const record::Number game = recordPages().pastGamesPage()->games().game(0).number;
+        const std::vector<std::function<void()>> openings{[&] { recordPages().actions().edit(game, &m_window); },
+                                                          [&] { recordPages().actions().showCode(game, &m_window); },
+                                                          [&] { recordPages().actions().editPlayers(&m_window); },
+                                                          [&] { recordPages().actions().showErased(&m_window); }};
         for (const std::function<void()>& open : openings) {
             open();
             settleWindow();
@@ -269,7 +270,7 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
         EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
         m_window.open(sampleBoard(QStringLiteral("four-players.json")));
         Table four = m_window.document().table();
-        four.sheets.front().photo = doubtfulPhoto();
+        four.playerStates.front().photo = doubtfulPhoto();
         m_window.document().replace(four, {});
         m_window.showBoard(0);
         settleWindow();
@@ -282,7 +283,7 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
 
 TEST_F(AccessTest, AllBarsAtOnceLeaveASmallWindowItsSizeInEveryLanguage) {
     Table four = m_window.document().table();
-    four.sheets.front().photo = doubtfulPhoto();
+    four.playerStates.front().photo = doubtfulPhoto();
     const Wording text = [] { return QStringLiteral("Something has to be said as well."); };
     for (const QString& language : languages()) {
         installLanguage(language);
@@ -291,16 +292,16 @@ TEST_F(AccessTest, AllBarsAtOnceLeaveASmallWindowItsSizeInEveryLanguage) {
         m_window.editor().selectNextDoubtful();
         settleWindow();
         m_window.messageBar()->showProblem(text);
-        wing().recordOffer()->offer(text, {{text, [] {}}});
-        wing().undoOffer()->offer(text, {{text, [] {}}});
-        EXPECT_TRUE(wing().undoOffer()->isVisible());
-        EXPECT_FALSE(wing().recordOffer()->isVisible());  // waits until the other is gone
+        recordPages().recordOffer()->offer(text, {{text, [] {}}});
+        recordPages().undoOffer()->offer(text, {{text, [] {}}});
+        EXPECT_TRUE(recordPages().undoOffer()->isVisible());
+        EXPECT_FALSE(recordPages().recordOffer()->isVisible());  // waits until the other is gone
         settleWindow();
         EXPECT_TRUE(m_window.messageBar()->isVisible());
         EXPECT_LE(m_window.minimumSizeHint().height(), 600) << language.toStdString();
         EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
-        wing().undoOffer()->hide();
-        EXPECT_TRUE(wing().recordOffer()->isVisible());
+        recordPages().undoOffer()->hide();
+        EXPECT_TRUE(recordPages().recordOffer()->isVisible());
     }
 }
 
@@ -315,32 +316,32 @@ TEST_F(AccessTest, TheCameraLeavesTheWindowAsItWas) {
 
 TEST_F(AccessTest, ButtonsAreLargeEnoughForATiredHand) {
     onEveryPage([](QWidget& page) {
-        constexpr int least = 30;
+        constexpr int min = 30;
         for (const QWidget* const stop : stopsIn(page)) {
             if (qobject_cast<const QAbstractButton*>(stop) != nullptr ||
                 qobject_cast<const QComboBox*>(stop) != nullptr) {
-                EXPECT_GE(std::min(stop->width(), stop->height()), least) << described(*stop);
+                EXPECT_GE(std::min(stop->width(), stop->height()), min) << described(*stop);
             }
         }
     });
 }
 
-TEST_F(AccessTest, TheOpenGameIsOfferedAgainAfterALookAtOthers) {
+TEST_F(AccessTest, TheOfferForTheOpenGameReturnsAfterViewingOthers) {
     m_window.showPad();
-    ASSERT_TRUE(wing().recordOffer()->isVisible());
-    wing().showHistory();
-    EXPECT_FALSE(wing().recordOffer()->isVisible());
+    ASSERT_TRUE(recordPages().recordOffer()->isVisible());
+    recordPages().showPastGames();
+    EXPECT_FALSE(recordPages().recordOffer()->isVisible());
     m_window.showPad();
-    EXPECT_TRUE(wing().recordOffer()->isVisible());
+    EXPECT_TRUE(recordPages().recordOffer()->isVisible());
 }
 
-TEST_F(AccessTest, WhatWasDoneIsNotSaidAnyMoreAPageLater) {
+TEST_F(AccessTest, MessagesAreHiddenOnTheNextPage) {
     m_window.showPad();
-    wing().recordAction()->trigger();
+    recordPages().recordAction()->trigger();
     settleWindow();
-    ASSERT_TRUE(wing().recordOffer()->isVisible());
+    ASSERT_TRUE(recordPages().recordOffer()->isVisible());
     m_window.showBoard(0);
-    EXPECT_FALSE(wing().recordOffer()->isVisible());
+    EXPECT_FALSE(recordPages().recordOffer()->isVisible());
 }
 
 TEST(StyleTest, AnEmptyBoxIsSeenOnDarkGround) {
@@ -397,7 +398,7 @@ TEST_F(AccessTest, WhatIsChosenCanBeRead) {
     applyDark(false);
 }
 
-// How many pixels of the control say clearly that the keyboard is there.
+// How many pixels of the control clearly show the keyboard focus.
 int pixelsOfFocus(QWidget& control) {
     control.clearFocus();
     QCoreApplication::processEvents();

@@ -48,20 +48,20 @@ TEST(BoardSceneTest, ShowsStacksCubesAndDoubts) {
     board.setCube(cell, Cube::Spirit);
     scene.setBoard(board);
     scene.setDoubt(cell, 0.4);
-    EXPECT_EQ(scene.look(cell).stack, board.stack(cell));
-    EXPECT_EQ(scene.look(cell).cube, Cube::Spirit);
-    EXPECT_EQ(scene.look(cell).doubt, 0.4);
+    EXPECT_EQ(scene.appearance(cell).stack, board.stack(cell));
+    EXPECT_EQ(scene.appearance(cell).cube, Cube::Spirit);
+    EXPECT_EQ(scene.appearance(cell).doubt, 0.4);
 }
 
 TEST(BoardSceneTest, LightDimsTheOthersAndGoesOut) {
     BoardScene scene;
     scene.setLit({cellNamed("a1"), cellNamed("b1")}, true);
-    EXPECT_TRUE(scene.look(cellNamed("a1")).lit);
-    EXPECT_FALSE(scene.look(cellNamed("a1")).dimmed);
-    EXPECT_TRUE(scene.look(cellNamed("c1")).dimmed);
+    EXPECT_TRUE(scene.appearance(cellNamed("a1")).lit);
+    EXPECT_FALSE(scene.appearance(cellNamed("a1")).dimmed);
+    EXPECT_TRUE(scene.appearance(cellNamed("c1")).dimmed);
     scene.setLit({}, false);
-    EXPECT_FALSE(scene.look(cellNamed("a1")).lit);
-    EXPECT_FALSE(scene.look(cellNamed("c1")).dimmed);
+    EXPECT_FALSE(scene.appearance(cellNamed("a1")).lit);
+    EXPECT_FALSE(scene.appearance(cellNamed("c1")).dimmed);
 }
 
 QImage shown(BoardView& view) {

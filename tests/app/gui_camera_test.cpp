@@ -64,16 +64,16 @@ TEST(FrameCheckTest, AGoodPhotoHasNoFault) {
     EXPECT_FALSE(judgeFrame(goodPhoto()).board.isEmpty());
 }
 
-TEST(FrameCheckTest, PoorLightIsSaid) {
+TEST(FrameCheckTest, PoorLightIsReported) {
     EXPECT_EQ(judgeFrame(exposed(goodPhoto(), 0.15)).fault, FrameFault::TooDark);
     EXPECT_EQ(judgeFrame(exposed(goodPhoto(), 4)).fault, FrameFault::Glare);
 }
 
-TEST(FrameCheckTest, ABlurredPictureIsSaid) {
+TEST(FrameCheckTest, ABlurredPictureIsReported) {
     EXPECT_EQ(judgeFrame(blurred(goodPhoto(), 6)).fault, FrameFault::Blurred);
 }
 
-TEST(FrameCheckTest, WithoutABoardOrTooFarAwayIsSaid) {
+TEST(FrameCheckTest, WithoutABoardOrTooFarAwayIsReported) {
     EXPECT_EQ(judgeFrame(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg"))).fault, FrameFault::NoBoard);
     EXPECT_EQ(judgeFrame(fromAfar(goodPhoto(), 0.4)).fault, FrameFault::TooFar);
 }
@@ -197,7 +197,7 @@ TEST(DeviceCameraTest, ABackendThatIsNotThereIsNotAskedFor) {
     EXPECT_TRUE(camera->names().isEmpty());
 }
 
-TEST(CameraPageTest, ACameraThatFailsIsSaid) {
+TEST(CameraPageTest, ACameraThatFailsIsReported) {
     CameraPage page(playing({}));
     page.open();
     ASSERT_TRUE(comes([&] { return page.hint() == QStringLiteral("The box is empty."); }));
@@ -217,7 +217,7 @@ TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
     EXPECT_TRUE(start->isVisible());  // there is no board to go back to
 
     bool placed = false;
-    QObject::connect(&window.desk(), &PhotoDesk::placed, [&] { placed = true; });
+    QObject::connect(&window.inbox(), &PhotoInbox::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();
     ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
@@ -238,7 +238,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     window.showBoard(0);
     GamePage& page = *window.page();
     bool placed = false;
-    QObject::connect(&window.desk(), &PhotoDesk::placed, [&] { placed = true; });
+    QObject::connect(&window.inbox(), &PhotoInbox::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();
     EXPECT_TRUE(page.cameraPage()->isVisible());
     ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
@@ -246,15 +246,15 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     EXPECT_FALSE(page.cameraPage()->isVisible());
     ASSERT_TRUE(comes([&] { return std::exchange(placed, false); }));
-    const std::shared_ptr<const Photo> first = window.document().sheet(0).photo;
+    const std::shared_ptr<const Photo> first = window.document().playerState(0).photo;
     ASSERT_TRUE(first && first->reading);
 
-    emit page.photoBar()->cameraAsked(PhotoUse::SecondView);
+    emit page.photoBar()->cameraRequested(PhotoUse::SecondView);
     ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     ASSERT_TRUE(comes([&] { return std::exchange(placed, false); }));
-    EXPECT_EQ(window.document().sheet(0).photo->files.size(), 2U);
+    EXPECT_EQ(window.document().playerState(0).photo->files.size(), 2U);
 }
 
 }  // namespace

@@ -1,9 +1,9 @@
 #include "app/gui/cards/card_ladder.h"
 #include "app/gui/cards/card_list_model.h"
 #include "app/gui/cards/card_picker.h"
-#include "app/gui/cards/card_shelf.h"
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/cards/held_card.h"
+#include "app/gui/cards/held_cards_view.h"
 #include "app/gui/document/card_edits.h"
 #include "app/gui/document/document_file.h"
 #include "app/gui/kit/optional_number_field.h"
@@ -27,7 +27,7 @@ Table twoPlayers() {
     table.game.players[0].name = "Pauline";
     table.game.players[1].name = "Johan";
     table.game.players[0].board->setStack(cellNamed("a1"), stackOf({Token::Yellow}));
-    table.sheets.resize(2);
+    table.playerStates.resize(2);
     return table;
 }
 
@@ -169,7 +169,7 @@ protected:
         list->scrollTo(index);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
     }
-    HeldCard& held(std::size_t place) { return *m_page.shelf()->cards().at(place); }
+    HeldCard& held(std::size_t place) { return *m_page.heldCards()->cards().at(place); }
     const AnimalEntry& animal(std::size_t place) const { return m_document.player(0).animals->at(place); }
 
     Document m_document;
@@ -179,7 +179,7 @@ protected:
 
 TEST_F(CardsPageTest, APictureIsPickedAndItsLadderClicked) {
     clickCard("shrew");
-    ASSERT_EQ(m_page.shelf()->cards().size(), 1U);
+    ASSERT_EQ(m_page.heldCards()->cards().size(), 1U);
     CardLadder* const ladder = held(0).ladder();
     ASSERT_NE(ladder, nullptr);
     QTest::mouseClick(ladder, Qt::LeftButton, {}, ladder->spaceRect(1).center());
@@ -194,7 +194,7 @@ TEST_F(CardsPageTest, APictureIsPickedAndItsLadderClicked) {
 TEST_F(CardsPageTest, TheKeyboardAloneSuffices) {
     QTest::keyClicks(m_page.picker()->nameField(), QStringLiteral("shr"));
     QTest::keyClick(m_page.picker()->nameField(), Qt::Key_Return);
-    ASSERT_EQ(m_page.shelf()->cards().size(), 1U);
+    ASSERT_EQ(m_page.heldCards()->cards().size(), 1U);
     EXPECT_TRUE(m_page.picker()->nameField()->text().isEmpty());
     CardLadder* const ladder = held(0).ladder();
     QTest::keyClick(ladder, Qt::Key_Up);
@@ -206,7 +206,7 @@ TEST_F(CardsPageTest, TheKeyboardAloneSuffices) {
     QListView* const list = m_page.picker()->listView();
     list->setCurrentIndex(m_page.picker()->cards().index(0));
     QTest::keyClick(list, Qt::Key_Return);
-    EXPECT_EQ(m_page.shelf()->cards().size(), 2U);
+    EXPECT_EQ(m_page.heldCards()->cards().size(), 2U);
 }
 
 TEST_F(CardsPageTest, TheStripeButtonsLeaveTheirCards) {
@@ -228,7 +228,7 @@ TEST_F(CardsPageTest, ASpiritIsPickedAndItsCubePlaced) {
 
 TEST_F(CardsPageTest, PointsWithoutACardAreTyped) {
     QTest::mouseClick(m_page.barePointsButton(), Qt::LeftButton);
-    ASSERT_EQ(m_page.shelf()->cards().size(), 1U);
+    ASSERT_EQ(m_page.heldCards()->cards().size(), 1U);
     OptionalNumberField* const field = held(0).pointsField();
     ASSERT_NE(field, nullptr);
     field->selectAll();

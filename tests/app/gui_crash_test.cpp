@@ -9,7 +9,7 @@
 namespace concord::gui {
 namespace {
 
-constexpr int patienceMs = 120000;  // of a slow machine, not of the program
+constexpr int lockTimeoutMs = 120000;  // of a slow machine, not of the program
 
 class CrashTest : public ::testing::Test {
 protected:
@@ -41,15 +41,15 @@ protected:
         ASSERT_EQ(program.exitStatus(), QProcess::CrashExit);
     }
 
-    // What the program wrote by "tell"; empty when it never did.
-    QString told(const QString& name) const {
-        EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, patienceMs));
+    // What the program wrote by "report"; empty when it never did.
+    QString reported(const QString& name) const {
+        EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, lockTimeoutMs));
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
 
-    // The text of the one game on the shelf; empty while there is none.
-    QString keptGame() const {
+    // The text of the one autosaved game; empty while there is none.
+    QString savedGame() const {
         const QDir games(path(QStringLiteral("data/Concord/Concord/games")));
         const QStringList names = games.entryList({QStringLiteral("*.game.json")});
         QFile file(games.filePath(names.value(0)));
@@ -68,16 +68,16 @@ TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
     QProcess first;
     start(first, m_newGame + QStringList{QStringLiteral("text 7"), QStringLiteral("key Return"),
                                          QStringLiteral("text 12"), QStringLiteral("key Return"),
-                                         QStringLiteral("tell ") + path(QStringLiteral("before"))});
-    const QString before = told(QStringLiteral("before"));
+                                         QStringLiteral("report ") + path(QStringLiteral("before"))});
+    const QString before = reported(QStringLiteral("before"));
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Trees: 7 typed"))) << before.toStdString();
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Mountains: 12 typed"))) << before.toStdString();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return keptGame().contains(QStringLiteral("mountains")); }, patienceMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("mountains")); }, lockTimeoutMs));
     kill(first);
 
     QProcess second;
-    start(second, m_continue + QStringList{QStringLiteral("tell ") + path(QStringLiteral("after"))});
-    EXPECT_EQ(told(QStringLiteral("after")), before);
+    start(second, m_continue + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
+    EXPECT_EQ(reported(QStringLiteral("after")), before);
     kill(second);
 }
 
@@ -88,12 +88,12 @@ TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
     }
     QProcess first;
     start(first, typing);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return keptGame().contains(QStringLiteral("trees")); }, patienceMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("trees")); }, lockTimeoutMs));
     kill(first);
 
     QProcess second;
-    start(second, m_continue + QStringList{QStringLiteral("tell ") + path(QStringLiteral("after"))});
-    EXPECT_TRUE(told(QStringLiteral("after")).contains(QStringLiteral("Player 1, Trees: 9 typed")));
+    start(second, m_continue + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
+    EXPECT_TRUE(reported(QStringLiteral("after")).contains(QStringLiteral("Player 1, Trees: 9 typed")));
     kill(second);
 }
 

@@ -128,7 +128,7 @@ TEST_F(DisputeModelTest, ASumLeadsThroughItsPartsWithWhatThePaperSaysThere) {
     EXPECT_EQ(m_dispute.explained().size(), 5U);  // the parts, not what they consist of
 }
 
-TEST_F(DisputeModelTest, TheWalkHasTwoEndsAndKeepsItsPlace) {
+TEST_F(DisputeModelTest, TheWalkStopsAtBothEndsAndKeepsItsPosition) {
     m_dispute.choose(0, Category::Buildings);
     m_dispute.previous();
     EXPECT_EQ(m_dispute.current(), 0);
@@ -183,7 +183,7 @@ TEST_F(DisputeModelTest, TheExplanationIsAWholeText) {
                              "     A mountain that touches no other mountain is worth nothing. Rulebook, page 8.\n"));
 }
 
-TEST_F(DisputeModelTest, TheExplanationsPictureShowsWhatIsLookedAt) {
+TEST_F(DisputeModelTest, TheExplanationsPictureShowsWhatIsViewed) {
     m_dispute.choose(0, Category::Buildings);
     const QImage row = explanationPicture(m_dispute);
     EXPECT_EQ(row.width(), 1080);
@@ -198,7 +198,7 @@ protected:
         m_page.resize(1000, 520);
         m_page.show();
     }
-    bool isLit(const char* cell) { return m_page.boardScene().look(cellNamed(cell)).lit; }
+    bool isLit(const char* cell) { return m_page.boardScene().appearance(cellNamed(cell)).lit; }
 
     Document m_document;
     Selection m_selection;
@@ -234,7 +234,7 @@ TEST_F(DisputePageTest, ArrowKeysWalkFromTheListAndFromTheBoard) {
     m_page.dispute(0, Category::Buildings);
     QTest::keyClick(m_page.stepList(), Qt::Key_Right);
     EXPECT_TRUE(isLit("c2"));
-    EXPECT_TRUE(m_page.boardScene().look(cellNamed("b1")).supporting);
+    EXPECT_TRUE(m_page.boardScene().appearance(cellNamed("b1")).supporting);
     QTest::keyClick(m_page.stepList(), Qt::Key_Down);
     EXPECT_TRUE(isLit("e5"));
     QTest::keyClick(m_page.findChild<BoardView*>(), Qt::Key_Left);

@@ -1,6 +1,6 @@
+#include "app/gui/document/certainty.h"
 #include "app/gui/document/document.h"
 #include "app/gui/document/document_file.h"
-#include "app/gui/document/sureness.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ QString contentsOf(const QString& path) {
 }
 
 std::string sentence(const Document& document) {
-    return surenessSentence(document, 0).replace(QChar(0xa0), QLatin1Char(' ')).toStdString();
+    return certaintySentence(document, 0).replace(QChar(0xa0), QLatin1Char(' ')).toStdString();
 }
 
 QString problemWith(const QByteArray& contents) {
@@ -88,7 +88,7 @@ TEST(DocumentTest, NothingChangedIsNoStep) {
     EXPECT_EQ(document.undoStack()->count(), 0);
 }
 
-TEST(DocumentTest, DoubtfulCellsComeInTheOrderOfTheReadingAndGoWhenLookedAt) {
+TEST(DocumentTest, DoubtfulCellsFollowTheReadingAndGoWhenChecked) {
     Document document;
     document.replace(tableFromPhoto(doubtfulPhoto()), {});
     EXPECT_EQ(document.doubtfulCells(0), (std::vector{cellNamed("c2"), cellNamed("b1")}));
@@ -115,7 +115,7 @@ TEST(DocumentTest, TheSentenceSaysHowSureTheScoreIs) {
     EXPECT_EQ(sentence(document), asRead);
 }
 
-TEST(DocumentTest, SmallDoubtsThatAreNotAskedNameTheCellsToCompare) {
+TEST(DocumentTest, SmallDoubtsNameTheCellsToCompare) {
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
     photo->reading->review.clear();
     for (vision::CellReading& cell : photo->reading->cells) {
@@ -134,8 +134,8 @@ TEST(DocumentTest, TheSentenceStaysTrueWhenACellThatWasSureIsChanged) {
     Document document;
     document.replace(tableFromPhoto(doubtfulPhoto()), {});
     document.setStack(0, cellNamed("e5"), stackOf({Token::Green}));  // one point more, the doubt of c2 stays
-    const std::string told = sentence(document);
-    EXPECT_TRUE(told.ends_with(" certain; 1 to 8 are possible. 2 cells still want a look.")) << told;
+    const std::string certainty = sentence(document);
+    EXPECT_TRUE(certainty.ends_with(" certain; 1 to 8 are possible. 2 cells still want a look.")) << certainty;
 }
 
 TEST(DocumentFileTest, ASavedGameComesBackUnchanged) {
@@ -187,7 +187,7 @@ TEST(DocumentFileTest, AProblemNamesFilePlaceAndWhatWasExpected) {
     EXPECT_TRUE(text.contains(QStringLiteral("bron"))) << text.toStdString();
 }
 
-TEST(DocumentFileTest, GamesAndPhotosAreToldApartByContent) {
+TEST(DocumentFileTest, GamesAndPhotosAreDistinguishedByContent) {
     EXPECT_TRUE(looksLikeGame("\n  {\"format\": 1}"));
     EXPECT_TRUE(looksLikeGame("\xef\xbb\xbf{}"));
     EXPECT_FALSE(looksLikeGame("\xff\xd8\xff\xe0"));

@@ -1,7 +1,7 @@
 // What the window asks where the record is empty or gone beside copies of its games.
-#include "app/gui/history/emptied_question.h"
-#include "app/gui/history/history_page.h"
-#include "tests/app/gui_history_support.h"
+#include "app/gui/record/emptied_question.h"
+#include "app/gui/record/past_games_page.h"
+#include "tests/app/gui_record_support.h"
 
 #include <gtest/gtest.h>
 #include <QDir>
@@ -12,9 +12,9 @@
 namespace concord::gui {
 namespace {
 
-class EmptiedHistory : public HistoryFixture {
+class EmptiedRecordWindow : public RecordFixture {
 protected:
-    EmptiedHistory() {
+    EmptiedRecordWindow() {
         addThree();
         QFile::remove(m_folder.location().file());
         m_page.resize(1024, 600);
@@ -38,12 +38,12 @@ protected:
 
     QWidget m_window;
     OfferBar m_offers;
-    EmptiedQuestion m_question{m_history, m_offers, &m_window};
-    HistoryDesk m_desk{m_history, m_offers};
-    HistoryPage m_page{m_desk};
+    EmptiedQuestion m_question{m_asyncRecord, m_offers, &m_window};
+    RecordedGameActions m_actions{m_asyncRecord, m_offers};
+    PastGamesPage m_page{m_actions};
 };
 
-TEST_F(EmptiedHistory, BringsTheGamesBackAndGoesOn) {
+TEST_F(EmptiedRecordWindow, BringsTheGamesBackAndGoesOn) {
     EXPECT_FALSE(QFile::exists(m_folder.location().file()));
     choose(QMessageBox::AcceptRole);
     EXPECT_EQ(m_page.games().rowCount(), 3);
@@ -51,7 +51,7 @@ TEST_F(EmptiedHistory, BringsTheGamesBackAndGoesOn) {
     EXPECT_EQ(stored().size(), 3U);
 }
 
-TEST_F(EmptiedHistory, StartsAnewWithTheCopiesSetAside) {
+TEST_F(EmptiedRecordWindow, StartsAnewWithTheCopiesSetAside) {
     choose(QMessageBox::DestructiveRole);
     EXPECT_EQ(m_page.games().rowCount(), 0);
     EXPECT_TRUE(stored().empty());
@@ -61,8 +61,8 @@ TEST_F(EmptiedHistory, StartsAnewWithTheCopiesSetAside) {
               4);
 }
 
-TEST_F(EmptiedHistory, IsLeftAsItIsAndAskedAboutAgain) {
-    QSignalSpy failed(&m_history, &History::failed);
+TEST_F(EmptiedRecordWindow, IsLeftAsItIsAndAskedAboutAgain) {
+    QSignalSpy failed(&m_asyncRecord, &AsyncRecord::failed);
     choose(QMessageBox::RejectRole);
     EXPECT_EQ(failed.count(), 1);
     EXPECT_FALSE(QFile::exists(m_folder.location().file()));
@@ -74,10 +74,10 @@ TEST_F(EmptiedHistory, IsLeftAsItIsAndAskedAboutAgain) {
     EXPECT_EQ(m_page.games().rowCount(), 3);
 }
 
-TEST_F(EmptiedHistory, IsAskedAboutOnceForAllThatWaits) {
+TEST_F(EmptiedRecordWindow, IsAskedAboutOnceForAllThatWaits) {
     std::size_t seen = 0;
-    m_history.ask(
-        &m_page, [](record::Store& store) { return store.history().size(); }, [&](std::size_t games) { seen = games; });
+    m_asyncRecord.ask(
+        &m_page, [](record::Store& store) { return store.games().size(); }, [&](std::size_t games) { seen = games; });
     settle();
     int questions = 0;
     for (QWidget* const widget : QApplication::topLevelWidgets()) {
@@ -88,7 +88,7 @@ TEST_F(EmptiedHistory, IsAskedAboutOnceForAllThatWaits) {
     EXPECT_EQ(seen, 3U);
 }
 
-TEST_F(EmptiedHistory, NamesCopiesThatCouldNotBeTaken) {
+TEST_F(EmptiedRecordWindow, NamesCopiesThatCouldNotBeTaken) {
     QFile spoiled(m_folder.location().folder() + QStringLiteral("/games/00000000-0000-4000-8000-000000000001.json"));
     ASSERT_TRUE(spoiled.open(QIODevice::WriteOnly));
     spoiled.write("{");

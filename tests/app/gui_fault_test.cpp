@@ -1,8 +1,8 @@
-// Kept games under a program that dies, or a disk that is full, at any call that changes their folder.
-#include "app/gui/document/game_keeper.h"
+// autosaved games under a program that dies, or a disk that is full, at any call that changes their folder.
+#include "app/gui/document/autosave.h"
 
+#include "app/gui/document/autosave_files.h"
 #include "app/gui/document/document_file.h"
-#include "app/gui/document/kept_files.h"
 #include "app/gui/document/table_edits.h"
 #include "tests/app/gui_file_faults.h"
 #include "tests/app/gui_support.h"
@@ -73,14 +73,14 @@ protected:
     void keepTwoGames() {
         ASSERT_TRUE(survives([this] {
             Document document;
-            GameKeeper keeper(document, folder());
+            Autosave autosave(document, folder());
             document.replace(tableOf("Ann", 1), {});
             document.setPhoto(1, grainyPhoto(), false);
             document.replace(tableOf("Cleo", 2), {});
             document.typeNumber(0, Category::Trees, 3);
         }));
         for (const QFileInfo& file : QDir(folder()).entryInfoList(QDir::Files)) {
-            m_beforehand[file.fileName()] = keptContents(file.filePath());
+            m_beforehand[file.fileName()] = autosaveContents(file.filePath());
         }
     }
 
@@ -94,35 +94,35 @@ protected:
         }
     }
 
-    std::optional<KeptGame> kept(const std::string& player) const {
-        GameShelf shelf(folder());
-        for (const GameShelf::Entry& entry : shelf.games()) {
+    std::optional<AutosavedGame> kept(const std::string& player) const {
+        AutosaveStore store(folder());
+        for (const AutosaveStore::Entry& entry : store.games()) {
             if (entry.game.table.game.players.front().name == player) {
-                return shelf.load(entry.id);
+                return store.load(entry.id);
             }
         }
         return {};
     }
-    static int treesOf(const std::optional<KeptGame>& game) {
+    static int treesOf(const std::optional<AutosavedGame>& game) {
         return game ? game->table.game.players.front().typed.at(Category::Trees).value_or(-1) : -1;
     }
 
-    // An evening's work from a blank game on; m_reached says how far it came.
+    // A game's work from a blank game on; m_reached says how far it came.
     void playOn() {
         Document document;
-        GameKeeper keeper(document, folder());
+        Autosave autosave(document, folder());
         const auto idOf = [&](const std::string& player) {
-            keeper.lookAgain();
-            const auto found = std::ranges::find_if(keeper.games(), [&](const GameShelf::Entry& entry) {
+            autosave.reload();
+            const auto found = std::ranges::find_if(autosave.games(), [&](const AutosaveStore::Entry& entry) {
                 return entry.game.table.game.players.front().name == player;
             });
-            return found == keeper.games().end() ? QString() : found->id;
+            return found == autosave.games().end() ? QString() : found->id;
         };
         document.replace(emptyTable(Side::B), {});
-        ASSERT_TRUE(keeper.resume(idOf("Ann")));
+        ASSERT_TRUE(autosave.resume(idOf("Ann")));
         document.typeNumber(0, Category::Trees, 11);
-        keeper.flush();
-        ASSERT_TRUE(keeper.resume(idOf("Cleo")));
+        autosave.flush();
+        ASSERT_TRUE(autosave.resume(idOf("Cleo")));
         *m_reached = 1;
         document.typeNumber(0, Category::Trees, 13);
         document.setPhoto(1, grainyPhoto(), false);
@@ -133,14 +133,14 @@ protected:
         *m_reached = 3;
     }
 
-    // Time passes, so that what no game refers to may go.
+    // Lets time pass, so that unused files may be removed.
     void age() const {
         for (const QFileInfo& info : QDir(folder()).entryInfoList(QDir::Files | QDir::Hidden)) {
             QFile file(info.filePath());
             ASSERT_TRUE(file.open(QIODevice::ReadWrite));
             file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime);
         }
-        GameShelf(folder()).tidy();
+        AutosaveStore(folder()).tidy();
         for (const QString& name : QDir(folder()).entryList(QDir::Files | QDir::Hidden)) {
             EXPECT_TRUE(name.endsWith(QStringLiteral(".game.json")) || name.endsWith(QStringLiteral(".jpg")) ||
                         name.endsWith(QStringLiteral(".photo.json")) || name.endsWith(QStringLiteral(".file")) ||
@@ -149,9 +149,9 @@ protected:
         }
     }
 
-    static void expectPhoto(const std::optional<KeptGame>& game) {
+    static void expectPhoto(const std::optional<AutosavedGame>& game) {
         ASSERT_TRUE(game);
-        const std::shared_ptr<const Photo> photo = game->table.sheets[1].photo;
+        const std::shared_ptr<const Photo> photo = game->table.playerStates[1].photo;
         ASSERT_TRUE(photo);
         EXPECT_TRUE(photo->reading);
         EXPECT_EQ(photo->picture.size(), grainyPhoto()->picture.size());
@@ -178,8 +178,8 @@ TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
         });
         age();
         const std::string where = "killed at call " + std::to_string(call) + ", reached " + std::to_string(*m_reached);
-        const std::optional<KeptGame> ann = kept("Ann");
-        const std::optional<KeptGame> cleo = kept("Cleo");
+        const std::optional<AutosavedGame> ann = kept("Ann");
+        const std::optional<AutosavedGame> cleo = kept("Cleo");
         EXPECT_TRUE(treesOf(ann) == 11 || (*m_reached < 1 && treesOf(ann) == 1)) << where << ": " << treesOf(ann);
         expectPhoto(ann);
         EXPECT_TRUE(treesOf(cleo) == 13 || (*m_reached < 2 && treesOf(cleo) == 3)) << where << ": " << treesOf(cleo);
@@ -193,35 +193,35 @@ TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
 }
 
 TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
-    const KeptGame game{[] {
-                            Table table = tableOf("Ann", 1);
-                            table.sheets[0].photo = grainyPhoto();
-                            auto other = std::make_shared<Photo>(*grainyPhoto());
-                            other->exifOrientation = 3;
-                            table.sheets[1].photo = other;
-                            return table;
-                        }(),
-                        {},
-                        true,
-                        QDateTime::currentDateTimeUtc()};
+    const AutosavedGame game{[] {
+                                 Table table = tableOf("Ann", 1);
+                                 table.playerStates[0].photo = grainyPhoto();
+                                 auto other = std::make_shared<Photo>(*grainyPhoto());
+                                 other->exifOrientation = 3;
+                                 table.playerStates[1].photo = other;
+                                 return table;
+                             }(),
+                             {},
+                             true,
+                             QDateTime::currentDateTimeUtc()};
     int reported = 0;
     int call = 0;
     do {
         QDir(folder()).removeRecursively();
-        GameShelf shelf(folder());
-        GameShelf::Place place = shelf.newPlace();
+        AutosaveStore store(folder());
+        AutosaveStore::Place place = store.newPlace();
         faults::watch(folder().toStdString(), faults::Fault::FullDisk, ++call, 1);
-        const Wording problem = shelf.save(place, game).problem;
+        const Wording problem = store.save(place, game).problem;
         const bool failed = faults::calls() >= call;
         faults::watch(folder().toStdString());
         reported += problem ? 1 : 0;
         if (!problem) {
-            const std::optional<KeptGame> kept = shelf.load(place.id);
+            const std::optional<AutosavedGame> kept = store.load(place.id);
             ASSERT_TRUE(kept) << call;
-            EXPECT_TRUE(kept->table.sheets[0].photo && kept->table.sheets[1].photo) << call;
+            EXPECT_TRUE(kept->table.playerStates[0].photo && kept->table.playerStates[1].photo) << call;
         }
-        EXPECT_FALSE(shelf.save(place, game).problem) << call;  // there is room again
-        expectPhoto(shelf.load(place.id));
+        EXPECT_FALSE(store.save(place, game).problem) << call;  // there is space again
+        expectPhoto(store.load(place.id));
         if (!failed) {
             break;
         }
@@ -229,7 +229,7 @@ TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
     EXPECT_GT(reported, 10);
 }
 
-// From a call on there is no room for some calls, then there is again.
+// From one call on some calls find no space, then there is space again.
 TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
     keepTwoGames();
     for (int call = 1; call < 120 && !HasFailure(); call += 3) {
@@ -237,27 +237,27 @@ TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
             goBack();
             EXPECT_TRUE(survives([&] {
                 Document document;
-                GameKeeper keeper(document, folder());
+                Autosave autosave(document, folder());
                 int said = 0;
-                QObject::connect(&keeper, &GameKeeper::failed, [&] { ++said; });
+                QObject::connect(&autosave, &Autosave::failed, [&] { ++said; });
                 faults::watch(folder().toStdString(), faults::Fault::FullDisk, call, calls);
-                ASSERT_EQ(keeper.games().size(), 2U);
-                ASSERT_TRUE(keeper.resume(keeper.games().back().id));  // Ann
+                ASSERT_EQ(autosave.games().size(), 2U);
+                ASSERT_TRUE(autosave.resume(autosave.games().back().id));  // Ann
                 document.typeNumber(0, Category::Trees, 11);
                 document.replace(tableOf("Dan", 4), {});
                 document.setPhoto(1, grainyPhoto(), false);
-                keeper.flush();
-                keeper.lookAgain();
-                const auto cleo = std::ranges::find_if(keeper.games(), [](const GameShelf::Entry& entry) {
+                autosave.flush();
+                autosave.reload();
+                const auto cleo = std::ranges::find_if(autosave.games(), [](const AutosaveStore::Entry& entry) {
                     return entry.game.table.game.players.front().name == "Cleo";
                 });
-                ASSERT_NE(cleo, keeper.games().end());
-                ASSERT_TRUE(keeper.resume(cleo->id));
+                ASSERT_NE(cleo, autosave.games().end());
+                ASSERT_TRUE(autosave.resume(cleo->id));
                 document.typeNumber(0, Category::Trees, 13);
-                const bool isSafe = keeper.flush();
+                const bool isSafe = autosave.flush();
                 EXPECT_TRUE(isSafe || said > 0);
                 faults::watch(folder().toStdString());
-                EXPECT_TRUE(keeper.flush());
+                EXPECT_TRUE(autosave.flush());
             }));
             const std::string where = std::to_string(call) + ", " + std::to_string(calls);
             EXPECT_EQ(treesOf(kept("Ann")), 11) << where;
@@ -275,27 +275,27 @@ TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
     constexpr int rounds = 25;
     ASSERT_TRUE(survives([this] {
         Document document;
-        GameKeeper keeper(document, folder());
+        Autosave autosave(document, folder());
         for (int game = 0; game < games; ++game) {
             document.replace(tableOf("Ann", 0), {});
             document.setPhoto(1, grainyPhoto(), false);
         }
     }));
-    // Each adds a tree to whatever game it gets hold of.
+    // Each adds a tree to any game that it can load.
     const auto play = [this](int program) {
         Document document;
         std::mt19937 random(static_cast<unsigned>(program));  // NOLINT
         int done = 0;
         while (done < rounds) {
-            GameKeeper keeper(document, folder());
-            if (keeper.games().empty()) {
+            Autosave autosave(document, folder());
+            if (autosave.games().empty()) {
                 continue;
             }
-            const auto one = std::uniform_int_distribution<std::size_t>(0, keeper.games().size() - 1)(random);
-            if (keeper.resume(keeper.games()[one].id)) {
-                ASSERT_TRUE(document.sheet(1).photo);
+            const auto one = std::uniform_int_distribution<std::size_t>(0, autosave.games().size() - 1)(random);
+            if (autosave.resume(autosave.games()[one].id)) {
+                ASSERT_TRUE(document.playerState(1).photo);
                 document.typeNumber(0, Category::Trees, *document.player(0).typed.at(Category::Trees) + 1);
-                ASSERT_TRUE(keeper.flush());
+                ASSERT_TRUE(autosave.flush());
                 ++done;
             }
         }
@@ -308,12 +308,12 @@ TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
         EXPECT_TRUE(ended(child));
     }
     int trees = 0;
-    GameShelf shelf(folder());
-    const std::vector<GameShelf::Entry> left = shelf.games();
+    AutosaveStore store(folder());
+    const std::vector<AutosaveStore::Entry> left = store.games();
     EXPECT_EQ(left.size(), static_cast<std::size_t>(games));
-    for (const GameShelf::Entry& entry : left) {
-        trees += treesOf(shelf.load(entry.id));
-        expectPhoto(shelf.load(entry.id));
+    for (const AutosaveStore::Entry& entry : left) {
+        trees += treesOf(store.load(entry.id));
+        expectPhoto(store.load(entry.id));
     }
     EXPECT_EQ(trees, programs * rounds);
 }

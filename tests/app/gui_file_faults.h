@@ -1,5 +1,5 @@
-// Stands between the program and the system calls that change what lies in a folder: counts them, and from a chosen
-// one on the program dies there or the disk is full. For programs that link it; one folder at a time.
+// Intercepts the system calls that change the contents of a folder: counts them, and from a chosen one on the program
+// dies or the disk is full. For programs that link it; one folder at a time.
 #pragma once
 
 #include <limits>

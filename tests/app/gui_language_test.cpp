@@ -1,14 +1,14 @@
 #include "app/gui/document/table_edits.h"
-#include "app/gui/history/history_filter_bar.h"
-#include "app/gui/history/history_page.h"
-#include "app/gui/history/history_wing.h"
-#include "app/gui/history/statistics_page.h"
 #include "app/gui/kit/language_font.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/photo/photo_bar.h"
+#include "app/gui/record/past_games_filter_bar.h"
+#include "app/gui/record/past_games_page.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/record/statistics_page.h"
 #include "app/gui/score/pad_model.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/window/game_page.h"
@@ -45,7 +45,7 @@ namespace {
 
 struct Text {
     QString source;
-    QStringList forms;  // one, or those of the plural
+    QStringList forms;  // one, or all plural forms
     bool plural = false;
     bool finished = true;
 };
@@ -78,7 +78,7 @@ std::vector<Text> textsIn(const QString& language) {
     return texts;
 }
 
-// Places of arguments and tags, sorted; not the number itself, which "one" may say in a word.
+// Placeholders and tags, sorted; without %n, which the singular may replace by a word.
 QStringList marksIn(const QString& text) {
     static const QRegularExpression mark(QStringLiteral("%[1-9]|<[^>]+>"));
     QStringList marks;
@@ -114,7 +114,7 @@ TEST(TranslationTest, NoTextIsLeftUntranslated) {
     }
 }
 
-TEST(TranslationTest, EveryTranslationKeepsPlacesTagsAndMnemonics) {
+TEST(TranslationTest, EveryTranslationKeepsPlaceholdersTagsAndMnemonics) {
     for (const QString& language : languages()) {
         for (const Text& text : textsIn(language)) {
             for (const QString& form : text.forms) {
@@ -135,7 +135,7 @@ TEST(TranslationTest, GermanHasOneWordForABoard) {
     }
 }
 
-// Every test speaks English again when it is over.
+// Restores English after every test.
 class LanguageTest : public ::testing::Test {
 protected:
     ~LanguageTest() override {
@@ -145,7 +145,7 @@ protected:
     }
 };
 
-TEST_F(LanguageTest, RussianKnowsThreeForms) {
+TEST_F(LanguageTest, RussianHasThreePluralForms) {
     installLanguage(QStringLiteral("ru"));
     EXPECT_EQ(words::points(1), QStringLiteral("1 очко"));
     EXPECT_EQ(words::points(3), QStringLiteral("3 очка"));
@@ -153,7 +153,7 @@ TEST_F(LanguageTest, RussianKnowsThreeForms) {
     EXPECT_EQ(words::points(21), QStringLiteral("21 очко"));
 }
 
-TEST_F(LanguageTest, FrenchCountsNothingAsOne) {
+TEST_F(LanguageTest, FrenchTreatsZeroAsSingular) {
     installLanguage(QStringLiteral("fr"));
     EXPECT_EQ(words::points(0), QStringLiteral("0 point"));
     EXPECT_EQ(words::points(2), QStringLiteral("2 points"));
@@ -181,7 +181,7 @@ TEST_F(LanguageTest, JapaneseHasFontsOfItsOwnBehindTheFirst) {
 
 class LanguageWindowTest : public LanguageTest {
 protected:
-    // By the menu, where every language is called what it calls itself.
+    // Uses the menu, where every language has its own name for itself.
     void choose(const QString& language) {
         const QString name = languageName(language);
         QAction* chosen = nullptr;
@@ -198,7 +198,7 @@ protected:
         EXPECT_TRUE(chosen->isChecked());
     }
 
-    // An evening of Ann and Bob, of which one number is typed.
+    // A game of Ann and Bob, of which one number is typed.
     void startEvening() {
         NewGame game;
         game.players.push_back({"Ann", "#2a7fb8"});
@@ -219,7 +219,7 @@ protected:
     void settle() {
         constexpr int rounds = 6;
         for (int i = 0; i < rounds; ++i) {
-            m_window.historyWing()->history().finish();
+            m_window.recordPages()->asyncRecord().finish();
             QCoreApplication::processEvents();
         }
     }
@@ -248,7 +248,7 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
         files.insert(m_window.menuBar()->actions().first()->text());
         outlines.insert(m_window.page()->photoBar()->outlineAction()->text());
         starts.insert(m_window.startPage()->newGameButton()->text());
-        histories.insert(m_window.historyWing()->historyPage()->windowTitle());
+        histories.insert(m_window.recordPages()->pastGamesPage()->windowTitle());
         PadModel& pad = m_window.padPage()->pad();
         rows.insert(pad.headerData(pad.rowOf(Category::Trees), Qt::Vertical).toString());
         EXPECT_EQ(pad.index(pad.rowOf(Category::Trees), 0).data().toString(), QStringLiteral("12"));
@@ -309,7 +309,7 @@ TEST_F(LanguageWindowTest, AnOfferAndItsButtonsFollowTheLanguage) {
         m_window.document().typeAnimals(player, {20});
     }
     settle();
-    const OfferBar& offer = *m_window.historyWing()->recordOffer();
+    const OfferBar& offer = *m_window.recordPages()->recordOffer();
     EXPECT_EQ(offer.text(), QStringLiteral("The game is complete. Keep it in the history?"));
     ASSERT_EQ(offer.buttons().size(), 1);
     const QString record = offer.buttons().front()->text();
@@ -322,13 +322,13 @@ TEST_F(LanguageWindowTest, AnOfferAndItsButtonsFollowTheLanguage) {
     EXPECT_EQ(offer.buttons().front()->text(), record);
 }
 
-TEST_F(LanguageWindowTest, TheHistoryStaysAsItWasFiltered) {
+TEST_F(LanguageWindowTest, PastGamesStayAsTheyWereFiltered) {
     recordTwoGames();
-    HistoryPage& page = *m_window.historyWing()->historyPage();
+    PastGamesPage& page = *m_window.recordPages()->pastGamesPage();
     m_window.show();
-    m_window.historyWing()->showHistory();
+    m_window.recordPages()->showPastGames();
     settle();
-    HistoryFilterBar& bar = *page.filterBar();
+    PastGamesFilterBar& bar = *page.filterBar();
     bar.search()->setText(QStringLiteral("bob"));
     bar.player()->setCurrentText(QStringLiteral("Ann"));
     bar.side()->setCurrentIndex(1);
@@ -339,22 +339,22 @@ TEST_F(LanguageWindowTest, TheHistoryStaysAsItWasFiltered) {
     const QString company = bar.company()->currentText();
     choose(QStringLiteral("de"));
     settle();
-    EXPECT_EQ(m_window.historyWing()->historyPage(), &page);
+    EXPECT_EQ(m_window.recordPages()->pastGamesPage(), &page);
     EXPECT_EQ(page.shown(), shown);
     EXPECT_EQ(page.chosen(), shown);
     EXPECT_EQ(bar.search()->text(), QStringLiteral("bob"));
     EXPECT_EQ(bar.player()->currentText(), QStringLiteral("Ann"));
     EXPECT_EQ(bar.side()->currentText(), QStringLiteral("Seite A"));
     EXPECT_NE(bar.company()->currentText(), company);
-    EXPECT_EQ(page.games().headerData(HistoryModel::SideColumn, Qt::Horizontal).toString(), QStringLiteral("Seite"));
+    EXPECT_EQ(page.games().headerData(PastGamesModel::SideColumn, Qt::Horizontal).toString(), QStringLiteral("Seite"));
     EXPECT_EQ(page.countInWords(), QStringLiteral("1 von 2 Partien"));
 }
 
 TEST_F(LanguageWindowTest, StatisticsKeepTheirTabAndFilter) {
     recordTwoGames();
-    StatisticsPage& page = *m_window.historyWing()->statisticsPage();
+    StatisticsPage& page = *m_window.recordPages()->statisticsPage();
     m_window.show();
-    m_window.historyWing()->showStatistics();
+    m_window.recordPages()->showStatistics();
     settle();
     page.filterBar()->side()->setCurrentIndex(2);
     page.tabs()->setCurrentIndex(2);

@@ -22,6 +22,6 @@ int main(int argc, char** argv) {
     QObject::connect(&app, &concord::gui::Application::failed, [](const concord::gui::Wording& problem) {
         ADD_FAILURE() << "an event threw: " << problem().toStdString();
     });
-    concord::gui::applyLook();
+    concord::gui::applyStyle();
     return RUN_ALL_TESTS();
 }

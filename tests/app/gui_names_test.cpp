@@ -1,13 +1,13 @@
 // The one rule for names and other texts (scoring/text_rule.h), in the window.
-#include "app/gui/document/kept_game.h"
+#include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/known_players.h"
 #include "app/gui/document/table_edits.h"
-#include "app/gui/history/history_desk.h"
-#include "app/gui/history/history_details.h"
-#include "app/gui/history/history_game_page.h"
+#include "app/gui/record/game_details.h"
+#include "app/gui/record/recorded_game_actions.h"
+#include "app/gui/record/recorded_game_page.h"
 #include "app/gui/score/pad_model.h"
 #include "app/gui/window/new_game_page.h"
-#include "tests/app/gui_history_support.h"
+#include "tests/app/gui_record_support.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@
 namespace concord::gui {
 namespace {
 
-NewGame evening(const std::vector<std::string>& names) {
+NewGame newGameOfFour(const std::vector<std::string>& names) {
     NewGame game;
     for (const std::string& name : names) {
         game.players.push_back({name, "#d1495b"});
@@ -27,7 +27,7 @@ NewGame evening(const std::vector<std::string>& names) {
 }
 
 TEST(TypedNames, AreBroughtToOneForm) {
-    Table table = tableFor(evening({"Ann", "Bob"}));
+    Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
     EXPECT_EQ(withName(table, 0, " Zoe\u0308\u3000 M. ").game.players[0].name, "Zo\u00eb M.");
     EXPECT_EQ(withName(table, 0, "\ufeffA\x01\ufffe").game.players[0].name, "A\ufffd\ufffd");
     EXPECT_EQ(withName(table, 0, "\u200b"), table);
@@ -41,7 +41,7 @@ TEST(TypedNames, AreBroughtToOneForm) {
 TEST(TypedNames, ThatCannotBeSeenAreNotCalledTaken) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(evening({"Zo\u00eb", "Bob"})), {});
+    document.replace(tableFor(newGameOfFour({"Zo\u00eb", "Bob"})), {});
     const QSignalSpy refused(&pad, &PadModel::refused);
     pad.setData(pad.index(0, 1), QStringLiteral("\u200b"));
     pad.setData(pad.index(0, 0), QStringLiteral("Zoe\u0308"));  // the name that it has
@@ -84,14 +84,14 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
     EXPECT_EQ(changed.players[0].name, "Cl\u00e9o");
 }
 
-// A game that was kept when the window closed is not lost for a name of before there was the rule.
-TEST(OldNames, OfAKeptGameAreMended) {
-    KeptGame kept;
-    kept.table = tableFor(evening({"Ann", "Bob"}));
+// A game that was kept when the window closed is not lost for a name from before the rule.
+TEST(OldNames, OfAnAutosavedGameAreRepaired) {
+    AutosavedGame kept;
+    kept.table = tableFor(newGameOfFour({"Ann", "Bob"}));
     QByteArray json = toJson(kept, [](const auto&) { return QString(); });
     json.replace("Ann", "A\\\\u0000");
     json.replace("Bob", "\u200b");
-    const std::optional<KeptGame> back = keptGameFromJson(json, [](const QString&) { return nullptr; });
+    const std::optional<AutosavedGame> back = autosavedGameFromJson(json, [](const QString&) { return nullptr; });
     ASSERT_TRUE(back);
     EXPECT_EQ(back->table.game.players[0].name, "A\ufffd");
     EXPECT_EQ(back->table.game.players[1].name, "?");
@@ -101,12 +101,12 @@ TEST(OldNames, ArePointedOutWhereARecordedGameIsShown) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("names.concord"));
     ASSERT_TRUE(QFile::copy(QStringLiteral(CONCORD_OLD_DATA_DIR "/names/names.concord"), file));
-    History history(record::Location::of(file));
+    AsyncRecord asyncRecord(record::Location::of(file));
     OfferBar offers;
-    HistoryDesk desk(history, offers);
-    HistoryGamePage page(desk);
+    RecordedGameActions actions(asyncRecord, offers);
+    RecordedGamePage page(actions);
     page.showGame(4);
-    history.finish();
+    asyncRecord.finish();
     QCoreApplication::processEvents();
     EXPECT_EQ(page.headline(), QStringLiteral("Zo\u00eb 2 won with 2 points"));
     EXPECT_TRUE(page.details().contains(

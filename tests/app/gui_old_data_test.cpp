@@ -1,5 +1,5 @@
 // Games and settings that Concord 0.1.0 kept open unchanged (tests/old-data/README.md).
-#include "app/gui/document/game_shelf.h"
+#include "app/gui/document/autosave_store.h"
 #include "app/gui/document/known_players.h"
 #include "app/gui/document/table_edits.h"
 #include "tests/app/gui_support.h"
@@ -15,9 +15,9 @@ namespace {
 
 const QString oldData = QStringLiteral(CONCORD_OLD_DATA_DIR);
 
-class OldKeptGames : public ::testing::Test {
+class OldAutosaves : public ::testing::Test {
 protected:
-    OldKeptGames() {
+    OldAutosaves() {
         const QDir kept(oldData + QStringLiteral("/kept"));
         for (const QString& name : kept.entryList(QDir::Files)) {
             EXPECT_TRUE(QFile::copy(kept.filePath(name), m_folder.filePath(name)));
@@ -27,15 +27,15 @@ protected:
     QTemporaryDir m_folder;
 };
 
-TEST_F(OldKeptGames, AreListedTheLatestFirst) {
-    const auto games = GameShelf(m_folder.path()).games();
+TEST_F(OldAutosaves, AreListedTheLatestFirst) {
+    const auto games = AutosaveStore(m_folder.path()).games();
     ASSERT_EQ(games.size(), 2U);
     EXPECT_GT(games[0].game.savedAt, games[1].game.savedAt);
 }
 
-TEST_F(OldKeptGames, ATypedPadComesBack) {
-    const GameShelf shelf(m_folder.path());
-    const auto game = shelf.load(QStringLiteral("fb75d638-f113-4b48-8004-a32dd0555ffe"));
+TEST_F(OldAutosaves, ATypedPadComesBack) {
+    const AutosaveStore store(m_folder.path());
+    const auto game = store.load(QStringLiteral("fb75d638-f113-4b48-8004-a32dd0555ffe"));
     ASSERT_TRUE(game);
     EXPECT_TRUE(game->modified);
     EXPECT_EQ(game->table.game.side, Side::A);
@@ -48,9 +48,9 @@ TEST_F(OldKeptGames, ATypedPadComesBack) {
     EXPECT_FALSE(player.board);
 }
 
-TEST_F(OldKeptGames, ABoardComesBackWithItsPhotoAndReading) {
-    const GameShelf shelf(m_folder.path());
-    const auto game = shelf.load(QStringLiteral("a4f67c65-023d-4d38-ae9b-0593fa8d7226"));
+TEST_F(OldAutosaves, ABoardComesBackWithItsPhotoAndReading) {
+    const AutosaveStore store(m_folder.path());
+    const auto game = store.load(QStringLiteral("a4f67c65-023d-4d38-ae9b-0593fa8d7226"));
     ASSERT_TRUE(game);
     const Player& player = game->table.game.players.front();
     ASSERT_TRUE(player.board);
@@ -60,7 +60,7 @@ TEST_F(OldKeptGames, ABoardComesBackWithItsPhotoAndReading) {
     EXPECT_EQ(player.board->cubeCount(Cube::Animal), 6);
     EXPECT_EQ(player.board->cube(cellNamed("g1", Side::B)), Cube::Spirit);
 
-    const std::shared_ptr<const Photo> photo = game->table.sheets.front().photo;
+    const std::shared_ptr<const Photo> photo = game->table.playerStates.front().photo;
     ASSERT_TRUE(photo);
     EXPECT_EQ(photo->picture.size(), QSize(720, 540));
     ASSERT_EQ(photo->files.size(), 1U);

@@ -25,7 +25,7 @@ Photo unreadPhoto(int exifOrientation = 1) {
     return photo;
 }
 
-// The plate as a camera from the side sees it: its bounding box goes to these corners.
+// The board as a camera from the side sees it: its bounding box maps to these corners.
 const QPolygonF slanted{{{120, 90}, {390, 110}, {440, 350}, {60, 320}}};
 
 Photo slantedPhoto() {
@@ -53,7 +53,7 @@ TEST(BoardOutlineTest, WithoutAReadingItStartsUprightInTheMiddleOfThePhotoAsSeen
     const BoardOutline upright(unreadPhoto());
     EXPECT_NEAR(upright.corners()[0].y(), upright.corners()[1].y(), closePx);
     EXPECT_LT(upright.corners()[0].x(), upright.corners()[1].x());
-    // Seen a quarter turn clockwise: what is seen at the top lies at the left of the stored image.
+    // Displayed a quarter turn clockwise: the top of the display is the left of the stored image.
     const BoardOutline turned(unreadPhoto(6));
     EXPECT_NEAR(turned.corners()[0].x(), turned.corners()[1].x(), closePx);
     EXPECT_LT(turned.corners()[0].x(), turned.corners()[2].x());

@@ -25,7 +25,7 @@
 namespace concord::gui {
 namespace {
 
-NewGame evening(const std::vector<std::string>& names) {
+NewGame newGameOfFour(const std::vector<std::string>& names) {
     NewGame game;
     for (const std::string& name : names) {
         game.players.push_back({name, "#2a7fb8"});
@@ -37,7 +37,7 @@ TEST(PadModelTest, StaysAProperModelThroughEveryChange) {
     Document document;
     PadModel pad(document);
     const QAbstractItemModelTester tester(&pad, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
     EXPECT_EQ(pad.rowCount(), 10);
     EXPECT_EQ(pad.columnCount(), 2);
     document.setWithSpirits(true);
@@ -58,7 +58,7 @@ TEST(PadModelTest, StaysAProperModelThroughEveryChange) {
 TEST(PadModelTest, ShowsWhereEveryNumberComesFrom) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(evening({"Ann"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann"})), {});
     const QModelIndex trees = pad.index(pad.rowOf(Category::Trees), 0);
     EXPECT_EQ(trees.data().toString(), QString());
     EXPECT_EQ(trees.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Ann, Trees: not known"));
@@ -77,7 +77,7 @@ TEST(PadModelTest, ShowsWhereEveryNumberComesFrom) {
 TEST(PadModelTest, AnimalsAreTypedCardByCard) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(evening({"Ann"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann"})), {});
     const QModelIndex animals = pad.index(pad.rowOf(Category::Animals), 0);
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("5 + 10+4")));
     EXPECT_EQ(animals.data().toString(), QStringLiteral("19"));
@@ -88,7 +88,7 @@ TEST(PadModelTest, AnimalsAreTypedCardByCard) {
 TEST(PadModelTest, RefusesWhatIsNoNumberAndWhatIsASum) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(evening({"Ann"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann"})), {});
     for (const QString& text : {QStringLiteral("-1"), QStringLiteral("x"), QStringLiteral("1000"),
                                 QStringLiteral("999+1"), QStringLiteral("5+"), QStringLiteral("1.5")}) {
         EXPECT_FALSE(pad.setData(pad.index(pad.rowOf(Category::Trees), 0), text)) << text.toStdString();
@@ -100,7 +100,7 @@ TEST(PadModelTest, RefusesWhatIsNoNumberAndWhatIsASum) {
 TEST(PadModelTest, ATakenNameIsRefusedInWords) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
     QSignalSpy refused(&pad, &PadModel::refused);
     pad.setData(pad.index(0, 0), QStringLiteral("Bob"));
     ASSERT_EQ(refused.count(), 1);
@@ -179,7 +179,7 @@ TEST_F(PadWindowTest, ANewGameNeedsOnePageAndTheKeyboard) {
 }
 
 TEST_F(PadWindowTest, TypedNumbersLeadToTheWinner) {
-    m_window.startGame(evening({"Ann", "Bob"}));
+    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
     QCoreApplication::processEvents();
     for (const int player : {0, 1}) {
         view().setCurrentIndex(pad().index(pad().rowOf(Category::Trees), player));
@@ -203,7 +203,7 @@ TEST_F(PadWindowTest, TypedNumbersLeadToTheWinner) {
 }
 
 TEST_F(PadWindowTest, DeleteTakesATypedNumberBack) {
-    m_window.startGame(evening({"Ann"}));
+    m_window.startGame(newGameOfFour({"Ann"}));
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(pad().rowOf(Category::Fields), 0));
     type(QStringLiteral("15"));
@@ -214,7 +214,7 @@ TEST_F(PadWindowTest, DeleteTakesATypedNumberBack) {
 }
 
 TEST_F(PadWindowTest, EnterOnABoardOpensItAndBackReturns) {
-    m_window.startGame(evening({"Ann", "Bob"}));
+    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(1, 1));
     press(Qt::Key_Return);
@@ -229,7 +229,7 @@ TEST_F(PadWindowTest, EnterOnABoardOpensItAndBackReturns) {
 }
 
 TEST_F(PadWindowTest, WhoStartedIsAskedOnce) {
-    m_window.startGame(evening({"Ann", "Bob"}));
+    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
     StartQuestion& question = *m_window.padPage()->startQuestion();
     ASSERT_TRUE(question.isVisible());
     ASSERT_EQ(question.buttons().size(), 3U);
@@ -243,12 +243,12 @@ TEST_F(PadWindowTest, WhoStartedIsAskedOnce) {
     QTest::mouseClick(question.buttons()[2], Qt::LeftButton);
     QCoreApplication::processEvents();
     EXPECT_FALSE(question.isVisible());
-    m_window.startGame(evening({"Ann"}));
+    m_window.startGame(newGameOfFour({"Ann"}));
     EXPECT_FALSE(question.isVisible());  // alone there is nothing to ask
 }
 
 TEST_F(PadWindowTest, PlayersComeAndGoWhileABoardIsSeen) {
-    m_window.startGame(evening({"Ann", "Bob"}));
+    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
     QTest::mouseClick(m_window.padPage()->addButton(), Qt::LeftButton);
     ASSERT_EQ(m_window.document().playerCount(), 3);
     type(QStringLiteral("Cid"));  // the name is open to be typed
@@ -263,7 +263,7 @@ TEST_F(PadWindowTest, PlayersComeAndGoWhileABoardIsSeen) {
 }
 
 TEST_F(PadWindowTest, APhotoBecomesTheBoardOfThePlayerItIsTakenFor) {
-    m_window.startGame(evening({"Ann", "Bob"}));
+    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
     m_window.document().setPhoto(1, doubtfulPhoto(), false);
     const QModelIndex board = pad().index(1, 1);
     EXPECT_EQ(board.data().toString(), QStringLiteral("Board, 2 doubts"));
@@ -274,7 +274,7 @@ TEST_F(PadWindowTest, APhotoBecomesTheBoardOfThePlayerItIsTakenFor) {
 }
 
 TEST_F(PadWindowTest, TheLanguageChangesWhileItRuns) {
-    m_window.startGame(evening({"Ann", "Bob"}));
+    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
     installLanguage(QStringLiteral("de"));
     QCoreApplication::processEvents();
     EXPECT_EQ(m_window.startPage()->newGameButton()->text(), QStringLiteral("&Neues Spiel"));
@@ -289,7 +289,7 @@ TEST_F(PadWindowTest, TheLanguageChangesWhileItRuns) {
 }
 
 TEST_F(PadWindowTest, FitsASmallScreenWithFourPlayers) {
-    NewGame game = evening({"Ann", "Bob", "Cid", "Dora"});
+    NewGame game = newGameOfFour({"Ann", "Bob", "Cid", "Dora"});
     game.withSpirits = true;
     m_window.startGame(game);
     m_window.resize(1024, 600);

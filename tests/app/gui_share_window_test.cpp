@@ -2,9 +2,9 @@
 
 #include "app/gui/cards/card_ladder.h"
 #include "app/gui/cards/card_picker.h"
-#include "app/gui/cards/card_shelf.h"
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/cards/held_card.h"
+#include "app/gui/cards/held_cards_view.h"
 #include "app/gui/cards/player_box.h"
 #include "app/gui/document/document_file.h"
 #include "app/gui/kit/message_bar.h"
@@ -57,7 +57,7 @@ TEST_F(ShareWindowTest, FromAClaimToTheExplanationForTheGroupChat) {
     QTest::keyClick(page.claimedField(), Qt::Key_Return);
     EXPECT_TRUE(page.verdict().contains(QStringLiteral("4 too many"))) << page.verdict().toStdString();
     QTest::mouseClick(page.nextButton(), Qt::LeftButton);
-    EXPECT_TRUE(page.boardScene().look(cellNamed("a3")).lit);
+    EXPECT_TRUE(page.boardScene().appearance(cellNamed("a3")).lit);
     QTest::mouseClick(page.copyTextButton(), Qt::LeftButton);
     EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(QStringLiteral("River, 3 tokens long: a3, a4, b4")));
     m_window.pages()->back();
@@ -65,7 +65,7 @@ TEST_F(ShareWindowTest, FromAClaimToTheExplanationForTheGroupChat) {
 }
 
 TEST_F(ShareWindowTest, TheDisputeOpensAtTheRowOfThePad) {
-    emit m_window.padPage()->disputeAsked(2, Category::Trees);
+    emit m_window.padPage()->disputeRequested(2, Category::Trees);
     EXPECT_TRUE(m_window.disputePage()->isVisible());
     EXPECT_EQ(m_window.disputePage()->model().player(), 2);
     EXPECT_EQ(m_window.disputePage()->model().category(), Category::Trees);
@@ -73,14 +73,14 @@ TEST_F(ShareWindowTest, TheDisputeOpensAtTheRowOfThePad) {
 }
 
 TEST_F(ShareWindowTest, CardsArePickedForEveryPlayer) {
-    emit m_window.padPage()->cardsAsked(1);
+    emit m_window.padPage()->cardsRequested(1);
     CardsPage& page = *m_window.cardsPage();
     ASSERT_TRUE(page.isVisible());
     EXPECT_TRUE(page.playerBox()->isVisible());
-    const std::size_t before = page.shelf()->cards().size();
+    const std::size_t before = page.heldCards()->cards().size();
     QTest::keyClicks(page.picker()->nameField(), QStringLiteral("hedgehog"));
     QTest::keyClick(page.picker()->nameField(), Qt::Key_Return);
-    EXPECT_EQ(page.shelf()->cards().size(), before + 1);
+    EXPECT_EQ(page.heldCards()->cards().size(), before + 1);
     QTest::keyClick(page.playerBox(), Qt::Key_Down);
     EXPECT_EQ(m_window.selection().player(), 2);
 }
@@ -140,12 +140,12 @@ TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
     expectRefused(QStringLiteral("game.txt"), "this one is of another kind (concord-game)");
 }
 
-TEST_F(ShareWindowTest, NoGameTakesThePlaceOfARecordOrAKeptGame) {
+TEST_F(ShareWindowTest, NoGameReplacesARecordOrAnAutosave) {
     const QTemporaryDir folder;
     const auto location = record::Location::of(folder.filePath(QStringLiteral("club.concord")));
     const QString kept = folder.filePath(QStringLiteral("kept"));
     m_window.recordGamesIn(location);
-    m_window.keepGamesIn(kept);
+    m_window.autosaveIn(kept);
     record::Store store(location);
     const Game game = m_window.document().game();
     const auto saved = [&](const QString& path) {

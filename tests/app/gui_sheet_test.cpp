@@ -71,7 +71,7 @@ Table halfKnown() {
     ann.name = "Ann";
     ann.typed.set(Category::Trees, 7);
     table.game.players.push_back(ann);
-    table.sheets.resize(2);
+    table.playerStates.resize(2);
     return table;
 }
 

@@ -1,9 +1,9 @@
-#include "app/gui/history/statistics_page.h"
+#include "app/gui/record/statistics_page.h"
 
-#include "app/gui/history/history_filter_bar.h"
-#include "app/gui/history/statistics_charts.h"
 #include "app/gui/kit/theme.h"
-#include "tests/app/gui_history_support.h"
+#include "app/gui/record/past_games_filter_bar.h"
+#include "app/gui/record/statistics_charts.h"
+#include "tests/app/gui_record_support.h"
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>
@@ -29,7 +29,7 @@ QStringList row(const StatisticsTable& table, std::size_t row) {
     return texts;
 }
 
-class StatisticsTest : public HistoryFixture {
+class StatisticsTest : public RecordFixture {
 protected:
     record::Statistics statistics() { return record::statisticsOf(stored()); }
 };
@@ -110,11 +110,11 @@ protected:
         m_page.show();
         settle();
     }
-    StatisticsPage m_page{m_history};
+    StatisticsPage m_page{m_asyncRecord};
     std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
 };
 
-TEST_F(StatisticsPageTest, WithoutGamesItSaysSo) {
+TEST_F(StatisticsPageTest, WithoutGamesItReportsIt) {
     open();
     EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game is recorded yet.")));
     EXPECT_FALSE(m_page.tabs()->isVisible());
@@ -149,7 +149,7 @@ TEST_F(StatisticsPageTest, ADoubleClickOnABestShowsTheGame) {
     open();
     m_page.tabs()->setCurrentIndex(2);
     QCoreApplication::processEvents();
-    const QSignalSpy spy(&m_page, &StatisticsPage::gameAsked);
+    const QSignalSpy spy(&m_page, &StatisticsPage::gameRequested);
     QTableView* const bests = m_page.tableView(StatisticsPage::Bests);
     const QPoint place = bests->visualRect(bests->model()->index(0, 2)).center();
     QTest::mouseClick(bests->viewport(), Qt::LeftButton, {}, place);

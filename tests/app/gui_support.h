@@ -14,12 +14,11 @@ namespace concord::gui {
 Cell cellNamed(std::string_view name, Side side = Side::A);
 Stack stackOf(const std::vector<Token>& tokens);
 
-// A photo of side A without picture content: every cell of the reading is empty and sure,
-// except c2 (a tall tree, or a medium one with a third) and b1 (blue, or yellow), which want
-// a look in this order.
+// A photo of side A without picture content: every cell of the reading is empty and certain, except c2 (a tall tree, or
+// a medium one with a third) and b1 (blue, or yellow), which should be checked in this order.
 std::shared_ptr<const Photo> doubtfulPhoto();
 
-// The same reading, of a small picture that no JPEG holds as it is, with the file that it came from.
+// The same reading, of a small picture that JPEG cannot store without loss, with its original file.
 std::shared_ptr<const Photo> grainyPhoto();
 
 // A game file of the samples.

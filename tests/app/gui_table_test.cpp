@@ -12,7 +12,7 @@
 namespace concord::gui {
 namespace {
 
-NewGame evening(const std::vector<std::string>& names) {
+NewGame newGameOfFour(const std::vector<std::string>& names) {
     NewGame game;
     for (const std::string& name : names) {
         game.players.push_back({name, "#2a7fb8"});
@@ -32,7 +32,7 @@ void typeAll(Document& document, int player, int animals) {
 }
 
 TEST(TableTest, ANewGameHoldsWhatWasChosenAndNoBoards) {
-    NewGame wanted = evening({"Ann", " Bob ", "Ann"});
+    NewGame wanted = newGameOfFour({"Ann", " Bob ", "Ann"});
     wanted.side = Side::B;
     wanted.withSpirits = true;
     wanted.rulings.closedRiver = ClosedRiver::Loop;
@@ -59,7 +59,7 @@ TEST(TableTest, ATypedNumberCountsAndDeletingItGoesBackToTheBoard) {
 }
 
 TEST(TableTest, ANumberPutsTheCardsAsideAndDeletingItBringsThemBack) {
-    Table table = tableFor(evening({"Ann"}));
+    Table table = tableFor(newGameOfFour({"Ann"}));
     const std::vector<AnimalEntry> cards{{"shrew", 1, 0}, {"fennec-fox", 2, 0}};
     table.game.players[0].animals = cards;
     table.game.players[0].spirit = SpiritEntry{"lion", false, 0};
@@ -73,7 +73,7 @@ TEST(TableTest, ANumberPutsTheCardsAsideAndDeletingItBringsThemBack) {
 }
 
 TEST(TableTest, CardsThatSomebodyElseTookMeanwhileStayThere) {
-    Table table = tableFor(evening({"Ann", "Bob"}));
+    Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
     table.game.players[0].animals = {{"shrew", 1, 0}, {"fennec-fox", 2, 0}};
     table.game.players[0].spirit = SpiritEntry{"lion", false, 0};
     table = withNumber(withNumber(table, 0, Category::Animals, 33), 0, Category::Spirit, 12);
@@ -87,7 +87,7 @@ TEST(TableTest, CardsThatSomebodyElseTookMeanwhileStayThere) {
 
 TEST(TableTest, CubesBesideBarePointsAreKnownInSum) {
     Document document;
-    document.replace(tableFor(evening({"Ann"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann"})), {});
     document.typeAnimals(0, {5, 10, 4});
     EXPECT_EQ(document.score().players.at(0).animalsTotal(), 19);
     EXPECT_FALSE(document.score().players.at(0).cubesPlaced.has_value());
@@ -100,7 +100,7 @@ TEST(TableTest, CubesBesideBarePointsAreKnownInSum) {
 }
 
 TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
-    Table table = tableFor(evening({"Ann", "Bob"}));
+    Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
     table.game.record = R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})";
     table = withStartPlayer(table, 1);
     EXPECT_EQ(table.game.record, R"({"place":"Bonn","starter":"Bob","note":"a \"b\"","weather":{"sun":1.50}})");
@@ -109,11 +109,11 @@ TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
     EXPECT_EQ(gameFromJson(gameToJson(table.game)).record, table.game.record);
     table = withStartPlayer(table, {});
     EXPECT_EQ(table.game.record, R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})");
-    EXPECT_TRUE(table.startAsked);
+    EXPECT_TRUE(table.starterSettled);
 }
 
-TEST(TableTest, AStrangersRecordStaysAsItCame) {
-    Table table = tableFor(evening({"Ann", "Bob"}));
+TEST(TableTest, AnInvalidRecordStaysUnchanged) {
+    Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
     table.game.record = R"({"minutes":"long","starter":"Ann"})";
     EXPECT_FALSE(startPlayer(table.game).has_value());
     table = withName(withStartPlayer(table, 1), 0, "Anna");
@@ -121,28 +121,28 @@ TEST(TableTest, AStrangersRecordStaysAsItCame) {
 }
 
 TEST(TableTest, AStarterWhoLeavesIsAskedForAgain) {
-    Table table = withStartPlayer(tableFor(evening({"Ann", "Bob"})), 0);
+    Table table = withStartPlayer(tableFor(newGameOfFour({"Ann", "Bob"})), 0);
     table = withoutPlayer(table, 0);
     EXPECT_FALSE(startPlayer(table.game).has_value());
-    EXPECT_FALSE(table.startAsked);
+    EXPECT_FALSE(table.starterSettled);
     EXPECT_TRUE(table.game.record.empty());
     EXPECT_EQ(withoutPlayer(table, 0), table);  // somebody has to play
 }
 
 TEST(TableTest, BlankAndTakenNamesChangeNothing) {
-    const Table table = tableFor(evening({"Ann", "Bob"}));
+    const Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
     EXPECT_EQ(withName(table, 0, "  "), table);
     EXPECT_EQ(withName(table, 0, " Bob"), table);
     EXPECT_EQ(withPlayer(table, "Bob", ""), table);
 }
 
 TEST(TableTest, AFifthPlayerFindsNoSeat) {
-    const Table table = tableFor(evening({"Ann", "Bob", "Cid", "Dora"}));
+    const Table table = tableFor(newGameOfFour({"Ann", "Bob", "Cid", "Dora"}));
     EXPECT_EQ(withPlayer(table, "Emil", ""), table);
 }
 
 TEST(TableTest, SpiritsArePutAsideAndComeBack) {
-    Table table = withSpirits(tableFor(evening({"Ann"})), true);
+    Table table = withSpirits(tableFor(newGameOfFour({"Ann"})), true);
     table.game.players[0].spirit = SpiritEntry{"lion", false, 0};
     const Table without = withSpirits(table, false);
     EXPECT_FALSE(without.game.players[0].spirit.has_value());
@@ -151,7 +151,7 @@ TEST(TableTest, SpiritsArePutAsideAndComeBack) {
 
 TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     Document document;
-    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
     const Table start = document.table();
     const std::vector<std::function<void()>> steps{
         [&] { document.typeNumber(0, Category::Water, 15); },
@@ -185,9 +185,9 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     EXPECT_EQ(document.table(), start);
 }
 
-TEST(TableTest, ADocumentSaysWhenItsShapeIsAnother) {
+TEST(TableTest, ADocumentReportsChangesOfItsPlayers) {
     Document document;
-    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
     const QSignalSpy reshaped(&document, &Document::reshaped);
     document.typeNumber(0, Category::Trees, 3);
     EXPECT_EQ(reshaped.count(), 0);
@@ -199,7 +199,7 @@ TEST(TableTest, ADocumentSaysWhenItsShapeIsAnother) {
 
 TEST(OutcomeTest, SaysWhatIsMissingAndWhoLeads) {
     Document document;
-    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Type the numbers, or open a player's board."));
     EXPECT_EQ(outcomeOf(document).detail, QStringLiteral("Still missing: Ann (everything); Bob (everything)."));
     typeAll(document, 0, 20);
@@ -220,7 +220,7 @@ TEST(OutcomeTest, AnEmptyBoardGivesNoNumbers) {
 
 TEST(OutcomeTest, NamesTheWinnerAsSoonAsTheLastNumberIsThere) {
     Document document;
-    document.replace(tableFor(evening({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
     typeAll(document, 0, 20);
     typeAll(document, 1, 21);
     const Outcome outcome = outcomeOf(document);
@@ -231,7 +231,7 @@ TEST(OutcomeTest, NamesTheWinnerAsSoonAsTheLastNumberIsThere) {
 
 TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
     Document document;
-    document.replace(tableFor(evening({"Ann", "Bob", "Cid"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann", "Bob", "Cid"})), {});
     typeAll(document, 0, 20);
     typeAll(document, 1, 20);
     typeAll(document, 2, 3);
@@ -248,7 +248,7 @@ TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
 
 TEST(OutcomeTest, ASoloGameCountsSunsAndSaysHowFarTheNextOneIs) {
     Document document;
-    document.replace(tableFor(evening({"Ann"})), {});
+    document.replace(tableFor(newGameOfFour({"Ann"})), {});
     typeAll(document, 0, 14);
     const Outcome outcome = outcomeOf(document);
     EXPECT_EQ(outcome.headline, QStringLiteral("64 points, 4 suns"));

@@ -105,10 +105,10 @@ TEST_F(WindowTest, ClickingAnItemLightsItsCells) {
     ASSERT_FALSE(expected.empty());
     clickItem(river);
     for (const Cell cell : cells(Side::A)) {
-        EXPECT_EQ(page().boardScene().look(cell).lit, std::ranges::count(expected, cell) == 1) << name(cell);
+        EXPECT_EQ(page().boardScene().appearance(cell).lit, std::ranges::count(expected, cell) == 1) << name(cell);
     }
     clickCell("a1");
-    EXPECT_FALSE(page().boardScene().look(expected.front()).lit);
+    EXPECT_FALSE(page().boardScene().appearance(expected.front()).lit);
 }
 
 TEST_F(WindowTest, EveryPlayerHasATab) {
@@ -146,16 +146,16 @@ TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     QCoreApplication::processEvents();
     EXPECT_TRUE(page().photoView()->isVisible());
-    EXPECT_EQ(page().boardScene().look(cellNamed("c2")).doubt, 0.6);
-    EXPECT_FALSE(page().boardScene().look(cellNamed("a1")).doubt.has_value());
+    EXPECT_EQ(page().boardScene().appearance(cellNamed("c2")).doubt, 0.6);
+    EXPECT_FALSE(page().boardScene().appearance(cellNamed("a1")).doubt.has_value());
     QTest::keyClick(page().boardView(), Qt::Key_N);
-    EXPECT_TRUE(page().boardScene().look(cellNamed("c2")).selected);
+    EXPECT_TRUE(page().boardScene().appearance(cellNamed("c2")).selected);
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>c2: tall tree, medium tree or empty?</b>"));
     ASSERT_EQ(page().choices()->alternativeButtons().size(), 3U);
     QTest::mouseClick(page().choices()->alternativeButtons()[1], Qt::LeftButton);
     EXPECT_EQ(m_window.document().player(0).board->stack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
-    EXPECT_FALSE(page().boardScene().look(cellNamed("c2")).doubt.has_value());
-    EXPECT_TRUE(page().boardScene().look(cellNamed("b1")).selected);
+    EXPECT_FALSE(page().boardScene().appearance(cellNamed("c2")).doubt.has_value());
+    EXPECT_TRUE(page().boardScene().appearance(cellNamed("b1")).selected);
     EXPECT_EQ(page().photoScene().shownStack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>b1: water or field?</b>"));
     QTest::keyClick(page().choices()->alternativeButtons()[0], Qt::Key_2);  // with the keyboard on a choice
@@ -168,20 +168,20 @@ TEST_F(WindowTest, APictureFromTheClipboardBecomesTheBoard) {
     m_window.document().replace(emptyTable(Side::A), {});
     openSample(QStringLiteral("rulebook-solo.json"));
     bool done = false;
-    QObject::connect(&m_window.desk(), &PhotoDesk::placed, [&] { done = true; });
+    QObject::connect(&m_window.inbox(), &PhotoInbox::placed, [&] { done = true; });
     QGuiApplication::clipboard()->setImage(QImage(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg")));
     QTest::keyClick(page().boardView(), Qt::Key_V, Qt::ControlModifier);
     while (!done) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-    ASSERT_TRUE(m_window.document().sheet(0).photo);
-    EXPECT_TRUE(m_window.document().sheet(0).photo->reading.has_value());
+    ASSERT_TRUE(m_window.document().playerState(0).photo);
+    EXPECT_TRUE(m_window.document().playerState(0).photo->reading.has_value());
     m_window.document().undoStack()->undo();
-    EXPECT_FALSE(m_window.document().sheet(0).photo);
+    EXPECT_FALSE(m_window.document().playerState(0).photo);
     EXPECT_FALSE(page().photoPanel()->isVisible());
 }
 
-TEST_F(WindowTest, WithNothingToPasteItSaysSo) {
+TEST_F(WindowTest, WithNothingToPasteItReportsIt) {
     openSample(QStringLiteral("rulebook-solo.json"));
     QGuiApplication::clipboard()->setText(QStringLiteral("Dear reader"));
     QTest::keyClick(page().boardView(), Qt::Key_V, Qt::ControlModifier);
@@ -192,7 +192,7 @@ TEST_F(WindowTest, WithNothingToPasteItSaysSo) {
 TEST_F(WindowTest, WhereNoBoardIsFoundTheOutlineCanBeDragged) {
     openSample(QStringLiteral("rulebook-solo.json"));
     bool done = false;
-    QObject::connect(&m_window.desk(), &PhotoDesk::boardMissing, [&] { done = true; });
+    QObject::connect(&m_window.inbox(), &PhotoInbox::boardMissing, [&] { done = true; });
     m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/no-board/dev_neg_01.jpg"));
     while (!done) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
@@ -212,7 +212,7 @@ TEST_F(WindowTest, TwoPhotosDroppedOntoThePadAreTwoPlayersBoards) {
     m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"));
     m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"));
     const auto photoOf = [&](int player) {
-        const std::shared_ptr<const Photo>& photo = m_window.document().sheet(player).photo;
+        const std::shared_ptr<const Photo>& photo = m_window.document().playerState(player).photo;
         return photo ? QFileInfo(photo->files.front().path).fileName() : QString();
     };
     EXPECT_TRUE(QTest::qWaitFor([&] { return !photoOf(0).isEmpty() && !photoOf(1).isEmpty(); }, 60000));
@@ -246,12 +246,12 @@ TEST_F(WindowTest, AFileDroppedAnywhereIsOpened) {
     EXPECT_EQ(m_window.document().playerCount(), 4);
 }
 
-TEST(NamesHeaderTest, ALongNameTakesTheRoomThatShortOnesLeave) {
-    EXPECT_EQ(sharedRoom({20, 20, 20, 20}, 200), (std::vector{50, 50, 50, 50}));
-    EXPECT_EQ(sharedRoom({20, 20, 65, 20}, 200), (std::vector{45, 45, 65, 45}));
-    EXPECT_EQ(sharedRoom({20, 300, 100, 20}, 200), (std::vector{20, 80, 80, 20}));
-    EXPECT_EQ(sharedRoom({30}, 200), std::vector{200});
-    EXPECT_TRUE(sharedRoom({}, 200).empty());
+TEST(NamesHeaderTest, ALongNameUsesTheSpaceOfShortOnes) {
+    EXPECT_EQ(sharedWidths({20, 20, 20, 20}, 200), (std::vector{50, 50, 50, 50}));
+    EXPECT_EQ(sharedWidths({20, 20, 65, 20}, 200), (std::vector{45, 45, 65, 45}));
+    EXPECT_EQ(sharedWidths({20, 300, 100, 20}, 200), (std::vector{20, 80, 80, 20}));
+    EXPECT_EQ(sharedWidths({30}, 200), std::vector{200});
+    EXPECT_TRUE(sharedWidths({}, 200).empty());
 }
 
 TEST_F(WindowTest, NamesBesideAPhotoAreWhole) {
@@ -259,7 +259,7 @@ TEST_F(WindowTest, NamesBesideAPhotoAreWhole) {
     m_window.open(sampleBoard(QStringLiteral("four-players.json")));
     m_window.showBoard(3);
     Table table = m_window.document().table();
-    table.sheets[3].photo = doubtfulPhoto();
+    table.playerStates[3].photo = doubtfulPhoto();
     m_window.document().replace(table, {});
     m_window.showBoard(3);
     QCoreApplication::processEvents();
@@ -355,13 +355,13 @@ TEST_F(WindowTest, AGameWithANameOfAnyBytesIsOpenedAndSaved) {
 }
 
 // An object whose events find no memory.
-class Hungry : public QObject {
+class OutOfMemoryObject : public QObject {
 public:
     bool event(QEvent* /*event*/) override { throw std::bad_alloc(); }
 };
 
 TEST_F(WindowTest, MemoryThatIsUsedUpEndsAnEventAndNotTheProgram) {
-    Hungry hungry;
+    OutOfMemoryObject hungry;
     QCoreApplication::postEvent(&hungry, new QEvent(QEvent::User));
     EXPECT_NONFATAL_FAILURE(QCoreApplication::processEvents(), "expected more memory than there is");
 }

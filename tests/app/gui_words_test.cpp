@@ -33,7 +33,7 @@ TEST(WordsTest, EveryStackHasANameOfItsOwn) {
     EXPECT_EQ(names.size(), static_cast<std::size_t>(Stack::kinds));
 }
 
-TEST(WordsTest, EnglishKnowsOneAndMany) {
+TEST(WordsTest, EnglishHasSingularAndPlural) {
     ScoreItem item;
     item.rule = Rule::Island;
     item.cells = {Cell{0, 0}};
@@ -42,7 +42,7 @@ TEST(WordsTest, EnglishKnowsOneAndMany) {
     EXPECT_EQ(words::itemTitle(item, QStringLiteral("en")), QStringLiteral("Island of 2 spaces"));
 }
 
-TEST(WordsTest, ArgumentsAreNotSearchedForFurtherPlaces) {
+TEST(WordsTest, ArgumentsAreNotSearchedForPlaceholders) {
     EXPECT_EQ(words::translated(Message{"%1 and %2", {"%2", "two"}}), QStringLiteral("%2 and two"));
 }
 

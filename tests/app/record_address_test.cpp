@@ -148,7 +148,7 @@ protected:
 };
 
 TEST_F(ServerAddress, MayNameTheSocketInEveryWayOfLibpq) {
-    const QUrl url = RecordFolder(Keeping::Server).location().url();
+    const QUrl url = RecordFolder(RecordKind::Server).location().url();
     const QString socket = QUrlQuery(url).queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
     const QString encoded = QString::fromLatin1(QUrl::toPercentEncoding(socket));
     const QString database = url.path();

@@ -1,4 +1,4 @@
-// Nothing is lost: what may happen to a record, and what it says of it.
+// Nothing is lost: possible damages of a record, and how they are reported.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/schema.h"
@@ -40,7 +40,7 @@ public:
     }
     std::string errors() { return m_process.readAllStandardError().toStdString(); }
 
-    // The numbers of the games that were recorded, as far as they were said.
+    // The numbers of the games that were reported as recorded.
     std::set<Number> numbers() {
         std::set<Number> numbers;
         for (const QByteArray& line : m_process.readAllStandardOutput().split('\n')) {
@@ -58,7 +58,7 @@ private:
 // Every game can be opened and has the points it was recorded with.
 void expectWhole(Store& store, const std::set<Number>& recorded) {
     std::set<Number> kept;
-    for (const GameSummary& game : store.history()) {
+    for (const GameSummary& game : store.games()) {
         const OpenedGame opened = store.open(game.number);
         EXPECT_FALSE(opened.pointsChanged());
         EXPECT_EQ(opened.recordedScore.size(), 2U);
@@ -119,7 +119,7 @@ TEST(Damage, TwoProgramsWriteAtOnce) {
     EXPECT_EQ(store.players().size(), 3U);
 }
 
-// Files may not grow beyond a limit: what a full disk looks like to the program.
+// Files may not grow beyond a limit: like a full disk for the program.
 TEST(Damage, AFullDiskKeepsWhatWasCommitted) {
     const RecordFolder folder;
     recordSome(folder.location(), 5);
@@ -140,11 +140,11 @@ TEST(Damage, AFullDiskKeepsWhatWasCommitted) {
     EXPECT_EQ(integrity(folder.location()), "ok");
     Store store(folder.location());
     expectWhole(store, recorded);
-    EXPECT_EQ(store.history().size(), recorded.size());
-    store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}));  // there is room again
+    EXPECT_EQ(store.games().size(), recorded.size());
+    store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}));  // there is space again
 }
 
-// Somebody else's file: the tests may run as root, who may write everything.
+// Somebody else's file: tests that run as root could write everything.
 void becomeNobody() {
     constexpr uid_t nobody = 65534;
     if (getuid() == 0 && (setgid(nobody) != 0 || setuid(nobody) != 0)) {
@@ -152,23 +152,23 @@ void becomeNobody() {
     }
 }
 
-TEST(Damage, AReadOnlyFileIsReadAndSaysSoWhenWritten) {
+TEST(Damage, AReadOnlyFileIsReadAndReportsItWhenWritten) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
     const QString file = folder.location().file();
     const QString parent = QFileInfo(file).path();
     QFile::setPermissions(parent, QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther);
     QFile::setPermissions(file, QFile::ReadOwner | QFile::ReadOther);
-    Writer look(folder.location(), {QStringLiteral("look")});
-    look.process().setChildProcessModifier(becomeNobody);
-    look.start();
-    if (!look.process().waitForStarted(waitMs)) {
+    Writer reader(folder.location(), {QStringLiteral("count")});
+    reader.process().setChildProcessModifier(becomeNobody);
+    reader.start();
+    if (!reader.process().waitForStarted(waitMs)) {
         QFile::setPermissions(parent, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         GTEST_SKIP() << "only root may run programs in this folder, and root may write every file";
     }
-    ASSERT_TRUE(look.finish());
-    EXPECT_EQ(look.errors(), "");
-    EXPECT_EQ(look.process().readAllStandardOutput(), "3\n");
+    ASSERT_TRUE(reader.finish());
+    EXPECT_EQ(reader.errors(), "");
+    EXPECT_EQ(reader.process().readAllStandardOutput(), "3\n");
     Writer writer(folder.location(), {QStringLiteral("Pauline"), QStringLiteral("1")});
     writer.process().setChildProcessModifier(becomeNobody);
     writer.start();
@@ -176,7 +176,7 @@ TEST(Damage, AReadOnlyFileIsReadAndSaysSoWhenWritten) {
     EXPECT_EQ(writer.errors(), "expected a record that can be written, this one can only be read\n");
     QFile::setPermissions(parent, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
-    EXPECT_EQ(Store(folder.location()).history().size(), 3U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 3U);
 }
 
 TEST(Damage, AFileThatIsNoDatabaseIsLeftAlone) {
@@ -213,7 +213,7 @@ TEST(Damage, ANewerRecordIsLeftAlone) {
               "expected a record of version 1 or older, this one is of version 7: a newer Concord wrote it and can "
               "read it");
     Connection(folder.location(), false).run(QStringLiteral("UPDATE concord_schema SET version = 1"));
-    EXPECT_EQ(Store(folder.location()).history().size(), 2U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 2U);
 }
 
 // Overwrites pages from the second half of the file on, where the games are.
@@ -235,14 +235,14 @@ TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
         Store store(folder.location());
         store.rename(1, QStringLiteral("Paula"));
         store.erase(7);
-        for (const GameSummary& game : store.history()) {
+        for (const GameSummary& game : store.games()) {
             before.push_back(store.open(game.number).game);
         }
     }
     damagePages(folder.location().file());
     const std::string complaint = complaintOf([&] {
         Store store(folder.location());
-        for (const GameSummary& game : store.history()) {
+        for (const GameSummary& game : store.games()) {
             store.open(game.number);
         }
     });
@@ -255,9 +255,9 @@ TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
     EXPECT_TRUE(QFileInfo::exists(rebuilt.former));
     EXPECT_EQ(integrity(folder.location()), "ok");
     Store store(folder.location());
-    ASSERT_EQ(store.history().size(), before.size());
+    ASSERT_EQ(store.games().size(), before.size());
     EXPECT_EQ(store.erased().size(), 1U);
-    EXPECT_EQ(store.history().front().seats[0].name, "Paula");
+    EXPECT_EQ(store.games().front().seats[0].name, "Paula");
     for (const Game& game : before) {
         const auto number = store.find(recordOf(game).id);
         ASSERT_TRUE(number);
@@ -288,7 +288,7 @@ TEST(Damage, AClockThatJumpsMixesNothingUp) {
     store.erase(second);
     clock.now = clock.now.addYears(-60);
     store.restore(second);
-    const auto history = store.history();
+    const auto history = store.games();
     ASSERT_EQ(history.size(), 2U);
     EXPECT_EQ(history[0].number, second);
     EXPECT_EQ(history[1].number, first);
@@ -300,13 +300,13 @@ TEST(Damage, AClockThatJumpsMixesNothingUp) {
     EXPECT_EQ(backupsOf(location).size(), 2U);
 }
 
-// Files may not grow beyond a limit while it lives.
+// Limits the size of files while it lives.
 class FullDisk {
 public:
-    explicit FullDisk(rlim_t mostBytes) {
+    explicit FullDisk(rlim_t maxBytes) {
         std::signal(SIGXFSZ, SIG_IGN);
         getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{mostBytes, m_before.rlim_max};
+        const rlimit limit{maxBytes, m_before.rlim_max};
         setrlimit(RLIMIT_FSIZE, &limit);
     }
     ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
@@ -336,7 +336,7 @@ TEST(Damage, AFullDiskLeavesNothingHalfMade) {
         EXPECT_TRUE(contains(complaintOf([&] { rebuildFromCopies(folder.location()); }), "expected room on the disk"));
     }
     expectTidy();
-    EXPECT_EQ(Store(folder.location()).history().size(), 60U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 60U);
 }
 
 TEST(Damage, ABackupThatCannotTakeItsNameIsTakenAway) {
@@ -364,12 +364,12 @@ TEST(Migration, MakesABackupFirst) {
     Clock clock;
     StoreOptions options = clock.options();
     options.migrations = steps;
-    EXPECT_EQ(Store(folder.location(), options).history().size(), 4U);
+    EXPECT_EQ(Store(folder.location(), options).games().size(), 4U);
     const std::vector<Backup> backups = backupsOf(folder.location());
     ASSERT_EQ(backups.size(), 1U);
     EXPECT_EQ(backups[0].version, 1);
-    EXPECT_EQ(Store(Location::of(backups[0].file)).history().size(), 4U);
-    EXPECT_EQ(Store(folder.location(), options).history().size(), 4U);  // once is enough
+    EXPECT_EQ(Store(Location::of(backups[0].file)).games().size(), 4U);
+    EXPECT_EQ(Store(folder.location(), options).games().size(), 4U);  // once is enough
     EXPECT_EQ(backupsOf(folder.location()).size(), 1U);
     EXPECT_TRUE(contains(complaintOf([&] { Store(folder.location()); }), "of version 2: a newer Concord"));
 }
@@ -382,7 +382,7 @@ TEST(Migration, LeavesTheRecordAsItWasWhenAStepFails) {
     options.migrations = steps;
     EXPECT_NE(complaintOf([&] { Store(folder.location(), options); }), "");
     Store store(folder.location());
-    EXPECT_EQ(store.history().size(), 4U);
+    EXPECT_EQ(store.games().size(), 4U);
     expectWhole(store, {1, 2, 3, 4});
 }
 
@@ -395,11 +395,11 @@ TEST(Backup, ComesBackAsItWas) {
     open.save(2, gameOfTrees({{"Zoe", 4}, {"Johan", 3}}), 1);
     open.record(gameOfTrees({{"Pauline", 40}, {"Johan", 3}}));
     const QString former = restoreBackup(folder.location(), backup);
-    EXPECT_EQ(open.history().size(), 3U);
+    EXPECT_EQ(open.games().size(), 3U);
     EXPECT_EQ(open.open(2).game, before);
-    EXPECT_EQ(Store(Location::of(former)).history().size(), 4U);
+    EXPECT_EQ(Store(Location::of(former)).games().size(), 4U);
     restoreBackup(folder.location(), former);
-    EXPECT_EQ(open.history().size(), 4U);
+    EXPECT_EQ(open.games().size(), 4U);
     EXPECT_EQ(open.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}})), 5);
 }
 
@@ -410,11 +410,11 @@ TEST(Backup, TakesThePlaceOfADamagedFile) {
     damagePages(folder.location().file());
     const QString former = restoreBackup(folder.location(), backup);
     EXPECT_TRUE(former.endsWith(QStringLiteral(".damaged-1")));
-    EXPECT_EQ(Store(folder.location()).history().size(), 60U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 60U);
     damagePages(backup);
     EXPECT_TRUE(
         contains(complaintOf([&] { restoreBackup(folder.location(), backup); }), "expected a backup that is sound"));
-    EXPECT_EQ(Store(folder.location()).history().size(), 60U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 60U);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A record that is empty or gone beside copies of its games is not started anew in silence.
+// A record that is empty or gone while copies of its games exist is never silently started anew.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "tests/app/record_support.h"
@@ -39,7 +39,7 @@ TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsGone) {
     expectBothWaysOut();
     EXPECT_FALSE(QFileInfo::exists(location().file()));
     EXPECT_EQ(rebuildFromCopies(location()).games, 2);
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
 }
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsEmpty) {
@@ -57,32 +57,32 @@ TEST_F(EmptiedRecord, IsRefusedWhereThereAreNoTables) {
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheTablesNeverHeldAGame) {
     const RecordFolder other;
-    Store(other.location()).history();
+    Store(other.location()).games();
     QFile::remove(location().file());
     ASSERT_TRUE(QFile::copy(other.location().file(), location().file()));
     expectBothWaysOut();
 }
 
-TEST_F(EmptiedRecord, IsStartedAnewOnceThatIsAskedFor) {
+TEST_F(EmptiedRecord, IsStartedAnewOnRequest) {
     QFile::resize(location().file(), 0);
     const QString aside = startAnew(location());
     EXPECT_EQ(QDir(aside).entryList({QStringLiteral("*.json")}).size(), 3);
     EXPECT_FALSE(QFileInfo::exists(games()));
     Store store(location());
-    EXPECT_TRUE(store.history().empty());
+    EXPECT_TRUE(store.games().empty());
     store.record(gameOfTrees({{"Zoe", 5}}));
     EXPECT_NE(complaintOf([&] { startAnew(this->location()); }), "");
-    EXPECT_EQ(store.history().size(), 1U);
+    EXPECT_EQ(store.games().size(), 1U);
 }
 
-TEST_F(EmptiedRecord, MayBeBroughtBackFromABackup) {
+TEST_F(EmptiedRecord, CanBeRestoredFromABackup) {
     const QString backup = backUpNow(location());
     QFile::remove(location().file());
     restoreBackup(location(), backup);
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
 }
 
-TEST_F(EmptiedRecord, IsNoneWhereEveryGameWasDeletedForGood) {
+TEST_F(EmptiedRecord, IsNotARecordWithoutGames) {
     {
         Store store(location());
         for (const Number game : {1, 2}) {
@@ -90,13 +90,13 @@ TEST_F(EmptiedRecord, IsNoneWhereEveryGameWasDeletedForGood) {
             store.eraseForever(game);
         }
     }
-    EXPECT_TRUE(Store(location()).history().empty());
+    EXPECT_TRUE(Store(location()).games().empty());
     QFile::remove(location().file());
-    EXPECT_TRUE(Store(location()).history().empty());
+    EXPECT_TRUE(Store(location()).games().empty());
 }
 
 // What is no game does not stand in the way of those that are.
-TEST_F(EmptiedRecord, IsRebuiltWithoutSpoiledCopies) {
+TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
     const auto write = [&](const char* name, const char* text) {
         QFile file(games() + QLatin1Char('/') + QLatin1String(name));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -114,12 +114,12 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutSpoiledCopies) {
     EXPECT_TRUE(
         rebuilt.complaints[1].file.endsWith(QStringLiteral("set-aside/00000000-0000-4000-8000-000000000001.json")));
     EXPECT_TRUE(QFileInfo::exists(rebuilt.complaints[2].file));
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
     EXPECT_TRUE(rebuildFromCopies(location()).complaints.size() == 1U);  // the players, until they change
 }
 
 // A copy that was put there by hand, or by a version before, is no reason to refuse a record that is in use.
-TEST_F(EmptiedRecord, IsNoneWhereTheRecordHeldGames) {
+TEST_F(EmptiedRecord, IsNotARecordThatIsInUse) {
     const RecordFolder other;
     {
         Store store(other.location());
@@ -134,7 +134,7 @@ TEST_F(EmptiedRecord, IsNoneWhereTheRecordHeldGames) {
     EXPECT_EQ(complaintOf([&] { Store(other.location()); }), "");
 }
 
-TEST(NewRecord, IsMadeInSilence) {
+TEST(NewRecord, IsCreatedWithoutQuestions) {
     const RecordFolder folder;
     EXPECT_FALSE(isEmptied(folder.location()));
     EXPECT_EQ(Store(folder.location())

@@ -26,7 +26,7 @@ void fill(const RecordFolder& folder) {
 
 std::string exported(Store& store) {
     std::string lines;
-    const auto history = store.history();
+    const auto history = store.games();
     for (auto game = history.rbegin(); game != history.rend(); ++game) {
         lines += documentWithRecord(store.entry(game->number), false) + '\n';
     }
@@ -44,7 +44,7 @@ TEST(Exchange, LinesRoundTripToTheLetter) {
     const ImportCounts counts = second.import(gamesFromText(lines), nullptr);
     EXPECT_EQ(counts.added, 2);
     EXPECT_EQ(exported(second), lines);
-    EXPECT_EQ(second.history().front().seats[0].name, "Paula");
+    EXPECT_EQ(second.games().front().seats[0].name, "Paula");
     EXPECT_EQ(second.import(gamesFromText(lines), nullptr).unchanged, 2);
 }
 
@@ -110,10 +110,10 @@ TEST(Exchange, RefusesAScoreOfAnotherGame) {
               "/record/score/players: expected an entry for each of the 1 players, got 0");
     EXPECT_EQ(complaintAbout(R"({"format": "concord-score", "side": "A", "players": [{"name": "Joe"}]})"),
               "/record/score/players/0/name: expected \"Zoe\", got \"Joe\"");
-    EXPECT_TRUE(store.history().empty());
+    EXPECT_TRUE(store.games().empty());
 }
 
-// A stranger's file, whatever was done to it: refused with its place, or taken in as a whole.
+// A damaged or manipulated file is refused with its place, or imported completely.
 TEST(Exchange, MutatedFilesAreRefusedOrSound) {
     const RecordFolder source;
     fill(source);
@@ -144,20 +144,20 @@ TEST(Exchange, MutatedFilesAreRefusedOrSound) {
                     text[at] = "0123456789\"{}[]:,"[below(17)];
             }
         }
-        const std::size_t before = target.history().size();
+        const std::size_t before = target.games().size();
         try {
             const ImportCounts counts = target.import(gamesFromText(text), nullptr);
-            EXPECT_EQ(target.history().size(), before + static_cast<std::size_t>(counts.added));
+            EXPECT_EQ(target.games().size(), before + static_cast<std::size_t>(counts.added));
             ++taken;
         } catch (const InputError& error) {
             EXPECT_TRUE(contains(error.what(), "expected")) << error.what();
-            EXPECT_EQ(target.history().size(), before);
+            EXPECT_EQ(target.games().size(), before);
             ++refused;
         }
     }
     EXPECT_GT(refused, files / 4);
     EXPECT_GT(taken, 0);
-    for (const GameSummary& game : target.history()) {
+    for (const GameSummary& game : target.games()) {
         EXPECT_EQ(target.open(game.number).number, game.number);
     }
 }
@@ -234,7 +234,7 @@ TEST(BgStats, LinkHoldsTheGame) {
     const RecordFolder folder;
     fill(folder);
     Store store(folder.location());
-    const GameSummary game = store.history().back();
+    const GameSummary game = store.games().back();
     const std::string link = pushLink(game);
     EXPECT_LE(link.size(), maxPushLinkBytes);
     const Json play = pushed(link);
@@ -253,7 +253,7 @@ TEST(BgStats, LinkLeavesOutWhatCanBeSparedUntilItFits) {
     const RecordFolder folder;
     fill(folder);
     Store store(folder.location());
-    GameSummary game = store.history().back();
+    GameSummary game = store.games().back();
     game.note = QString(3000, QLatin1Char('x'));
     EXPECT_FALSE(pushed(pushLink(game)).contains("comments"));
     EXPECT_TRUE(pushed(pushLink(game)).contains("location"));
@@ -282,7 +282,7 @@ TEST(Statistics, CountWhatWasPlayed) {
     record({{"Johan", 5}, {"Pauline", 5}}, "02", Side::A);
     record({{"Johan", 9}, {"Zoe", 5}, {"Pauline", 1}}, "03", Side::B);
     record({{"Pauline", 20}}, "04", Side::A);
-    const Statistics statistics = statisticsOf(store.historyWithPoints());
+    const Statistics statistics = statisticsOf(store.gamesWithPoints());
     EXPECT_EQ(statistics.games, 4);
     EXPECT_EQ(statistics.solo, 1);
     EXPECT_EQ(statistics.minutes, 120);

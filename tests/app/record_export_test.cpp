@@ -61,7 +61,7 @@ TEST(Export, WritesInSmallPieces) {
     }
 }
 
-class ExportOfBoth : public BothKeepings {};
+class ExportOfBoth : public BothRecordKinds {};
 
 TEST_P(ExportOfBoth, GoesThroughTheGamesInOrder) {
     const RecordFolder folder(GetParam());
@@ -69,7 +69,7 @@ TEST_P(ExportOfBoth, GoesThroughTheGamesInOrder) {
     Store store(folder.location());
     store.erase(17);
     std::vector<Number> oldestFirst;
-    for (const GameSummary& game : store.history()) {
+    for (const GameSummary& game : store.games()) {
         oldestFirst.insert(oldestFirst.begin(), game.number);
     }
     std::vector<Number> visited;
@@ -85,8 +85,8 @@ TEST_P(ExportOfBoth, GoesThroughTheGamesInOrder) {
     EXPECT_EQ(visited, oldestFirst);
 }
 
-INSTANTIATE_TEST_SUITE_P(File, ExportOfBoth, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, ExportOfBoth, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, ExportOfBoth, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, ExportOfBoth, testing::Values(RecordKind::Server));
 
 TEST(Export, LeavesADamagedGameOut) {
     const RecordFolder folder;
@@ -219,10 +219,10 @@ TEST(DamagedGame, KeepsNoOtherGameFromBeingCopied) {
         return backUpNow(folder.location());
     }();
     EXPECT_EQ(complaintOf([&] { restoreBackup(folder.location(), backup); }), "");
-    EXPECT_EQ(Store(folder.location()).history().size(), 3U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 3U);
 }
 
-TEST(DamagedGame, IsMendedByAnImport) {
+TEST(DamagedGame, IsRepairedByAnImport) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
     Store store(folder.location());

@@ -17,7 +17,7 @@
 
 namespace concord::record {
 
-// What a record holds, whatever numbers its games have: by UUID, as a copy would be written.
+// The contents of a record independent of the numbers of its games: by UUID, as a copy would be written.
 struct Held {
     std::map<std::string, std::string> games;
     std::map<std::string, std::string> erased;
@@ -27,7 +27,7 @@ struct Held {
 
 inline Held heldBy(Store& store) {
     Held held;
-    for (const GameSummary& game : store.history()) {
+    for (const GameSummary& game : store.games()) {
         held.games[game.id.toStdString()] = documentWithRecord(store.entry(game.number));
     }
     for (const GameSummary& game : store.erased()) {
@@ -54,7 +54,7 @@ public:
     QString path() const { return m_dir.path(); }
     Location location() const { return Location::of(m_dir.filePath(QStringLiteral("club.concord"))); }
 
-    // As if its disk had lost it: nothing of the database can be read.
+    // As if the disk had lost it: nothing of the database can be read.
     void loseDatabase() const {
         QFile::remove(location().file() + QStringLiteral("-wal"));
         QFile::remove(location().file() + QStringLiteral("-shm"));
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    // In memory where that can be: the tests flush a thousand times.
+    // In memory if possible: the tests flush a thousand times.
     static QString scratch() {
         const QString memory = QStringLiteral("/dev/shm");
         return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + QStringLiteral("/concord-XXXXXX");
@@ -77,7 +77,7 @@ private:
 inline void fillForChanges(const Location& location) {
     Store store(location);
     GameRecord record;
-    record.photos = {{store.shelve(tinyPhoto()), "Pauline", ""}};
+    record.photos = {{store.addPhoto(tinyPhoto()), "Pauline", ""}};
     Game first = gameOfTrees({{"Pauline", 1}, {"Johan", 3}});
     setRecord(first, record);
     store.record(first);
@@ -89,7 +89,7 @@ inline void fillForChanges(const Location& location) {
 using Faults = std::map<QString, QString>;  // CONCORD_FAULTS_..., without the first part
 
 struct WriterEnd {
-    bool done = false;  // it said so
+    bool done = false;  // it reported success
     bool killed = false;
     std::string errors;
 };
@@ -119,7 +119,7 @@ inline WriterEnd changeUnderFaults(const FaultyFolder& folder, const QString& ch
             writer.readAllStandardError().toStdString()};
 }
 
-// One of the changes of record_writer, interfered with at each of its operations. Of the pages that SQLite writes one
+// Interferes with one of the changes of record_writer at each of its operations. Of the pages that SQLite writes one
 // after another, the first and the last are taken.
 class ChangeUnderFaults : public testing::TestWithParam<const char*> {
 protected:

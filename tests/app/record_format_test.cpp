@@ -61,9 +61,9 @@ TEST(GameRecord, SaysWhichOfTwoPeopleOfOneNameGotANumber) {
     GameRecord record;
     record.players = {{"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b001", "Ada"}, {"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b002", "Ada"}};
     setRecord(game, record);
-    std::vector<MendedText> mended;
-    const Game kept = keptGame(gameToJson(game), mended);
-    EXPECT_EQ(mended, (std::vector<MendedText>{{"Ada", "Ada 2"}}));
+    std::vector<RepairedText> repaired;
+    const Game kept = savedGame(gameToJson(game), repaired);
+    EXPECT_EQ(repaired, (std::vector<RepairedText>{{"Ada", "Ada 2"}}));
     EXPECT_EQ(recordOf(kept).players[0].name, "Ada");
     EXPECT_EQ(recordOf(kept).players[1].name, "Ada 2");
 }

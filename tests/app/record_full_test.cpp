@@ -1,5 +1,5 @@
-// From each of the operations on that a change consists of, the disk or the quota is full: the change is done or not,
-// never a part of it, and what was there stays.
+// From each operation of a change on, the disk or the quota is full: the change is complete or absent, and what was
+// there before stays.
 #include "tests/app/record_faults.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ void FullTest::failAt(int operation, int error) {
         EXPECT_TRUE(!end.done && change() == QStringLiteral("rebuild"));
         rebuildFromCopies(folder.location());
     }
-    const Held truth = heldBy(folder.location());  // there is room again
+    const Held truth = heldBy(folder.location());  // there is space again
     if (!end.done) {
         EXPECT_EQ(truth, m_before);
     } else {

@@ -1,5 +1,5 @@
-// A program is killed before each of the operations that a change consists of, one run for each: what was
-// committed is there afterwards, what was not is not, in the record and in what is rebuilt of its copies.
+// A program is killed before each of the operations of a change, in a run for each: what was committed is there
+// afterwards, what was not is not, in the record and after a rebuild from its copies.
 #include "tests/app/record_faults.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ protected:
     int m_unsure = 0;
 };
 
-// What a rebuilding makes of a record; nothing where there is no copy that it could be made of.
+// The result of a rebuild; nothing if there is no copy to rebuild from.
 struct RebuiltRecord {
     Held held;
     bool complained = false;
@@ -45,8 +45,8 @@ void expectCopiesFollow(const FaultyFolder& killed, const Held& truth) {
     EXPECT_EQ(GameCopies(folder.location()).all().size(), games);
 }
 
-// Without the database: nothing that was not committed comes back as a game, and what may have been
-// committed is not lost and is spoken of. Answers whether it could not be known.
+// Without the database: nothing uncommitted comes back as a game, and what may have been committed is not lost but
+// reported. Returns whether it was uncertain.
 bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const Held& truth, bool done) const {
     const FaultyFolder folder(killed);
     folder.loseDatabase();
@@ -99,7 +99,7 @@ TEST_P(KillTest, LosesAndRevivesNothing) {
             return;
         }
     }
-    // A change has as many operations as before, give or take a page of the database.
+    // A change has as many operations as before, within a few pages of the database.
     for (int operation = all.back().operation + 1; killed; ++operation) {
         killAt(operation, false, killed);
     }

@@ -38,7 +38,7 @@ TEST_F(LinkedRecord, KeepsItsCopiesBesideTheFile) {
     EXPECT_FALSE(QFileInfo::exists(link() + QStringLiteral(".files")));
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
     EXPECT_TRUE(QFileInfo(link()).isSymLink());
-    EXPECT_EQ(Store(Location::of(target())).history().size(), 2U);
+    EXPECT_EQ(Store(Location::of(target())).games().size(), 2U);
 }
 
 TEST_F(LinkedRecord, IsMadeWhereTheLinkLeads) {
@@ -76,7 +76,7 @@ TEST_F(LinkedRecord, TakesOverTheFolderBesideTheLink) {
     std::string photo;
     {
         Store store(Location::of(target()));
-        photo = store.shelve(tinyPhoto());
+        photo = store.addPhoto(tinyPhoto());
         store.record(gameOfTrees({{"Pauline", 3}}));
     }
     ASSERT_TRUE(QFile::link(target(), link()));
@@ -90,7 +90,7 @@ TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
     std::string photo;
     {
         Store store(Location::of(target()));
-        photo = store.shelve(tinyPhoto());
+        photo = store.addPhoto(tinyPhoto());
         store.record(gameOfTrees({{"Pauline", 3}}));
     }
     ASSERT_TRUE(QFile::link(target(), link()));

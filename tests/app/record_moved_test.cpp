@@ -23,7 +23,7 @@ protected:
         EXPECT_TRUE(m_store.isMoved());
         EXPECT_TRUE(contains(complaintOf([&] { m_store.record(gameOfTrees({{"Johan", 3}})); }), "try again"));
         EXPECT_TRUE(contains(complaintOf([&] { m_store.erase(1); }), "try again"));
-        EXPECT_TRUE(contains(complaintOf([&] { m_store.history(); }), "try again"));
+        EXPECT_TRUE(contains(complaintOf([&] { m_store.games(); }), "try again"));
     }
 
     RecordFolder m_folder;
@@ -35,9 +35,9 @@ TEST_F(MovedRecord, TakesNoGameIntoAFileThatWasPutAside) {
     EXPECT_EQ(rebuildFromCopies(m_folder.location()).games, 1);
     expectRefused();
     Store anew(m_folder.location());
-    EXPECT_EQ(anew.history().size(), 1U);
+    EXPECT_EQ(anew.games().size(), 1U);
     anew.record(gameOfTrees({{"Johan", 3}}));
-    EXPECT_EQ(Store(m_folder.location()).history().size(), 2U);
+    EXPECT_EQ(Store(m_folder.location()).games().size(), 2U);
 }
 
 // SQLite removes the logs of a file by their names when the last program closes it.
@@ -48,7 +48,7 @@ TEST_F(MovedRecord, DoesNotTakeTheLogOfTheNewFileWithIt) {
     anew.record(gameOfTrees({{"Johan", 3}}));
     old.reset();
     anew.record(gameOfTrees({{"Ada", 5}}));
-    EXPECT_EQ(Store(m_folder.location()).history().size(), 3U);
+    EXPECT_EQ(Store(m_folder.location()).games().size(), 3U);
     EXPECT_EQ(Connection(m_folder.location(), true).value(QStringLiteral("PRAGMA integrity_check")).toString(),
               QStringLiteral("ok"));
 }
@@ -75,7 +75,7 @@ TEST(PutAside, LosesNoGameOfAProgramThatRecordsMeanwhile) {
     ASSERT_TRUE(writer.waitForFinished(waitMs));
     const auto recorded = writer.readAllStandardOutput().count('\n');
     EXPECT_GE(recorded, 1);
-    EXPECT_EQ(Store(folder.location()).history().size(), static_cast<std::size_t>(recorded) + 1);
+    EXPECT_EQ(Store(folder.location()).games().size(), static_cast<std::size_t>(recorded) + 1);
 }
 
 TEST(PutAside, IsOneFileWhereNobodyElseHasItOpen) {
@@ -97,8 +97,8 @@ TEST_P(UpgradedRecord, TakesNoChangeOfAProgramThatIsTooOldForIt) {
     options.migrations = later;
     Store upgraded(folder.location(), options);
     EXPECT_TRUE(contains(complaintOf([&] { old.record(gameOfTrees({{"Johan", 3}})); }), "this one is of version 2"));
-    EXPECT_TRUE(contains(complaintOf([&] { old.history(); }), "this one is of version 2"));
-    EXPECT_EQ(upgraded.history().size(), 1U);
+    EXPECT_TRUE(contains(complaintOf([&] { old.games(); }), "this one is of version 2"));
+    EXPECT_EQ(upgraded.games().size(), 1U);
 }
 
 INSTANTIATE_TEST_SUITE_P(File, UpgradedRecord, testing::Values(Keeping::File));
@@ -124,7 +124,7 @@ TEST(Backup, IsReadWithTheLogBesideIt) {
     open.record(gameOfTrees({{"Johan", 3}}));
     open.record(gameOfTrees({{"Johan", 4}}));
     restoreBackup(folder.location(), other.location().file());
-    EXPECT_EQ(Store(folder.location()).history().size(), 2U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 2U);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // One rule for names (scoring/text_rule.h): the same text in documents, tables, copies and exports, of a file and of a
-// server, and records from before there was the rule.
+// server, and records from before the rule.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/exchange.h"
@@ -19,7 +19,7 @@
 namespace concord::record {
 namespace {
 
-class NamesTest : public BothKeepings {};
+class NamesTest : public BothRecordKinds {};
 class OldServer : public testing::Test {
 protected:
     void SetUp() override {
@@ -34,8 +34,8 @@ protected:
 
 std::string exported(Store& store) {
     std::string lines;
-    const auto history = store.history();
-    for (auto game = history.rbegin(); game != history.rend(); ++game) {
+    const auto games = store.games();
+    for (auto game = games.rbegin(); game != games.rend(); ++game) {
         lines += documentWithRecord(store.entry(game->number), false) + '\n';
     }
     return lines;
@@ -60,7 +60,7 @@ std::string firstDifference(const std::string& a, const std::string& b) {
     return a.substr(from, 120) + "\ninstead of\n" + b.substr(std::min(from, b.size()), 120);
 }
 
-// Who two spellings of one name were is not known: elsewhere they become two people.
+// Removes the ids: whether two spellings of one name were the same person is unknown, so elsewhere they become two.
 std::string withoutPlayers(std::string lines) {
     for (std::size_t at = 0; (at = lines.find("\"players\":[{\"id\"")) != std::string::npos;) {
         lines.erase(at, lines.find("}],", at) + 3 - at);
@@ -68,7 +68,7 @@ std::string withoutPlayers(std::string lines) {
     return lines;
 }
 
-// What the lines hold is what another record makes of them.
+// The exported lines are what another record makes of them.
 void expectTheSameElsewhere(const std::string& lines,
                             const std::function<std::string(std::string)>& kept = std::identity()) {
     const RecordFolder folder;
@@ -76,7 +76,7 @@ void expectTheSameElsewhere(const std::string& lines,
     EXPECT_EQ(other.import(gamesFromText(lines), nullptr).added, std::ranges::count(lines, '\n'));
     EXPECT_TRUE(kept(exported(other)) == kept(lines)) << firstDifference(kept(exported(other)), kept(lines));
     EXPECT_EQ(other.import(gamesFromText(lines), nullptr).added, 0);
-    std::vector<GameSummary> games = other.history();
+    std::vector<GameSummary> games = other.games();
     std::ranges::reverse(games);
     const std::vector<Game> read = gamesFromText(lines);
     for (std::size_t g = 0; g < games.size(); ++g) {
@@ -88,7 +88,7 @@ void expectTheSameElsewhere(const std::string& lines,
 
 // --- games of today -------------------------------------------------------------------------------
 
-TEST_P(NamesTest, StandInOneFormEverywhere) {
+TEST_P(NamesTest, AreNormalisedEverywhere) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(gameOfTrees(
@@ -105,18 +105,18 @@ TEST_P(NamesTest, StandInOneFormEverywhere) {
     EXPECT_EQ(opened.record.zone, "Europe/Berlin");
     EXPECT_EQ(opened.record.players[0].name, zoe);
     EXPECT_EQ(settledCells(opened.record), (SettledCells{{zoe, {"c2", "a1"}}}));
-    EXPECT_EQ(store.history()[0].seats[0].name.toStdString(), zoe);
-    EXPECT_EQ(store.history()[0].seats[0].nameThen.toStdString(), zoe);
+    EXPECT_EQ(store.games()[0].seats[0].name.toStdString(), zoe);
+    EXPECT_EQ(store.games()[0].seats[0].nameThen.toStdString(), zoe);
     EXPECT_EQ(store.players().size(), 2U);
     store.record(gameOfTrees({{zoe, 1}}));
     EXPECT_EQ(store.players().size(), 2U);
     GameFilter filter;
     filter.player = QStringLiteral("zoe\u0308 m.");
-    EXPECT_EQ(filtered(store.history(), filter).size(), 2U);
+    EXPECT_EQ(filtered(store.games(), filter).size(), 2U);
     expectTheSameElsewhere(exported(store));
 }
 
-TEST_P(NamesTest, AreRefusedWhereTheyStandAndNothingIsKept) {
+TEST_P(NamesTest, AreRefusedAndNothingIsStored) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const auto complaintAbout = [&](const std::string& name, const std::string& record) {
@@ -141,7 +141,7 @@ TEST_P(NamesTest, AreRefusedWhereTheyStandAndNothingIsKept) {
                                nullptr);
               }),
               R"(/record/players/0/name: expected a text without the character U+0007, got "\u0007")");
-    EXPECT_TRUE(store.history().empty());
+    EXPECT_TRUE(store.games().empty());
     EXPECT_TRUE(store.players().empty());
     store.record(gameOfTrees({{"Johan", 1}}));
     EXPECT_EQ(complaintOf([&] { store.rename(1, QStringLiteral("\u2060")); }), "expected a name, got \"<U+2060>\"");
@@ -173,7 +173,7 @@ TEST_P(NamesTest, OfOtherGamesFollowTheRuleToo) {
               "/players/1/name: expected a name of their own for each player, got \"Zo\u00eb\" again");
 }
 
-// Members of other programs stay as they are, whatever the databases make of such characters in columns of their own.
+// Members of other programs stay unchanged, even if the databases alter such characters in columns.
 TEST_P(NamesTest, LeaveTheMembersOfOthersAlone) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
@@ -186,7 +186,7 @@ TEST_P(NamesTest, LeaveTheMembersOfOthersAlone) {
     expectTheSameElsewhere(lines);
 }
 
-// A text of any characters of Unicode, often of the odd ones.
+// A text of any characters of Unicode, often unusual ones.
 std::string randomText(std::mt19937& random) {
     const auto below = [&](std::uint32_t n) { return static_cast<char32_t>(random() % n); };
     static const std::u32string odd =
@@ -223,10 +223,10 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
                 store.open(store.record(gameOfTrees({{name, 3}, {other, 1}}, recordToJson(record))));
             ++taken;
             EXPECT_TRUE(right) << name;
-            EXPECT_EQ(namesIn(opened.game), (std::vector{mendedText(name, TextKind::Name), other}));
-            EXPECT_EQ(opened.record.starter, mendedText(name, TextKind::Name));
-            EXPECT_EQ(opened.record.place, mendedText(record.place, TextKind::Line));
-            EXPECT_EQ(opened.record.note, mendedText(record.note, TextKind::Note));
+            EXPECT_EQ(namesIn(opened.game), (std::vector{repairedText(name, TextKind::Name), other}));
+            EXPECT_EQ(opened.record.starter, repairedText(name, TextKind::Name));
+            EXPECT_EQ(opened.record.place, repairedText(record.place, TextKind::Line));
+            EXPECT_EQ(opened.record.note, repairedText(record.note, TextKind::Note));
             EXPECT_FALSE(opened.pointsChanged());
         } catch (const InputError& error) {
             ++refused;
@@ -236,14 +236,14 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
     }
     EXPECT_GT(taken, games / 8);
     EXPECT_GT(refused, games / 8);
-    EXPECT_EQ(store.history().size(), static_cast<std::size_t>(taken));
+    EXPECT_EQ(store.games().size(), static_cast<std::size_t>(taken));
     expectTheSameElsewhere(exported(store));
 }
 
-INSTANTIATE_TEST_SUITE_P(File, NamesTest, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, NamesTest, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, NamesTest, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, NamesTest, testing::Values(RecordKind::Server));
 
-// --- records from before there was the rule --------------------------------------------------------
+// --- records from before the rule --------------------------------------------------------
 
 // A copy of the record tests/old-data/names/names.concord.
 class OldRecord {
@@ -271,7 +271,7 @@ void expectOldGames(Store& store) {
     std::vector<std::vector<std::string>> listed;
     std::vector<std::vector<std::string>> opened;
     std::vector<std::string> starters;
-    for (const GameSummary& game : store.history()) {
+    for (const GameSummary& game : store.games()) {
         listed.push_back(namesIn(game));
         const OpenedGame one = store.open(game.number);
         opened.push_back(namesIn(one.game));
@@ -283,8 +283,8 @@ void expectOldGames(Store& store) {
     EXPECT_EQ(listed, oldNames);
     EXPECT_EQ(opened, oldNames);
     EXPECT_EQ(starters, (std::vector<std::string>{"", "Zo\u00eb 2", "? 2", "A\ufffdB", "Anna"}));
-    EXPECT_EQ(store.history()[1].place.toStdString(), "Caf\u00e9 Meeple");
-    EXPECT_EQ(store.history()[3].note.toStdString(), "one\ntwo\ufffd\ufffd");
+    EXPECT_EQ(store.games()[1].place.toStdString(), "Caf\u00e9 Meeple");
+    EXPECT_EQ(store.games()[3].note.toStdString(), "one\ntwo\ufffd\ufffd");
     std::string table;
     ExportTarget target;
     target.write = [&table](std::string_view text) { table += text; };
@@ -297,7 +297,7 @@ void expectOldGames(Store& store) {
     }
 }
 
-TEST(OldRecord, IsListedOpenedExportedAndTakenInElsewhere) {
+TEST(OldRecord, IsListedOpenedExportedAndImportedElsewhere) {
     const OldRecord old;
     Store store(old.location());
     expectOldGames(store);
@@ -309,7 +309,7 @@ TEST(OldRecord, IsListedOpenedExportedAndTakenInElsewhere) {
     EXPECT_EQ(store.import(gamesFromText(lines), nullptr).unchanged, 5);
 }
 
-TEST(OldRecord, IsWrittenInTheOneFormWhenAGameIsChanged) {
+TEST(OldRecord, IsWrittenNormalisedWhenAGameIsChanged) {
     const OldRecord old;
     Store store(old.location());
     OpenedGame opened = store.open(4);
@@ -339,7 +339,7 @@ TEST(OldRecord, IsRebuiltFromItsCopies) {
     EXPECT_EQ(rebuilt.games, 5);
     Store store(old.location());
     std::vector<std::vector<std::string>> listed;
-    std::ranges::transform(store.history(), std::back_inserter(listed),
+    std::ranges::transform(store.games(), std::back_inserter(listed),
                            [](const GameSummary& game) { return namesIn(game); });
     EXPECT_EQ(listed, oldNames);
     expectTheSameElsewhere(exported(store));
@@ -347,14 +347,14 @@ TEST(OldRecord, IsRebuiltFromItsCopies) {
 
 TEST_F(OldServer, TakesTheBackupOfAnOldFile) {
     const OldRecord old;
-    const RecordFolder server(Keeping::Server);
+    const RecordFolder server(RecordKind::Server);
     restoreBackup(server.location(), old.location().file());
     Store store(server.location());
     expectOldGames(store);
 }
 
 // What older programs could write on a server: the names of a game, wherever they stand, and its checksum.
-void spoil(const Connection& connection, Number game, const QString& from, const QString& to) {
+void corrupt(const Connection& connection, Number game, const QString& from, const QString& to) {
     const QVariant id = QVariant::fromValue<qlonglong>(game);
     for (const char* column : {"document", "score", "more"}) {
         connection.run(QStringLiteral("UPDATE game_documents SET %1 = replace(%1, ?, ?) WHERE game = ?")
@@ -378,21 +378,21 @@ void spoil(const Connection& connection, Number game, const QString& from, const
 }
 
 TEST_F(OldServer, IsBackedUpAndBroughtBackWithNamesThatDatabasesReadDifferently) {
-    const RecordFolder server(Keeping::Server);
+    const RecordFolder server(RecordKind::Server);
     {
         Store store(server.location());
         store.record(gameOfTrees({{"one", 3}, {"two", 1}}, R"({"played": "2026-01-01T10:00:00Z", "starter": "one"})"));
         store.record(gameOfTrees({{"three", 3}}, R"({"played": "2026-01-02T10:00:00Z", "weather": "four"})"));
         const Connection connection(server.location(), false);
-        spoil(connection, 1, QStringLiteral("one"), QStringLiteral("A\ufffe"));
-        spoil(connection, 1, QStringLiteral("two"), QStringLiteral("A\uffff"));
-        spoil(connection, 2, QStringLiteral("three"), QStringLiteral("\ufffeCleo"));
-        spoil(connection, 2, QStringLiteral("four"), QStringLiteral("odd \ufffe"));
+        corrupt(connection, 1, QStringLiteral("one"), QStringLiteral("A\ufffe"));
+        corrupt(connection, 1, QStringLiteral("two"), QStringLiteral("A\uffff"));
+        corrupt(connection, 2, QStringLiteral("three"), QStringLiteral("\ufffeCleo"));
+        corrupt(connection, 2, QStringLiteral("four"), QStringLiteral("odd \ufffe"));
     }
     const std::vector<std::vector<std::string>> names{{"\ufffdCleo"}, {"A\ufffd", "A\ufffd 2"}};
     const auto expectThem = [&](Store& store) {
         std::vector<std::vector<std::string>> opened;
-        for (const GameSummary& game : store.history()) {
+        for (const GameSummary& game : store.games()) {
             opened.push_back(namesIn(store.open(game.number).game));
             EXPECT_EQ(namesIn(game), opened.back());
         }

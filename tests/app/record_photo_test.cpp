@@ -56,7 +56,7 @@ TEST(RecordPhoto, LosesEveryPlaceAndNothingElse) {
     for (const char* ending : {".jpg", ".png", ".webp", ".tif"}) {
         const QByteArray photo = withPlaces(encoded(ending));
         ASSERT_TRUE(photo.contains("Hidden City")) << ending;
-        const KeptPhoto kept = keptPhoto(photo);
+        const StoredPhoto kept = storedPhoto(photo);
         EXPECT_FALSE(kept.bytes.contains("Hidden")) << ending;
         const auto image = opened(kept.bytes);
         for (const auto& tag : image->exifData()) {
@@ -72,16 +72,17 @@ TEST(RecordPhoto, LosesEveryPlaceAndNothingElse) {
 }
 
 TEST(RecordPhoto, WithoutAPlaceStaysByteForByte) {
-    const KeptPhoto kept = keptPhoto(samplePhoto());
+    const StoredPhoto kept = storedPhoto(samplePhoto());
     EXPECT_EQ(kept.bytes, samplePhoto());
-    EXPECT_EQ(keptPhoto(keptPhoto(withPlaces(samplePhoto())).bytes).file, keptPhoto(withPlaces(samplePhoto())).file);
+    EXPECT_EQ(storedPhoto(storedPhoto(withPlaces(samplePhoto())).bytes).file,
+              storedPhoto(withPlaces(samplePhoto())).file);
     EXPECT_TRUE(kept.file.ends_with(".jpg"));
     EXPECT_EQ(kept.file.size(), 68U);
 }
 
 TEST(RecordPhoto, LosesTheFilmBehindAMotionPhoto) {
     const QByteArray photo = samplePhoto() + QByteArray("....ftypmp42 +52.5200+013.4050/ ");
-    EXPECT_EQ(keptPhoto(photo).bytes, samplePhoto());
+    EXPECT_EQ(storedPhoto(photo).bytes, samplePhoto());
 }
 
 TEST(RecordPhoto, HasASmallUprightThumbnail) {
@@ -92,8 +93,8 @@ TEST(RecordPhoto, HasASmallUprightThumbnail) {
     Exiv2::BasicIo& io = image->io();
     io.open();
     const Exiv2::DataBuf bytes = io.read(static_cast<long>(io.size()));
-    const KeptPhoto kept = keptPhoto({reinterpret_cast<const char*>(bytes.pData_), bytes.size_});
-    const cv::Mat lying = cv::imdecode(vectorOf(keptPhoto(photo).thumbnail), cv::IMREAD_COLOR);
+    const StoredPhoto kept = storedPhoto({reinterpret_cast<const char*>(bytes.pData_), bytes.size_});
+    const cv::Mat lying = cv::imdecode(vectorOf(storedPhoto(photo).thumbnail), cv::IMREAD_COLOR);
     const cv::Mat standing = cv::imdecode(vectorOf(kept.thumbnail), cv::IMREAD_COLOR);
     EXPECT_EQ(std::max(lying.cols, lying.rows), thumbnailSidePx);
     EXPECT_EQ(lying.cols, standing.rows);
@@ -105,15 +106,15 @@ TEST(RecordPhoto, HasASmallUprightThumbnail) {
 }
 
 TEST(RecordPhoto, IsRefusedWhereItIsNone) {
-    EXPECT_NE(complaintOf([] { keptPhoto("no photo at all"); }), "");
-    EXPECT_NE(complaintOf([] { keptPhoto(samplePhoto().left(2000)); }), "");
+    EXPECT_NE(complaintOf([] { storedPhoto("no photo at all"); }), "");
+    EXPECT_NE(complaintOf([] { storedPhoto(samplePhoto().left(2000)); }), "");
 }
 
 TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
     const RecordFolder folder;
     Store store(folder.location());
-    const std::string file = store.shelve(withPlaces(samplePhoto()));
-    EXPECT_EQ(store.shelve(withPlaces(samplePhoto())), file);
+    const std::string file = store.addPhoto(withPlaces(samplePhoto()));
+    EXPECT_EQ(store.addPhoto(withPlaces(samplePhoto())), file);
     GameRecord record;
     record.photos = {{file, "Pauline", R"({"format":"concord-reading","review":["b3"]})"}};
     for (int g = 0; g < 2; ++g) {
@@ -124,7 +125,7 @@ TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
     const QDir photos(folder.location().folder() + QStringLiteral("/photos"));
     EXPECT_EQ(photos.entryList(QDir::Files), QStringList{QString::fromStdString(file)});
     EXPECT_EQ(store.open(2).record.photos, record.photos);
-    EXPECT_EQ(store.history().front().photos, 1);
+    EXPECT_EQ(store.games().front().photos, 1);
     EXPECT_EQ(store.photo(file), fileBytes(photos.filePath(QString::fromStdString(file))));
     for (const Number number : {1, 2}) {
         EXPECT_EQ(photos.entryList(QDir::Files).size(), 1);
@@ -141,7 +142,7 @@ TEST(RecordPhoto, OfAGameMustHaveBeenTakenIn) {
     const Game game = gameOfTrees({{"Pauline", 7}}, R"({"photos": [{"file": ")" + unknown + "\"}]}");
     EXPECT_EQ(complaintOf([&] { store.record(game); }),
               "/record/photos/0/file: expected a photo that was taken in before, got " + unknown);
-    EXPECT_TRUE(store.history().empty());
+    EXPECT_TRUE(store.games().empty());
 }
 
 }  // namespace

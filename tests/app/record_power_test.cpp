@@ -1,5 +1,5 @@
-// The power goes at any point of a change, and the disk kept of it whatever a file system may: what was flushed, and
-// any part of what was not. A change that was said to be done is there, in the record and in its copies alone.
+// The power fails at any point of a change, and the disk has kept what a file system may keep: everything flushed, and
+// any part of the rest. A reported change is there, in the record and in its copies.
 #include "tests/app/file_model.h"
 #include "tests/app/record_faults.h"
 
@@ -10,8 +10,8 @@ namespace {
 
 class PowerTest : public ChangeUnderFaults {
 protected:
-    void expectSound(const std::vector<FileModel::Node>& leftover, bool said);
-    void expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool said) const;
+    void expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported);
+    void expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool hasReported) const;
 
     Held m_after;
 };
@@ -26,7 +26,7 @@ std::string imageOf(const std::vector<FileModel::Node>& nodes, std::size_t node 
     return image + ')';
 }
 
-void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool said) const {
+void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool hasReported) const {
     folder.loseDatabase();
     if (!GameCopies(folder.location()).hasGames(true)) {
         EXPECT_EQ(truth, Held{});
@@ -35,32 +35,32 @@ void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth
     const bool complained = !rebuildFromCopies(folder.location()).complaints.empty();
     const Held held = GameCopies(folder.location()).hasGames(true) ? heldBy(folder.location()) : Held{};
     if (complained) {
-        EXPECT_FALSE(said);
+        EXPECT_FALSE(hasReported);
         EXPECT_EQ(held.games, m_before.games);
     } else {
         EXPECT_EQ(held, truth);
     }
 }
 
-void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool said) {
+void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported) {
     const FaultyFolder folder;
     FileModel::write(leftover, folder.path().toStdString());
     const FaultyFolder alone(folder);
     Held truth = m_before;
     if (isEmptied(folder.location())) {  // in the middle of a rebuilding
-        EXPECT_FALSE(said);
+        EXPECT_FALSE(hasReported);
         EXPECT_EQ(change(), QStringLiteral("rebuild"));
     } else {
         truth = heldBy(folder.location());
         EXPECT_TRUE(truth == m_before || truth == m_after);
-        EXPECT_TRUE(!said || truth == m_after);
+        EXPECT_TRUE(!hasReported || truth == m_after);
         EXPECT_FALSE(GameCopies(folder.location()).hasChanges());
         expectRebuiltAlone(folder, truth, true);
     }
-    expectRebuiltAlone(alone, truth, said);
+    expectRebuiltAlone(alone, truth, hasReported);
 }
 
-TEST_P(PowerTest, WhatWasSaidToBeDoneIsThere) {
+TEST_P(PowerTest, ReportedChangesSurvive) {
     const FaultyFolder folder(m_base);
     FileModel model(folder.path().toStdString());
     const QTemporaryDir elsewhere;
@@ -71,11 +71,11 @@ TEST_P(PowerTest, WhatWasSaidToBeDoneIsThere) {
     const bool everyWrite = qEnvironmentVariableIsSet("CONCORD_EVERY_WRITE");  // takes minutes
     std::set<std::string> seen;
     for (std::size_t step = 1; step <= model.steps() && !HasFailure(); ++step) {
-        const bool said = model.said(step);
+        const bool hasReported = model.hasReported(step);
         model.visitLeftovers(step, everyWrite, [&](const std::vector<FileModel::Node>& leftover) {
-            if (!HasFailure() && seen.insert(imageOf(leftover) + (said ? "said" : "")).second) {
+            if (!HasFailure() && seen.insert(imageOf(leftover) + (hasReported ? "said" : "")).second) {
                 SCOPED_TRACE(std::string(GetParam()) + ", before step " + std::to_string(step));
-                expectSound(leftover, said);
+                expectSound(leftover, hasReported);
             }
         });
     }

@@ -1,4 +1,4 @@
-// Bringing a backup back: what others were granted stays, and nobody sees half of it.
+// Restoring a backup: permissions stay, and nobody sees a part of it.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/schema.h"
@@ -16,10 +16,10 @@
 namespace concord::record {
 namespace {
 
-class Restored : public BothKeepings {
+class Restored : public BothRecordKinds {
 protected:
     void SetUp() override {
-        BothKeepings::SetUp();
+        BothRecordKinds::SetUp();
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path()));  // backups of a server go there
     }
 
@@ -54,7 +54,7 @@ TEST_P(Restored, AnOlderBackupBecomesOfTodaysVersion) {
     RestoreOptions restore;
     restore.migrations = steps;
     restoreBackup(folder.location(), backup, restore);
-    EXPECT_EQ(Store(folder.location(), options).history().size(), 3U);
+    EXPECT_EQ(Store(folder.location(), options).games().size(), 3U);
     const Connection connection(folder.location(), true);
     EXPECT_EQ(schemaVersion(connection), 2);
     EXPECT_EQ(connection.value(QStringLiteral("SELECT weather FROM games WHERE id = 1")).toString(), "rain");
@@ -73,8 +73,8 @@ TEST_P(Restored, AnOlderRecordBecomesOfTodaysVersion) {
     const QString backup = backUpNow(newer.location(), steps);
     recordTrees(folder.location(), {1, 2, 3});
     const QString former = restoreBackup(folder.location(), backup, restore);
-    EXPECT_EQ(Store(folder.location(), options).history().size(), 1U);
-    EXPECT_EQ(Store(Location::of(former)).history().size(), 3U);
+    EXPECT_EQ(Store(folder.location(), options).games().size(), 1U);
+    EXPECT_EQ(Store(Location::of(former)).games().size(), 3U);
 }
 
 TEST_P(Restored, TablesThatAreMissingAreMade) {
@@ -84,7 +84,7 @@ TEST_P(Restored, TablesThatAreMissingAreMade) {
     Connection(folder.location(), false).run(QStringLiteral("DROP TABLE game_traits"));
     EXPECT_NE(complaintOf([&] { Store(folder.location()).open(1); }), "");
     RestoreOptions restore;
-    restore.backUpFirst = GetParam() == Keeping::File;  // rows of a server are copied, table after table
+    restore.backUpFirst = GetParam() == RecordKind::File;  // rows of a server are copied, table after table
     restoreBackup(folder.location(), backup, restore);
     EXPECT_EQ(Store(folder.location()).open(1).recordedScore.size(), 2U);
 }
@@ -95,7 +95,7 @@ TEST_P(Restored, TablesOfOthersInABackupAreLeftOut) {
     const QString backup = backUpNow(folder.location());
     Connection(Location::of(backup), false).run(QStringLiteral("CREATE TABLE recipes (name TEXT)"));
     restoreBackup(folder.location(), backup);
-    EXPECT_EQ(Store(folder.location()).history().size(), 2U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 2U);
     EXPECT_FALSE(Connection(folder.location(), true).hasTable(QStringLiteral("recipes")));
 }
 
@@ -116,11 +116,11 @@ TEST_P(Restored, ABackupThatFailsIsNamedAndCanBeLeftOut) {
         failed = true;
     }
     EXPECT_TRUE(failed);
-    EXPECT_EQ(Store(folder.location()).history().size(), 3U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 3U);
     RestoreOptions restore;
     restore.backUpFirst = false;
     EXPECT_EQ(restoreBackup(folder.location(), moved, restore), QString());
-    EXPECT_EQ(Store(folder.location()).history().size(), 2U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 2U);
 }
 
 TEST_P(Restored, NumbersAreNotGivenTwice) {
@@ -132,7 +132,7 @@ TEST_P(Restored, NumbersAreNotGivenTwice) {
     EXPECT_EQ(Store(folder.location()).record(gameOfTrees({{"Zoe", 5}})), 5);
 }
 
-// A program that reads all the time while the record is brought back and forth.
+// A program that reads all the time while backups are restored.
 TEST_P(Restored, OthersSeeTheOneStateOrTheOther) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
@@ -145,7 +145,7 @@ TEST_P(Restored, OthersSeeTheOneStateOrTheOther) {
         complaint = complaintOf([&] {
             Store store(folder.location());
             while (!stop.stop_requested()) {
-                ++seen[store.history().size()];
+                ++seen[store.games().size()];
             }
         });
     });
@@ -161,8 +161,8 @@ TEST_P(Restored, OthersSeeTheOneStateOrTheOther) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(File, Restored, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, Restored, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, Restored, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, Restored, testing::Values(RecordKind::Server));
 
 // --- of a server alone ----------------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ protected:
         if (IsSkipped()) {
             return;
         }
-        m_folder.emplace(Keeping::Server);
+        m_folder.emplace(RecordKind::Server);
         recordTrees(location(), {1, 2});
         run("DROP ROLE IF EXISTS reader");
         run("CREATE ROLE reader LOGIN");
@@ -206,7 +206,7 @@ protected:
 
     void run(const char* sql) const { Connection(location(), false).run(QString::fromLatin1(sql)); }
 
-    // Everything that was granted, owned or ruled, as the server tells it.
+    // Everything that was granted, owned or set by policy, as the server lists it.
     QString rights() const {
         const Connection connection(location(), true);
         return connection
@@ -230,24 +230,24 @@ TEST_P(ServerRights, OutliveARestore) {
     StoreOptions options;
     options.readOnly = true;
     Store reader(locationOfReader(), options);  // was connected all the time
-    EXPECT_EQ(reader.history().size(), 3U);
+    EXPECT_EQ(reader.games().size(), 3U);
     restoreBackup(location(), backup);
     EXPECT_EQ(rights().toStdString(), before.toStdString());
-    EXPECT_EQ(reader.history().size(), 2U);
-    EXPECT_EQ(Store(locationOfReader(), options).history().size(), 2U);
+    EXPECT_EQ(reader.games().size(), 2U);
+    EXPECT_EQ(Store(locationOfReader(), options).games().size(), 2U);
     const Connection writer(locationOfReader(), false);
     writer.run(QStringLiteral("INSERT INTO photos (file, size_bytes, thumbnail) VALUES ('x.jpg', 0, '')"));
     EXPECT_EQ(writer.value(QStringLiteral("SELECT COUNT(*) FROM names")).toInt(), 2);
 }
 
-// Who may change every row may restore, without owning the tables.
+// Whoever may change every row may restore, without owning the tables.
 TEST_P(ServerRights, OfAnOwnerAreNotNeeded) {
     const QString backup = backUpNow(location());
     recordTrees(location(), {3});
     run("GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA concord TO reader");
     run("ALTER TABLE concord.games DISABLE ROW LEVEL SECURITY");
     restoreBackup(locationOfReader(), backup);
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
     EXPECT_EQ(Store(location()).record(gameOfTrees({{"Zoe", 5}})), 4);
 }
 
@@ -255,10 +255,10 @@ TEST_P(ServerRights, AreNamedWhereTheyAreMissing) {
     const QString backup = backUpNow(location());
     EXPECT_TRUE(contains(complaintOf([&] { restoreBackup(locationOfReader(), backup); }),
                          "expected a record that can be written, nothing was changed: "));
-    EXPECT_EQ(Store(location()).history().size(), 2U);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Server, ServerRights, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(Server, ServerRights, testing::Values(RecordKind::Server));
 
 class ServerAdvice : public Restored {};
 
@@ -275,7 +275,7 @@ TEST_P(ServerAdvice, NamesWhatWorksThere) {
     EXPECT_FALSE(contains(damaged, "--rebuild")) << damaged;
 }
 
-INSTANTIATE_TEST_SUITE_P(Server, ServerAdvice, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(Server, ServerAdvice, testing::Values(RecordKind::Server));
 
 }  // namespace
 }  // namespace concord::record

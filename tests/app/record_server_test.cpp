@@ -38,7 +38,7 @@ std::vector<Number> numbersOf(QProcess& writer) {
 }
 
 TEST_F(Server, TakesTheGamesOfSeveralTablesAtOnce) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     constexpr int tables = 4;
     constexpr int games = 25;
     std::vector<std::unique_ptr<QProcess>> writers;
@@ -56,7 +56,7 @@ TEST_F(Server, TakesTheGamesOfSeveralTablesAtOnce) {
         recorded.insert(recorded.end(), numbers.begin(), numbers.end());
     }
     Store store(folder.location());
-    EXPECT_EQ(store.history().size(), static_cast<std::size_t>(tables * games));
+    EXPECT_EQ(store.games().size(), static_cast<std::size_t>(tables * games));
     EXPECT_EQ(store.players().size(), tables + 1U);  // "Everybody" is one person
     for (const Number number : recorded) {
         EXPECT_FALSE(store.open(number).pointsChanged());
@@ -64,7 +64,7 @@ TEST_F(Server, TakesTheGamesOfSeveralTablesAtOnce) {
 }
 
 TEST_F(Server, KeepsCommittedGamesWhenWriterAndServerDie) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     QProcess writer;
     writer.start(QStringLiteral(CONCORD_RECORD_WRITER),
                  {folder.location().url().toString(), QStringLiteral("Pauline"), QStringLiteral("1000")});
@@ -82,12 +82,12 @@ TEST_F(Server, KeepsCommittedGamesWhenWriterAndServerDie) {
 }
 
 TEST_F(Server, KeepsPhotosWhereEveryTableSeesThem) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     const QByteArray photo = fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"));
     Game game = gameOfTrees({{"Pauline", 3}});
     GameRecord record;
     Store here(folder.location());
-    record.photos = {{here.shelve(photo), "Pauline", R"({"format":"concord-reading"})"}};
+    record.photos = {{here.addPhoto(photo), "Pauline", R"({"format":"concord-reading"})"}};
     setRecord(game, record);
     const Number number = here.record(game);
     Store there(folder.location());
@@ -99,9 +99,9 @@ TEST_F(Server, KeepsPhotosWhereEveryTableSeesThem) {
     EXPECT_TRUE(contains(complaintOf([&] { here.photo(record.photos[0].file); }), "it is missing"));
 }
 
-TEST_F(Server, TellsTheSameStatisticsAsAFile) {
+TEST_F(Server, GivesTheSameStatisticsAsAFile) {
     const RecordFolder file;
-    const RecordFolder server(Keeping::Server);
+    const RecordFolder server(RecordKind::Server);
     std::vector<Game> games;
     for (int g = 0; g < 12; ++g) {
         const std::string played =
@@ -113,18 +113,18 @@ TEST_F(Server, TellsTheSameStatisticsAsAFile) {
     EXPECT_EQ(one.import(games, nullptr).added, 12);
     EXPECT_EQ(two.import(games, nullptr).added, 12);
     EXPECT_EQ(two.import(games, nullptr).unchanged, 12);
-    EXPECT_EQ(statisticsToJson(statisticsOf(one.historyWithPoints())),
-              statisticsToJson(statisticsOf(two.historyWithPoints())));
+    EXPECT_EQ(statisticsToJson(statisticsOf(one.gamesWithPoints())),
+              statisticsToJson(statisticsOf(two.gamesWithPoints())));
 }
 
 TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     Game game = gameOfTrees({{"Pauline", 3}, {"Johan", 1}});
     {
         Store store(folder.location());
         GameRecord record;
         record.photos = {
-            {store.shelve(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"))), "", ""}};
+            {store.addPhoto(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"))), "", ""}};
         setRecord(game, record);
         store.record(game);
         store.record(gameOfTrees({{"Paulina", 3}}));
@@ -134,23 +134,23 @@ TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
     steps.push_back({"ALTER TABLE games ADD COLUMN weather TEXT"});
     StoreOptions options;
     options.migrations = steps;
-    EXPECT_EQ(Store(folder.location(), options).history().size(), 2U);
+    EXPECT_EQ(Store(folder.location(), options).games().size(), 2U);
     EXPECT_TRUE(contains(complaintOf([&] { Store(folder.location()); }), "a newer Concord wrote it"));
     const auto backups = backupsOf(folder.location());
     ASSERT_EQ(backups.size(), 1U);
 
-    const RecordFolder other(Keeping::Server);
+    const RecordFolder other(RecordKind::Server);
     restoreBackup(other.location(), backups[0].file);
     Store store(other.location());
-    ASSERT_EQ(store.history().size(), 2U);
+    ASSERT_EQ(store.games().size(), 2U);
     EXPECT_EQ(store.open(1).game.players, game.players);
-    EXPECT_EQ(store.history().front().seats[0].name, "Pauline");
+    EXPECT_EQ(store.games().front().seats[0].name, "Pauline");
     EXPECT_FALSE(store.photo(store.open(1).record.photos[0].file).isEmpty());
     EXPECT_EQ(store.record(gameOfTrees({{"Zoe", 3}})), 3);  // numbers go on
 }
 
 TEST_F(Server, SaysWhatIsWrongWithAnAddress) {
-    const QString url = RecordFolder(Keeping::Server).location().url().toString();
+    const QString url = RecordFolder(RecordKind::Server).location().url().toString();
     QString wrong = url;
     wrong.replace(QStringLiteral("/club"), QStringLiteral("/nowhere"));
     EXPECT_TRUE(contains(complaintOf([&] { Store(Location::of(wrong)); }), "expected a server that answers: "));
@@ -171,8 +171,8 @@ TEST_F(Server, HoldsTheGamesThatConcord010Wrote) {
     const RecordFolder folder;
     ASSERT_TRUE(QFile::copy(old + QStringLiteral("/games.concord"), folder.location().file()));
     Store file(folder.location());
-    const auto games = server.history();
-    ASSERT_EQ(games.size(), file.history().size());
+    const auto games = server.games();
+    ASSERT_EQ(games.size(), file.games().size());
     for (const GameSummary& game : games) {
         const std::string id = utf8(game.id);
         Entry here = server.entry(game.number);
@@ -182,12 +182,12 @@ TEST_F(Server, HoldsTheGamesThatConcord010Wrote) {
 }
 
 TEST_F(Server, CanBeOpenedForReadingOnly) {
-    const RecordFolder folder(Keeping::Server);
+    const RecordFolder folder(RecordKind::Server);
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
     StoreOptions options;
     options.readOnly = true;
     Store store(folder.location(), options);
-    EXPECT_EQ(store.history().size(), 1U);
+    EXPECT_EQ(store.games().size(), 1U);
     EXPECT_EQ(complaintOf([&] { store.erase(1); }), "expected a record that can be written, this one can only be read");
 }
 

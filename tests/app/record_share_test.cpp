@@ -42,7 +42,7 @@ TEST(Share, TakesTheGamesOfTwoProgramsAtOnce) {
     EXPECT_EQ(heldBy(folder.location()).games.size(), 80U);
 }
 
-// Two programs that both believe to be alone: neither commits a game whose copy the other took away.
+// Two programs without working locks: neither commits a game whose copy the other took away.
 class LostLock : public testing::Test {
 protected:
     LostLock() { fillForChanges(m_folder.location()); }

@@ -9,8 +9,8 @@
 namespace concord::record {
 namespace {
 
-class StoreTest : public BothKeepings {};
-class PlayersTest : public BothKeepings {};
+class StoreTest : public BothRecordKinds {};
+class PlayersTest : public BothRecordKinds {};
 
 Game sampleGame() {
     Game game = gameFromJson(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")).toStdString());
@@ -70,7 +70,7 @@ TEST_P(StoreTest, ListsTheNewestGameFirst) {
     store.record(
         gameOfTrees({{"Johan", 4}, {"Pauline", 4}}, R"({"played": "2025-12-31T23:00:00Z", "starter": "Pauline"})"));
 
-    const std::vector<GameSummary> history = store.history();
+    const std::vector<GameSummary> history = store.games();
     ASSERT_EQ(history.size(), 3U);
     EXPECT_EQ(history[0].place, "home");
     EXPECT_TRUE(history[0].isSolo());
@@ -136,7 +136,7 @@ TEST_P(StoreTest, ShowsBothScoresWhereTheRulesChangedSince) {
         record.score = json;
         setRecord(game, record);
         EXPECT_EQ(store.import({game}, nullptr).added, 1);
-        number = store.history().front().number;
+        number = store.games().front().number;
     }
     const OpenedGame opened = store.open(number);
     EXPECT_TRUE(opened.pointsChanged());
@@ -162,12 +162,12 @@ TEST_P(StoreTest, BringsAnErasedGameBack) {
     const Number number = store.record(sampleGame());
     const OpenedGame before = store.open(number);
     store.erase(number);
-    EXPECT_TRUE(store.history().empty());
+    EXPECT_TRUE(store.games().empty());
     EXPECT_EQ(store.erased().size(), 1U);
     EXPECT_EQ(store.find(before.record.id), std::nullopt);
     store.restore(number);
     EXPECT_EQ(store.open(number).game, before.game);
-    EXPECT_EQ(store.history().size(), 1U);
+    EXPECT_EQ(store.games().size(), 1U);
 }
 
 TEST_P(StoreTest, ErasesForeverOnlyWhatWasErased) {
@@ -206,26 +206,26 @@ TEST_P(StoreTest, HoldsGamesOfAnotherKindInTheSameTables) {
     EXPECT_EQ(kept.seats, entry.seats);
     EXPECT_EQ(kept.document, entry.document);
     EXPECT_EQ(kept.record.starter, "Johan");
-    EXPECT_EQ(store.history().front().seats[0].total, 41);
-    const GameSummary summary = store.historyWithPoints().front();
+    EXPECT_EQ(store.games().front().seats[0].total, 41);
+    const GameSummary summary = store.gamesWithPoints().front();
     EXPECT_EQ(statisticsOf(std::span(&summary, 1)).players.back().wins, 1);
     EXPECT_EQ(complaintOf([&] { store.open(number); }), "expected a game of Harmonies, game 1 is one of renature");
 }
 
 // --- players --------------------------------------------------------------------------------------
 
-TEST_P(PlayersTest, KeepTheirGamesUnderANewName) {
+TEST_P(PlayersTest, LosersOfALockSaveUnderANewName) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
-    const Number pauline = store.history().front().seats[0].player;
+    const Number pauline = store.games().front().seats[0].player;
     store.rename(pauline, QStringLiteral("Paula"));
-    const SeatSummary seat = store.history().front().seats[0];
+    const SeatSummary seat = store.games().front().seats[0];
     EXPECT_EQ(seat.name, "Paula");
     EXPECT_EQ(seat.nameThen, "Pauline");
     EXPECT_EQ(store.open(number).game.players[0].name, "Pauline");
     store.record(gameOfTrees({{"Pauline", 7}}));  // the old name leads to her too
-    EXPECT_EQ(store.history().front().seats[0].player, pauline);
+    EXPECT_EQ(store.games().front().seats[0].player, pauline);
     EXPECT_EQ(store.players().size(), 2U);
 }
 
@@ -237,14 +237,14 @@ TEST_P(PlayersTest, AreMergedAndSplitWithoutLosingWhoWasWho) {
     const std::vector<PlayerEntry> before = store.players();
     ASSERT_EQ(before.size(), 3U);
     store.merge(before[2].number, before[0].number);
-    for (const GameSummary& game : store.history()) {
+    for (const GameSummary& game : store.games()) {
         EXPECT_EQ(game.seats[0].name, "Pauline");
     }
     store.rename(before[0].number, QStringLiteral("Paulina"));  // a name of one of the two
-    EXPECT_EQ(store.history().back().seats[0].name, "Paulina");
+    EXPECT_EQ(store.games().back().seats[0].name, "Paulina");
     store.rename(before[0].number, QStringLiteral("Pauline"));
     store.split(before[2].number);
-    EXPECT_EQ(store.history().front().seats[0].name, "Paulina");
+    EXPECT_EQ(store.games().front().seats[0].name, "Paulina");
 }
 
 TEST_P(PlayersTest, WhoPlayedEachOtherAreNotOne) {
@@ -257,10 +257,10 @@ TEST_P(PlayersTest, WhoPlayedEachOtherAreNotOne) {
               "expected a name that no other player has or had, \"Johan\" is taken: merge the two instead");
 }
 
-INSTANTIATE_TEST_SUITE_P(File, StoreTest, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, StoreTest, testing::Values(Keeping::Server));
-INSTANTIATE_TEST_SUITE_P(File, PlayersTest, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, PlayersTest, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, StoreTest, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, StoreTest, testing::Values(RecordKind::Server));
+INSTANTIATE_TEST_SUITE_P(File, PlayersTest, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, PlayersTest, testing::Values(RecordKind::Server));
 
 // --- filters --------------------------------------------------------------------------------------
 
@@ -269,7 +269,7 @@ TEST(GameFilter, FindsGamesByWhatTheySay) {
     Store store(folder.location());
     store.record(gameOfTrees({{"Zoë", 7}, {"Johan", 3}}, R"({"played": "2025-03-01T10:00:00Z", "place": "Straße 5"})"));
     store.record(gameOfTrees({{"Johan", 3}}, R"({"played": "2026-03-01T10:00:00Z", "note": "ÄRGER"})", Side::B));
-    const auto count = [&](const GameFilter& filter) { return filtered(store.history(), filter).size(); };
+    const auto count = [&](const GameFilter& filter) { return filtered(store.games(), filter).size(); };
     EXPECT_EQ(count({}), 2U);
     EXPECT_EQ(count({QStringLiteral("zoË straße"), {}, {}, {}, {}, {}}), 1U);
     EXPECT_EQ(count({QStringLiteral("ärger"), {}, {}, {}, {}, {}}), 1U);

@@ -54,13 +54,13 @@ struct Clock {
     }
 };
 
-enum class Keeping : std::uint8_t { File, Server };
+enum class RecordKind : std::uint8_t { File, Server };
 
 // A folder with a record in it, or a database of the tests' server.
 class RecordFolder {
 public:
-    explicit RecordFolder(Keeping keeping = Keeping::File)
-        : m_url(keeping == Keeping::Server ? PostgresServer::instance()->makeDatabase() : QString()) {}
+    explicit RecordFolder(RecordKind kind = RecordKind::File)
+        : m_url(kind == RecordKind::Server ? PostgresServer::instance()->makeDatabase() : QString()) {}
 
     Location location() const { return Location::of(m_url.isEmpty() ? path(QStringLiteral("club.concord")) : m_url); }
     QString path(const QString& name) const { return m_dir.filePath(name); }
@@ -70,17 +70,17 @@ private:
     QString m_url;
 };
 
-// Tests that hold for both ways of keeping; skipped where there is no server.
-class BothKeepings : public testing::TestWithParam<Keeping> {
+// Tests that hold for files and servers; skipped if there is no server.
+class BothRecordKinds : public testing::TestWithParam<RecordKind> {
 protected:
     void SetUp() override {
-        if (GetParam() == Keeping::Server && PostgresServer::instance() == nullptr) {
+        if (GetParam() == RecordKind::Server && PostgresServer::instance() == nullptr) {
             GTEST_SKIP() << PostgresServer::absent;
         }
     }
 };
 
-// What an action complains about, in English; empty where it does not.
+// The English message of the InputError that an action throws; empty if it does not.
 template <typename Action>
 std::string complaintOf(const Action& action) {
     try {

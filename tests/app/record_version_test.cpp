@@ -53,16 +53,16 @@ void putVersion(const Location& location, const QStringList& values) {
     }
 }
 
-class VersionTest : public BothKeepings {
+class VersionTest : public BothRecordKinds {
 protected:
     void SetUp() override {
-        BothKeepings::SetUp();
+        BothRecordKinds::SetUp();
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path()));  // backups of a server go there
     }
 
     static std::vector<Rows> damaged() {
         std::vector<Rows> all = damagedTables();
-        if (GetParam() == Keeping::File) {
+        if (GetParam() == RecordKind::File) {
             all.insert(all.end(), damagedFiles().begin(), damagedFiles().end());
         }
         return all;
@@ -74,7 +74,7 @@ protected:
 TEST_P(VersionTest, SaysWhatWasFoundInsteadOfAVersion) {
     const RecordFolder folder(GetParam());
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
-    const char* const wayOut = GetParam() == Keeping::File ? "\"concord restore\"" : "the server's own tools";
+    const char* const wayOut = GetParam() == RecordKind::File ? "\"concord restore\"" : "the server's own tools";
     for (const Rows& rows : damaged()) {
         SCOPED_TRACE(rows.name);
         putVersion(folder.location(), rows.values);
@@ -87,7 +87,7 @@ TEST_P(VersionTest, SaysWhatWasFoundInsteadOfAVersion) {
         }
     }
     putVersion(folder.location(), {QStringLiteral("1")});
-    EXPECT_EQ(Store(folder.location()).history().size(), 1U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 1U);
 }
 
 TEST_P(VersionTest, RefusesABackupWithoutOne) {
@@ -104,12 +104,12 @@ TEST_P(VersionTest, RefusesABackupWithoutOne) {
     QFile::resize(backup, 0);
     EXPECT_EQ(complaintOf([&] { restoreBackup(folder.location(), backup); }),
               "expected a backup, " + backup.toStdString() + " holds no record");
-    EXPECT_EQ(Store(folder.location()).history().size(), 1U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 1U);
     EXPECT_TRUE(QFileInfo::exists(backup));
 }
 
-INSTANTIATE_TEST_SUITE_P(File, VersionTest, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, VersionTest, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, VersionTest, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, VersionTest, testing::Values(RecordKind::Server));
 
 TEST(Version, ADamagedOneOfAFileIsPutAsideByABackup) {
     const RecordFolder folder;
@@ -117,7 +117,7 @@ TEST(Version, ADamagedOneOfAFileIsPutAsideByABackup) {
     const QString backup = backUpNow(folder.location());
     putVersion(folder.location(), {QStringLiteral("-3")});
     EXPECT_TRUE(restoreBackup(folder.location(), backup).endsWith(QStringLiteral(".damaged-1")));
-    EXPECT_EQ(Store(folder.location()).history().size(), 1U);
+    EXPECT_EQ(Store(folder.location()).games().size(), 1U);
 }
 
 TEST(Version, AnEmptyRecordIsNotBackedUp) {

@@ -2,7 +2,7 @@
 // records.
 //
 //   record_writer RECORD NAME COUNT     records COUNT games of NAME, writes the number of each to standard output
-//   record_writer RECORD look           writes how many games there are
+//   record_writer RECORD count          writes how many games there are
 //   record_writer RECORD do CHANGE      one of the changes below, to a record of record_faults.h; writes "done"
 #include "app/record/backup.h"
 #include "tests/app/record_support.h"
@@ -56,7 +56,7 @@ void importThree(Store& store) {
 // Another program has opened the record before, and made the log.
 void recordBesideAnother(const Location& location) {
     Store other(location);
-    other.history();
+    other.games();
     Store store(location);
     store.record(gameOfTrees({{"Zoe", 5}, {"Johan", 3}}));
     say("done");
@@ -109,8 +109,8 @@ int main(int argc, char* argv[]) {
     const std::vector<std::string> args(argv + 1, argv + argc);
     try {
         const auto location = Location::of(QString::fromStdString(args.at(0)));
-        if (args.at(1) == "look") {
-            say(std::to_string(Store(location).history().size()));
+        if (args.at(1) == "count") {
+            say(std::to_string(Store(location).games().size()));
             return 0;
         }
         return args.at(1) == "do" ? change(location, args.at(2)) : write(location, args.at(1), std::stoi(args.at(2)));

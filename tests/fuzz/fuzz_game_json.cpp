@@ -2,7 +2,7 @@
 // and verified and that comes back unchanged from its own JSON.
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/score_json.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <cstdlib>
 
@@ -29,13 +29,13 @@ void useGame(const concord::Game& game) {
 namespace {
 
 // A game of before there was a rule for names is refused, or right after mending, and needs none then.
-void mendGame(std::string_view text) {
-    std::vector<concord::MendedText> mended;
+void repairGame(std::string_view text) {
+    std::vector<concord::RepairedText> repaired;
     try {
-        const concord::Game game = concord::keptGameFromJson(text, mended);
+        const concord::Game game = concord::repairedGameFromJson(text, repaired);
         expect(concord::gameFromJson(concord::gameToJson(game)) == game);
-        expect(concord::keptGameFromJson(concord::gameToJson(game), mended) == game);
-        expect(mended.empty());
+        expect(concord::repairedGameFromJson(concord::gameToJson(game), repaired) == game);
+        expect(repaired.empty());
     } catch (const concord::InputError& error) {
         expect(concord::english(error.message()).find("expected") != std::string::npos);
     }
@@ -45,7 +45,7 @@ void mendGame(std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    mendGame(text);
+    repairGame(text);
     try {
         useGame(concord::gameFromJson(text));
     } catch (const concord::InputError& error) {

@@ -28,23 +28,23 @@ void expectReason(const Work& work) {
 }
 
 void useEntry(const Entry& entry) {
-    std::vector<MendedText> mended;
-    const Game back = keptGame(documentWithRecord(entry), mended);
-    expect(mended.empty() && entryOf(back) == entry && gameOf(entry) == back);
+    std::vector<RepairedText> repaired;
+    const Game back = savedGame(documentWithRecord(entry), repaired);
+    expect(repaired.empty() && entryOf(back) == entry && gameOf(entry) == back);
     expect(seatScores(entry.record.score, back).size() == entry.seats.size());
 }
 
 // A copy may be from before there was a rule for texts.
 void useCopy(std::string_view text) {
-    std::vector<MendedText> mended;
-    const Game game = keptGame(text, mended);
+    std::vector<RepairedText> repaired;
+    const Game game = savedGame(text, repaired);
     const Entry entry = entryOf(game);
     useEntry(entry);
     Entry again = entry;
     // As it is read from the tables: starter and photos follow the seats.
     again.record.starter.clear();
     again.record.photos.clear();
-    expect(mendTexts(again).empty());
+    expect(repairTexts(again).empty());
     again.record.starter = entry.record.starter;
     again.record.photos = entry.record.photos;
     expect(documentWithRecord(again) == documentWithRecord(entry));

@@ -8,7 +8,7 @@ add_library(fuzzed_record STATIC
     ../../app/record/exchange.cpp
     ../../app/record/game_record.cpp
     ../../app/record/harmonies.cpp
-    ../../app/record/kept_text.cpp
+    ../../app/record/repaired_text.cpp
     ../../app/record/settled_cells.cpp
 )
 target_compile_definitions(fuzzed_record PRIVATE CONCORD_VERSION="${PROJECT_VERSION}")

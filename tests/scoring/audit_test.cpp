@@ -8,7 +8,7 @@ namespace concord::testing {
 namespace {
 
 // "a1 frog (frog duck); ..." : the cube's cell, the card of the matching, the candidates
-std::string toldCubes(const PlayerAudit& audit) {
+std::string cubesOf(const PlayerAudit& audit) {
     std::ostringstream text;
     for (const CubeAudit& cube : audit.cubes) {
         text << (text.tellp() > 0 ? "; " : "") << name(cube.cell) << (cube.cube == Cube::Spirit ? "* " : " ")
@@ -21,7 +21,7 @@ std::string toldCubes(const PlayerAudit& audit) {
     return text.str();
 }
 
-std::string toldPossible(const PlayerAudit& audit) {
+std::string possibleOf(const PlayerAudit& audit) {
     std::ostringstream text;
     for (const PossibleCube& cube : audit.possible) {
         text << (text.tellp() > 0 ? "; " : "") << cube.card << ' ' << name(cube.cell) << ' ' << cube.points;
@@ -51,37 +51,37 @@ void placeCubes(Player& player, std::initializer_list<const char*> cells, Cube c
 
 PlayerAudit audited(const Player& player) { return auditGame(gameOf({player})).at(0); }
 
-TEST(Audit, TellsWhichCardPlacedEachCube) {
+TEST(Audit, NamesTheCardOfEachCube) {
     Player player = gardener();
     placeCubes(player, {"a1", "b1", "e1"});
     player.animals = {cardEntry("frog", 1), cardEntry("ladybug", 1), cardEntry("duck", 1)};
-    EXPECT_EQ(toldCubes(audited(player)), "a1 frog (frog ); b1 ladybug (ladybug ); e1 duck (duck )");
+    EXPECT_EQ(cubesOf(audited(player)), "a1 frog (frog ); b1 ladybug (ladybug ); e1 duck (duck )");
 }
 
 TEST(Audit, RespectsTheNumberPlacedFromEachCard) {
     Player player = gardener();
     placeCubes(player, {"a1", "a3"});
     player.animals = {cardEntry("frog", 1)};
-    EXPECT_EQ(toldCubes(audited(player)), "a1 frog (frog ); a3 - (frog )");
+    EXPECT_EQ(cubesOf(audited(player)), "a1 frog (frog ); a3 - (frog )");
     player.animals = {cardEntry("frog", 0)};
-    EXPECT_EQ(toldCubes(audited(player)), "a1 - (); a3 - ()");
+    EXPECT_EQ(cubesOf(audited(player)), "a1 - (); a3 - ()");
 }
 
 TEST(Audit, CubeWhoseHabitatIsGoneIsARemark) {
     Player player = gardener();
     placeCubes(player, {"e5"});
     player.animals = {cardEntry("frog", 1)};
-    EXPECT_EQ(toldCubes(audited(player)), "e5 - ()");
+    EXPECT_EQ(cubesOf(audited(player)), "e5 - ()");
 }
 
 TEST(Audit, UnknownAnimalsAndUnknownCubesAreNotChecked) {
     Player player = gardener();
     placeCubes(player, {"a1"});
-    EXPECT_EQ(toldCubes(audited(player)), "") << "animals are not known";
+    EXPECT_EQ(cubesOf(audited(player)), "") << "animals are not known";
     player.animals = {cardEntry("frog", 1)};
     player.cubesKnown = false;
-    EXPECT_EQ(toldCubes(audited(player)), "") << "cubes are not known";
-    EXPECT_EQ(toldPossible(audited(player)), "frog a1 2; frog a3 2") << "and all cells count as free";
+    EXPECT_EQ(cubesOf(audited(player)), "") << "cubes are not known";
+    EXPECT_EQ(possibleOf(audited(player)), "frog a1 2; frog a3 2") << "and all cells count as free";
 }
 
 TEST(Audit, SpiritCubeBelongsToTheSpirit) {
@@ -92,10 +92,10 @@ TEST(Audit, SpiritCubeBelongsToTheSpirit) {
     player.animals = std::vector<AnimalEntry>{};
     placeCubes(player, {"a2", "a3"}, Cube::Spirit);
     player.spirit = SpiritEntry{"tortoise", true, 0};
-    EXPECT_EQ(toldCubes(audited(player)), "a2* tortoise (tortoise ); a3* - ()");
-    EXPECT_EQ(toldPossible(audited(player)), "");
+    EXPECT_EQ(cubesOf(audited(player)), "a2* tortoise (tortoise ); a3* - ()");
+    EXPECT_EQ(possibleOf(audited(player)), "");
     player.spirit->placed = false;
-    EXPECT_EQ(toldCubes(audited(player)), "a2* - (); a3* - ()");
+    EXPECT_EQ(cubesOf(audited(player)), "a2* - (); a3* - ()");
 }
 
 TEST(Audit, PossibleCubesBringTheNextStepOfTheLadder) {
@@ -103,7 +103,7 @@ TEST(Audit, PossibleCubesBringTheNextStepOfTheLadder) {
     placeCubes(player, {"a1"});
     player.animals = {cardEntry("duck", 3), cardEntry("frog", 1), cardEntry("ladybug", 5), bareEntry(3)};
     // Duck 2, 4, 8, 13; frog 2, 4, 6 ..., and a1 is taken; the ladybug's card is full.
-    EXPECT_EQ(toldPossible(audited(player)), "duck e1 5; frog a3 2");
+    EXPECT_EQ(possibleOf(audited(player)), "duck e1 5; frog a3 2");
 }
 
 TEST(Audit, UnplacedSpiritBringsAllItsPoints) {
@@ -111,9 +111,9 @@ TEST(Audit, UnplacedSpiritBringsAllItsPoints) {
         playerWith("Ann", boardOf(Side::A, {{"a1", "gray gray"}, {"a2", "blue"}, {"a3", "blue"}, {"e5", "blue"}}));
     player.cubesKnown = true;
     player.spirit = SpiritEntry{"tortoise", false, 0};
-    EXPECT_EQ(toldPossible(audited(player)), "tortoise a2 6");
+    EXPECT_EQ(possibleOf(audited(player)), "tortoise a2 6");
     placeCubes(player, {"a2"});
-    EXPECT_EQ(toldPossible(audited(player)), "") << "an animal lies there";
+    EXPECT_EQ(possibleOf(audited(player)), "") << "an animal lies there";
 }
 
 TEST(Audit, HasAnEntryForEachPlayer) {

@@ -61,7 +61,7 @@ TEST(Cards, SpiritsAreThoseOfTheFacts) {
     }
 }
 
-TEST(Cards, IdsAreUniqueAndStrangersUnknown) {
+TEST(Cards, IdsAreUniqueAndOthersUnknown) {
     std::set<std::string> ids;
     for (const AnimalCard& card : animalCards()) {
         EXPECT_TRUE(ids.insert(card.id).second) << card.id;

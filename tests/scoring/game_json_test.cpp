@@ -1,5 +1,5 @@
 #include "scoring/harmonies/game_json.h"
-#include "scoring/json/text_mender.h"
+#include "scoring/json/text_repair.h"
 
 #include <gtest/gtest.h>
 
@@ -183,14 +183,14 @@ TEST(GameJson, RefusesWrongPlayers) {
     });
 }
 
-TEST(GameJson, KeepsTextsInOneForm) {
+TEST(GameJson, NormalisesTexts) {
     const Game game = gameFromJson(gameOf("{\"name\":\" Zoe\u0308\\t M. \",\"colour\":\" light  blue\"}"));
     EXPECT_EQ(game.players[0].name, "Zo\u00eb M.");
     EXPECT_EQ(game.players[0].colour, "light blue");
     EXPECT_EQ(gameFromJson(gameOf(R"({"name":"P","colour":"\u00a0"})")).players[0].colour, "");
 }
 
-TEST(GameJson, RefusesTextsThatCannotBeKept) {
+TEST(GameJson, RefusesInvalidTexts) {
     expectRefusals({
         {gameOf(R"({"name":"A\ufffe"})"),
          "/players/0/name: expected a text without the character U+FFFE, got \"A<U+FFFE>\""},
@@ -208,13 +208,13 @@ TEST(GameJson, RefusesTextsThatCannotBeKept) {
     });
 }
 
-TEST(GameJson, MendsTextsOfGamesThatWereKeptBefore) {
-    std::vector<MendedText> mended;
+TEST(GameJson, RepairsTextsOfOlderGames) {
+    std::vector<RepairedText> repaired;
     std::string text =
         gameOf(R"({"name":"A\ufffe"},{"name":"Zo\u00eb"},{"name":"Zoe\u0308","colour":"\u200b"},{"name":"\u00a0"})");
     text.insert(text.size() - 1, R"(,"record":{"place":" Caf\u00e9  M\u0001","note":"a  b\n","starter":"Zoe\u0308",)"
                                  R"("settled":{"A\ufffe":["a1"]},"weight":1.50,"score":{"winners":["\u00a0"]}})");
-    const Game game = keptGameFromJson(text, mended);
+    const Game game = repairedGameFromJson(text, repaired);
     std::vector<std::string> names;
     std::ranges::transform(game.players, std::back_inserter(names), &Player::name);
     EXPECT_EQ(names, (std::vector<std::string>{"A\ufffd", "Zo\u00eb", "Zo\u00eb 2", "?"}));
@@ -222,21 +222,21 @@ TEST(GameJson, MendsTextsOfGamesThatWereKeptBefore) {
     EXPECT_EQ(game.record,
               "{\"place\":\"Caf\u00e9 M\ufffd\",\"note\":\"a  b\\n\",\"starter\":\"Zo\u00eb 2\","
               "\"settled\":{\"A\ufffd\":[\"a1\"]},\"weight\":1.50,\"score\":{\"winners\":[\"?\"]}}");
-    EXPECT_EQ(mended, (std::vector<MendedText>{{"A\ufffe", "A\ufffd"},
-                                               {"Zoe\u0308", "Zo\u00eb 2"},
-                                               {"\u00a0", "?"},
-                                               {"\u200b", ""},
-                                               {" Caf\u00e9  M\x01", "Caf\u00e9 M\ufffd"}}));
-    EXPECT_EQ(english(messageOf(mended.back())),
+    EXPECT_EQ(repaired, (std::vector<RepairedText>{{"A\ufffe", "A\ufffd"},
+                                                   {"Zoe\u0308", "Zo\u00eb 2"},
+                                                   {"\u00a0", "?"},
+                                                   {"\u200b", ""},
+                                                   {" Caf\u00e9  M\x01", "Caf\u00e9 M\ufffd"}}));
+    EXPECT_EQ(english(messageOf(repaired.back())),
               "\" Caf\u00e9  M\\u0001\" cannot be kept everywhere and is written as \"Caf\u00e9 M\ufffd\"");
 }
 
-TEST(GameJson, LeavesKeptGamesAsTheyAreWhereAllIsWell) {
-    std::vector<MendedText> mended;
-    EXPECT_EQ(keptGameFromJson(fullGame, mended), gameFromJson(fullGame));
-    EXPECT_TRUE(mended.empty());
-    EXPECT_THROW(keptGameFromJson("{}", mended), InputError);
-    EXPECT_THROW(keptGameFromJson(R"({"players":[{"name":""},3]})", mended), InputError);
+TEST(GameJson, LeavesValidGamesUnchanged) {
+    std::vector<RepairedText> repaired;
+    EXPECT_EQ(repairedGameFromJson(fullGame, repaired), gameFromJson(fullGame));
+    EXPECT_TRUE(repaired.empty());
+    EXPECT_THROW(repairedGameFromJson("{}", repaired), InputError);
+    EXPECT_THROW(repairedGameFromJson(R"({"players":[{"name":""},3]})", repaired), InputError);
 }
 
 TEST(GameJson, RefusesWrongBoards) {
@@ -333,7 +333,7 @@ TEST(GameJson, RefusesWrongSpirits) {
     });
 }
 
-TEST(GameJson, RefusesNumbersThatAreNoWholeNumbers) {
+TEST(GameJson, RefusesNumbersThatAreNotWhole) {
     for (const char* number : {"-1", "-0", "1.0", "1.5", "1e3", "1E0", "1000001", "99999999999999999999999", "\"5\"",
                                "null", "true", "9223372036854775808"}) {
         const std::string got = std::string(number);

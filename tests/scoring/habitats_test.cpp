@@ -8,7 +8,7 @@
 namespace concord::testing {
 namespace {
 
-std::string told(const std::vector<HabitatPlace>& places) {
+std::string textOf(const std::vector<HabitatPlace>& places) {
     std::ostringstream text;
     for (const HabitatPlace& place : places) {
         EXPECT_EQ(place.cells.front(), place.cube);
@@ -32,15 +32,15 @@ TEST(Habitats, OfTwoCellsLieInAllSixDirections) {
                                           {"d3", "blue"},
                                           {"a1", "blue"},
                                           {"a2", "brown green"}});
-    EXPECT_EQ(told(placesOf("frog", board)), "b2 c3; b3 c3; c2 c3; c4 c3; d2 c3; d3 c3");
+    EXPECT_EQ(textOf(placesOf("frog", board)), "b2 c3; b3 c3; c2 c3; c4 c3; d2 c3; d3 c3");
 }
 
 TEST(Habitats, OneCubeCellMayHaveSeveralPlaces) {
     const Board board = boardOf(Side::A, {{"c3", "blue"}, {"c2", "green"}, {"c4", "green"}});
-    EXPECT_EQ(told(placesOf("frog", board)), "c3 c2; c3 c4");
+    EXPECT_EQ(textOf(placesOf("frog", board)), "c3 c2; c3 c4");
 }
 
-TEST(Habitats, ThatLooksTheSameAfterATurnIsOnePlace) {
+TEST(Habitats, ASymmetricHabitatIsOnePlace) {
     // A field between two medium trees, all in a line: half a turn changes nothing.
     const Board line = boardOf(Side::A, {{"c3", "yellow"}, {"b3", "brown green"}, {"d2", "brown green"}});
     const Habitat straight{{{0, 0}, Landscape::Field}, {{-1, 0}, Landscape::Tree2}, {{1, 0}, Landscape::Tree2}};
@@ -69,9 +69,9 @@ TEST(Habitats, BuildingsMayStandOnAnyBase) {
 
 TEST(Habitats, TheEdgeOfTheBoardCutsThemOff) {
     // Otter: water, two small trees behind it in a line.
-    EXPECT_EQ(told(placesOf("otter", boardOf(Side::A, {{"a1", "blue"}, {"a2", "green"}, {"a3", "green"}}))),
+    EXPECT_EQ(textOf(placesOf("otter", boardOf(Side::A, {{"a1", "blue"}, {"a2", "green"}, {"a3", "green"}}))),
               "a1 a3 a2");
-    EXPECT_EQ(told(placesOf("otter", boardOf(Side::A, {{"a2", "blue"}, {"a1", "green"}, {"b1", "green"}}))), "");
+    EXPECT_EQ(textOf(placesOf("otter", boardOf(Side::A, {{"a2", "blue"}, {"a1", "green"}, {"b1", "green"}}))), "");
 }
 
 // What a card asks for, drawn on an empty board around a cell in one turn; nothing where it does not fit.

@@ -15,7 +15,7 @@ namespace concord::testing {
 namespace {
 
 // "tree-height-2 3 d4; trunk-alone 0 a1"
-std::string told(const std::vector<ScoreItem>& items) {
+std::string textOf(const std::vector<ScoreItem>& items) {
     std::ostringstream text;
     for (const ScoreItem& item : items) {
         text << (text.tellp() > 0 ? "; " : "") << name(item.rule) << ' ' << item.points << ' ' << names(item.cells);
@@ -40,7 +40,7 @@ Board boardFrom(Side side, const std::vector<CellText>& cells) {
 template <typename Rule>
 void expectCases(Side side, const std::vector<Case>& cases, Rule rule) {
     for (const Case& one : cases) {
-        EXPECT_EQ(told(rule(boardFrom(side, one.cells))), one.expected) << one.what;
+        EXPECT_EQ(textOf(rule(boardFrom(side, one.cells))), one.expected) << one.what;
     }
 }
 
@@ -138,10 +138,10 @@ TEST(IslandRule, EmptyCellsAreLandToo) {
     EXPECT_EQ(scoreIslands(Board(Side::B)).size(), 1U);
     EXPECT_EQ(pointsOf(scoreIslands(Board(Side::B))), 5);
     const Board split = boardWith(Side::B, "blue", "d1 d2 d3");
-    EXPECT_EQ(told(scoreIslands(split)),
+    EXPECT_EQ(textOf(scoreIslands(split)),
               "island 5 a1 a2 a3 a4 b1 b2 b3 c1 c2 c3 c4; island 5 e1 e2 e3 e4 f1 f2 f3 g1 g2 g3 g4");
     const Board corner = boardWith(Side::B, "blue", "a2 b1");
-    EXPECT_EQ(told(scoreIslands(corner)).substr(0, 11), "island 5 a1");
+    EXPECT_EQ(textOf(scoreIslands(corner)).substr(0, 11), "island 5 a1");
     EXPECT_EQ(pointsOf(scoreIslands(corner)), 10);
 }
 

@@ -111,7 +111,7 @@ TEST(CubeMatching, IsCertainWhereAllBestAssignmentsAgree) {
     EXPECT_GT(uncertain, 1000);
 }
 
-TEST(CubeMatching, MovesAnEarlierCubeToMakeRoom) {
+TEST(CubeMatching, MovesAnEarlierCubeToFreeACard) {
     // The first cube may come from both cards, the second only from the first card.
     const CubeMatching matching({{0, 1}, {0}}, {1, 1});
     EXPECT_EQ(matching.cardOf(0), 1U);

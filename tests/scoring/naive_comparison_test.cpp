@@ -9,7 +9,7 @@
 namespace concord::testing {
 namespace {
 
-constexpr int boardsASide = 50000;
+constexpr int boardsPerSide = 50000;
 
 std::string drawn(const Board& board) {
     std::ostringstream text;
@@ -29,7 +29,7 @@ TEST_P(ScorersAgree, OnRandomLegalBoards) {
     const auto [side, closedRiver] = GetParam();
     std::mt19937 random(20241107);
     int full = 0;
-    for (int i = 0; i < boardsASide; ++i) {
+    for (int i = 0; i < boardsPerSide; ++i) {
         const bool isFull = i % 4 == 0;
         full += isFull ? 1 : 0;
         const Board board = randomBoard(side, random, isFull);
@@ -43,7 +43,7 @@ TEST_P(ScorersAgree, OnRandomLegalBoards) {
         }
         ASSERT_EQ(fastLandscapeScore(side, BoardMasks(board), closedRiver), total) << drawn(board);
     }
-    EXPECT_EQ(full, boardsASide / 4);
+    EXPECT_EQ(full, boardsPerSide / 4);
 }
 
 using Scenario = std::tuple<Side, ClosedRiver>;

@@ -1,5 +1,5 @@
-// A second scorer, as plain and slow as can be, to hold the real one against. It shares nothing
-// with it but Board: cells are names, neighbours are found with a ruler, distances are all tried.
+// A second scorer, as plain and slow as possible, to compare the real one with. It shares nothing with it but Board:
+// cells are names, neighbours are found by distance, and all paths are tried.
 #pragma once
 
 #include "scoring/harmonies/board.h"

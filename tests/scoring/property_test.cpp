@@ -34,7 +34,7 @@ void forBoards(const std::function<void(const Board&)>& check) {
     }
 }
 
-// Every cell of every board; says how often the check found something to check.
+// Runs the check on every cell of every board; prints how often it applied.
 void forCells(const std::function<bool(const Board&, Cell)>& check) {
     int checked = 0;
     forBoards([&](const Board& board) {
@@ -162,21 +162,21 @@ TEST(Property, ItemsAddUpToTheFastScore) {
 // Only tokens of the best river's own group may lie beside its path.
 TEST(Property, EveryTokenStandsInExactlyOneItemOfItsKind) {
     forBoards([](const Board& board) {
-        std::vector<Cell> told;
+        std::vector<Cell> listed;
         for (const ScoreItem& item : scoreLandscapes(board)) {
             if (item.rule != Rule::Island) {
-                told.insert(told.end(), item.cells.begin(), item.cells.end());
+                listed.insert(listed.end(), item.cells.begin(), item.cells.end());
             }
         }
-        std::ranges::sort(told);
-        ASSERT_TRUE(std::ranges::adjacent_find(told) == told.end());
+        std::ranges::sort(listed);
+        ASSERT_TRUE(std::ranges::adjacent_find(listed) == listed.end());
         for (const Cell cell : cells(board.side())) {
-            const bool isTold = std::ranges::binary_search(told, cell);
+            const bool isListed = std::ranges::binary_search(listed, cell);
             const Stack stack = board.stack(cell);
             if (!stack.isWater()) {
-                ASSERT_EQ(isTold, !stack.empty()) << name(cell);
+                ASSERT_EQ(isListed, !stack.empty()) << name(cell);
             } else if (board.side() == Side::B) {
-                ASSERT_FALSE(isTold) << name(cell);
+                ASSERT_FALSE(isListed) << name(cell);
             }
         }
     });

@@ -41,7 +41,7 @@ TEST(RiverRule, LengthIsTheGreatestShortestPath) {
     }
 }
 
-TEST(RiverRule, ClosedLoopCountsWhereTheRulingSaysSo) {
+TEST(RiverRule, ClosedLoopCountsUnderTheLoopRuling) {
     for (const River& river : rivers) {
         const auto items = scoreRiver(boardWith(Side::A, "blue", river.blue), ClosedRiver::Loop);
         ASSERT_EQ(items.size(), 1U) << river.what;
@@ -50,7 +50,7 @@ TEST(RiverRule, ClosedLoopCountsWhereTheRulingSaysSo) {
     }
 }
 
-TEST(RiverRule, LoopIsToldFromItsSmallestCellOnwards) {
+TEST(RiverRule, LoopStartsAtItsSmallestCell) {
     const Board ring = boardWith(Side::A, "blue", "b2 b3 c2 c4 d2 d3");
     EXPECT_EQ(names(scoreRiver(ring, ClosedRiver::Loop)[0].cells), "b2 b3 c4 d3 d2 c2");
 }

@@ -15,7 +15,7 @@ struct Case {
     const char* expected;  // "points cells; ..."
 };
 
-std::string told(const std::vector<ScoreItem>& items) {
+std::string textOf(const std::vector<ScoreItem>& items) {
     std::ostringstream text;
     for (const ScoreItem& item : items) {
         text << (text.tellp() > 0 ? "; " : "") << item.points << ' ' << names(item.cells);
@@ -47,7 +47,7 @@ TEST(SpiritRule, EveryCardPaysByItsTable) {
         for (const auto& [cell, stack] : one.cells) {
             board.setStack(cellNamed(one.side, cell), stackOf(stack));
         }
-        EXPECT_EQ(told(spiritItems(board, *spiritCard(one.card))), one.expected) << one.card;
+        EXPECT_EQ(textOf(spiritItems(board, *spiritCard(one.card))), one.expected) << one.card;
     }
 }
 
@@ -59,13 +59,13 @@ TEST(SpiritRule, EverySpiritHasACase) {
 
 TEST(SpiritRule, LoneRedTokensNeitherPayNorConnect) {
     const Board board = boardOf(Side::A, {{"a1", "red red"}, {"a2", "red"}, {"a3", "gray red"}});
-    EXPECT_EQ(told(spiritItems(board, *spiritCard("cat"))), "4 a1; 4 a3");
-    EXPECT_EQ(told(spiritItems(board, *spiritCard("stork"))), "");
+    EXPECT_EQ(textOf(spiritItems(board, *spiritCard("cat"))), "4 a1; 4 a3");
+    EXPECT_EQ(textOf(spiritItems(board, *spiritCard("stork"))), "");
 }
 
 TEST(SpiritRule, MountainsNeedNoNeighbour) {
     const Board board = boardOf(Side::A, {{"c3", "gray gray"}});
-    EXPECT_EQ(told(spiritItems(board, *spiritCard("ram"))), "4 c3");
+    EXPECT_EQ(textOf(spiritItems(board, *spiritCard("ram"))), "4 c3");
 }
 
 PlayerScore scored(const std::optional<SpiritEntry>& spirit) {

@@ -95,7 +95,7 @@ TEST(StrictJson, KeepsTheSpellingOfNumbers) {
     EXPECT_FALSE(document.root().member("c"));
 }
 
-TEST(StrictJson, ShortensAStrangersTextInMessages) {
+TEST(StrictJson, ShortensUntrustedTextInMessages) {
     EXPECT_EQ(quotedForMessage("gren"), "\"gren\"");
     EXPECT_EQ(quotedForMessage("a\x1B[31m\n"), "\"a\\u001b[31m\\n\"");
     EXPECT_EQ(quotedForMessage(std::string(1000, 'x')), '"' + std::string(40, 'x') + "...\"");

@@ -94,18 +94,18 @@ TEST(TextRule, NamesThePlace) {
     }
 }
 
-TEST(TextRule, MendsWhatWasKeptBefore) {
-    EXPECT_EQ(mendedText("A\0B\x01"_bytes, Kind::Name), "A\ufffdB\ufffd");
-    EXPECT_EQ(mendedText("\ufeffA", Kind::Name), "A");
-    EXPECT_EQ(mendedText("A\ufffe\uffff", Kind::Name), "A\ufffd\ufffd");
-    EXPECT_EQ(mendedText("\u200b", Kind::Name), "?");
-    EXPECT_EQ(mendedText("\u200b", Kind::Line), "");
-    EXPECT_EQ(mendedText("A\xff", Kind::Line), "A\ufffd");
-    EXPECT_EQ(mendedNames({"Zo\u00eb", "Zoe\u0308", "\ufeff", "\u00a0"}),
+TEST(TextRule, RepairsTextsOfOlderPrograms) {
+    EXPECT_EQ(repairedText("A\0B\x01"_bytes, Kind::Name), "A\ufffdB\ufffd");
+    EXPECT_EQ(repairedText("\ufeffA", Kind::Name), "A");
+    EXPECT_EQ(repairedText("A\ufffe\uffff", Kind::Name), "A\ufffd\ufffd");
+    EXPECT_EQ(repairedText("\u200b", Kind::Name), "?");
+    EXPECT_EQ(repairedText("\u200b", Kind::Line), "");
+    EXPECT_EQ(repairedText("A\xff", Kind::Line), "A\ufffd");
+    EXPECT_EQ(repairedNames({"Zo\u00eb", "Zoe\u0308", "\ufeff", "\u00a0"}),
               (std::vector<std::string>{"Zo\u00eb", "Zo\u00eb 2", "?", "? 2"}));
-    EXPECT_EQ(mendedNames({"Zoe\u0308", "Zo\u00eb"}), (std::vector<std::string>{"Zo\u00eb 2", "Zo\u00eb"}));
-    EXPECT_EQ(mendedNames({"A", "A", "B"}), (std::vector<std::string>{"A", "A 2", "B"}));
-    EXPECT_EQ(mendedNames({"A", "A ", "A 2"}), (std::vector<std::string>{"A", "A 3", "A 2"}));
+    EXPECT_EQ(repairedNames({"Zoe\u0308", "Zo\u00eb"}), (std::vector<std::string>{"Zo\u00eb 2", "Zo\u00eb"}));
+    EXPECT_EQ(repairedNames({"A", "A", "B"}), (std::vector<std::string>{"A", "A 2", "B"}));
+    EXPECT_EQ(repairedNames({"A", "A ", "A 2"}), (std::vector<std::string>{"A", "A 3", "A 2"}));
 }
 
 // Whatever the bytes: what comes out is right, and is its own form.
@@ -123,8 +123,8 @@ TEST(TextRule, HasOneFormForEveryText) {
             text += below(4) == 0 ? std::string(1, static_cast<char>(below(256))) : odd[below(odd.size())];
         }
         for (const Kind kind : {Kind::Name, Kind::Line, Kind::Note}) {
-            const std::string mended = mendedText(text, kind);
-            EXPECT_EQ(answer(mended, kind), mended);
+            const std::string repaired = repairedText(text, kind);
+            EXPECT_EQ(answer(repaired, kind), repaired);
         }
     }
 }
@@ -134,9 +134,9 @@ TEST(TextRule, TakesALongRunOfMarksInItsStride) {
     for (int i = 0; i < 200000; ++i) {
         text += i % 2 == 0 ? "\u0301" : "\u0323";
     }
-    const std::string mended = mendedText(text, Kind::Note);
-    EXPECT_EQ(mended.substr(0, 3), "\u1ea1");  // with the first mark below
-    EXPECT_EQ(mendedText(mended, Kind::Note), mended);
+    const std::string repaired = repairedText(text, Kind::Note);
+    EXPECT_EQ(repaired.substr(0, 3), "\u1ea1");  // with the first mark below
+    EXPECT_EQ(repairedText(repaired, Kind::Note), repaired);
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ int main(int argc, char** argv) {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
     const QApplication app(argc, argv);
-    concord::gui::applyLook();
+    concord::gui::applyStyle();
     if (!concord::gui::installLanguage(QString::fromStdString(arguments.language))) {
         std::cerr << "views: there is no language \"" << arguments.language << "\"\n";
         return 2;

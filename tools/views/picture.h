@@ -1,4 +1,4 @@
-// A picture of the window as a person sees it, with the menus and dialogs that are open over it.
+// Captures the window as a person sees it, including open menus and dialogs.
 #pragma once
 
 #include <QPixmap>
@@ -8,13 +8,13 @@
 
 namespace concord::views {
 
-// Returns when all that was asked for is painted and no event has come for a moment.
+// Returns when everything is painted and no event has arrived for a moment.
 void settle();
 
 // In device pixels.
 QPixmap pictureOf(QWidget& window);
 
-// Shows something that may keep the caller waiting (a dialog), takes the picture meanwhile and closes it.
+// Shows something that may block the caller (a dialog), captures it meanwhile and closes it.
 QPixmap pictureDuring(QWidget& window, const std::function<void()>& show);
 
 }  // namespace concord::views

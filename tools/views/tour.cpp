@@ -1,19 +1,19 @@
 #include "tools/views/tour.h"
 
-#include "tools/views/evening.h"
 #include "tools/views/picture.h"
+#include "tools/views/sample_games.h"
 
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/document/card_edits.h"
-#include "app/gui/history/history_game_page.h"
-#include "app/gui/history/history_page.h"
-#include "app/gui/history/history_wing.h"
-#include "app/gui/history/statistics_page.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
+#include "app/gui/record/past_games_page.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/record/recorded_game_page.h"
+#include "app/gui/record/statistics_page.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
@@ -42,7 +42,7 @@ namespace concord::views {
 using namespace gui;
 
 Tour::Tour(QSize size) : m_size(size), m_window(nullptr, stillCamera) {
-    m_window.keepGamesIn(m_folder.filePath(QStringLiteral("games")));
+    m_window.autosaveIn(m_folder.filePath(QStringLiteral("games")));
     m_window.resize(size);
     m_window.move(0, 0);
     m_window.show();
@@ -58,7 +58,7 @@ void Tour::go(const QStringList& wanted) {
     photo();
     cards();
     dispute();
-    history();
+    pastGames();
     statistics();
     menusAndMessages();
 }
@@ -95,10 +95,10 @@ void Tour::open(const QString& sample) {
 
 void Tour::readPhoto(const QString& path) {
     QEventLoop loop;
-    for (const auto done : {&PhotoDesk::boardMissing, &PhotoDesk::failed}) {
-        connect(&m_window.desk(), done, &loop, &QEventLoop::quit);
+    for (const auto done : {&PhotoInbox::boardMissing, &PhotoInbox::failed}) {
+        connect(&m_window.inbox(), done, &loop, &QEventLoop::quit);
     }
-    connect(&m_window.desk(), &PhotoDesk::placed, &loop, &QEventLoop::quit);
+    connect(&m_window.inbox(), &PhotoInbox::placed, &loop, &QEventLoop::quit);
     m_window.open(path);
     loop.exec();
     settle();
@@ -108,7 +108,7 @@ void Tour::readPhoto(const QString& path) {
 void Tour::readDoubtfulPhoto() {
     constexpr std::size_t enough = 2;
     QString best;
-    std::size_t most = 0;
+    std::size_t max = 0;
     const QStringList photos = photosOfBoards();
     for (const QString& photo : photos) {
         m_window.pages()->show(m_window.startPage());
@@ -117,9 +117,9 @@ void Tour::readDoubtfulPhoto() {
         if (doubts >= enough) {
             return;
         }
-        if (best.isEmpty() || doubts > most) {
+        if (best.isEmpty() || doubts > max) {
             best = photo;
-            most = doubts;
+            max = doubts;
         }
     }
     m_window.pages()->show(m_window.startPage());
@@ -131,7 +131,7 @@ void Tour::start() {
     m_window.newGamePage()->fillIn();
     m_window.pages()->show(m_window.newGamePage());
     take(QStringLiteral("new-game-solo"));
-    rememberNewGame(evening());
+    rememberNewGame(newGameOfFour());
     m_window.newGamePage()->fillIn();
     take(QStringLiteral("new-game-four"));
     m_window.newGamePage()->nameField(1)->setText(QStringLiteral("Pauline"));
@@ -146,7 +146,7 @@ void Tour::start() {
 }
 
 void Tour::pad() {
-    m_window.startGame(evening());
+    m_window.startGame(newGameOfFour());
     take(QStringLiteral("pad-empty"));
     m_window.document().replace(halfCounted(), {});
     take(QStringLiteral("pad-half"));
@@ -172,7 +172,7 @@ void Tour::pad() {
 }
 
 void Tour::board() {
-    m_window.startGame(evening());
+    m_window.startGame(newGameOfFour());
     m_window.showBoard(0);
     take(QStringLiteral("board-empty"));
     open(QStringLiteral("four-players.json"));
@@ -207,7 +207,7 @@ void Tour::photo() {
     m_window.page()->photoBar()->outlineAction()->trigger();
     take(QStringLiteral("photo-outline"));
     m_window.page()->photoPanel()->endOutline();
-    m_window.historyWing()->recorder().record();
+    m_window.recordPages()->recorder().record();
     m_window.pages()->show(m_window.startPage());
     readPhoto(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")));
     take(QStringLiteral("photo-no-board"));
@@ -223,7 +223,7 @@ void Tour::cards() {
     addBareAnimal(m_window.document(), 0);
     chooseBareSpirit(m_window.document(), 0);
     take(QStringLiteral("cards-bare-points"));
-    m_window.startGame(evening());
+    m_window.startGame(newGameOfFour());
     m_window.cardsPage()->showKind(CardKind::Animals);
     m_window.showCards(1);
     take(QStringLiteral("cards-none"));
@@ -245,53 +245,53 @@ void Tour::dispute() {
     }
 }
 
-void Tour::history() {
-    HistoryWing& wing = *m_window.historyWing();
+void Tour::pastGames() {
+    RecordPages& recordPages = *m_window.recordPages();
     m_window.showPad();
-    wing.recorder().record();
-    wing.history().finish();
+    recordPages.recorder().record();
+    recordPages.asyncRecord().finish();
     take(QStringLiteral("pad-recorded"));
-    wing.showHistory();
-    wing.history().finish();
+    recordPages.showPastGames();
+    recordPages.asyncRecord().finish();
     settle();
     take(QStringLiteral("history"));
-    const HistoryModel& games = wing.historyPage()->games();
+    const PastGamesModel& games = recordPages.pastGamesPage()->games();
     if (games.rowCount() < 3) {
         return;
     }
     for (const int row : {0, 1, 2}) {
-        wing.showGame(games.game(row).number);
-        wing.history().finish();
+        recordPages.showGame(games.game(row).number);
+        recordPages.asyncRecord().finish();
         take(QStringLiteral("history-game-%1").arg(row + 1));
     }
     const record::Number game = games.game(2).number;
-    const auto afterAnswer = [&wing](const Show& ask) {
-        return [&wing, ask] {
+    const auto afterAnswer = [&recordPages](const Show& ask) {
+        return [&recordPages, ask] {
             ask();
-            wing.history().finish();
+            recordPages.asyncRecord().finish();
         };
     };
-    takeDuring(QStringLiteral("history-details"), afterAnswer([&] { wing.desk().edit(game, &m_window); }));
-    takeDuring(QStringLiteral("history-code"), afterAnswer([&] { wing.desk().showCode(game, &m_window); }));
-    takeDuring(QStringLiteral("history-players"), afterAnswer([&] { wing.desk().editPlayers(&m_window); }));
-    wing.showHistory();
-    wing.desk().erase({games.game(games.rowCount() - 1).number});
-    wing.history().finish();
+    takeDuring(QStringLiteral("history-details"), afterAnswer([&] { recordPages.actions().edit(game, &m_window); }));
+    takeDuring(QStringLiteral("history-code"), afterAnswer([&] { recordPages.actions().showCode(game, &m_window); }));
+    takeDuring(QStringLiteral("history-players"), afterAnswer([&] { recordPages.actions().editPlayers(&m_window); }));
+    recordPages.showPastGames();
+    recordPages.actions().erase({games.game(games.rowCount() - 1).number});
+    recordPages.asyncRecord().finish();
     take(QStringLiteral("history-deleted"));
-    takeDuring(QStringLiteral("history-erased"), afterAnswer([&] { wing.desk().showErased(&m_window); }));
-    if (!wing.gamePage()->photoButtons().isEmpty()) {
+    takeDuring(QStringLiteral("history-erased"), afterAnswer([&] { recordPages.actions().showErased(&m_window); }));
+    if (!recordPages.gamePage()->photoButtons().isEmpty()) {
         takeDuring(QStringLiteral("history-photo"),
-                   afterAnswer([&] { wing.gamePage()->photoButtons().first()->click(); }));
+                   afterAnswer([&] { recordPages.gamePage()->photoButtons().first()->click(); }));
     }
 }
 
 void Tour::statistics() {
-    HistoryWing& wing = *m_window.historyWing();
-    wing.showStatistics();
-    wing.history().finish();
+    RecordPages& recordPages = *m_window.recordPages();
+    recordPages.showStatistics();
+    recordPages.asyncRecord().finish();
     settle();
-    wing.history().finish();
-    QTabWidget* const tabs = wing.statisticsPage()->tabs();
+    recordPages.asyncRecord().finish();
+    QTabWidget* const tabs = recordPages.statisticsPage()->tabs();
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
         take(QStringLiteral("statistics-%1").arg(tab + 1));
@@ -318,7 +318,7 @@ void Tour::menusAndMessages() {
     take(QStringLiteral("message-problem"));
     m_window.shareMenu()->copyTextAction()->trigger();
     take(QStringLiteral("message-note"));
-    emit m_window.desk().progressed([] { return QStringLiteral("…"); }, 2, 5);
+    emit m_window.inbox().progressed([] { return QStringLiteral("…"); }, 2, 5);
     take(QStringLiteral("message-progress"));
     messages.hide();
 }

@@ -1,4 +1,4 @@
-// Leads a window through all its views, one after the other, and tells when one can be seen.
+// Leads a window through all its pages and dialogs, and emits a signal when one can be captured.
 #pragma once
 
 #include "app/gui/window/main_window.h"
@@ -17,10 +17,10 @@ class Tour : public QObject {
     Q_OBJECT
 
 public:
-    // size: of the window, in logical pixels. The games are kept and recorded in a folder of the tour's own.
+    // size: of the window, in logical pixels. Games are autosaved and recorded in a temporary folder.
     explicit Tour(QSize size);
 
-    // All views, or those alone whose names begin with one of these.
+    // All views, or only those whose names begin with one of these.
     void go(const QStringList& wanted);
 
 signals:
@@ -35,7 +35,7 @@ private:
     void photo();
     void cards();
     void dispute();
-    void history();
+    void pastGames();
     void statistics();
     void menusAndMessages();
 

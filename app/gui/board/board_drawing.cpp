@@ -1,6 +1,6 @@
 #include "app/gui/board/board_drawing.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 
 #include <QApplication>
 #include <QFont>
@@ -13,7 +13,7 @@ namespace concord::gui {
 
 namespace {
 
-// Room around the hexagons for the frames, in parts of the radius.
+// Space around the hexagons for the frames, as a fraction of the radius.
 constexpr double boardMargin = 0.15;
 
 QFont fontOf(double pixels, bool bold) {
@@ -32,9 +32,10 @@ QPolygonF hexagonAround(QPointF centre, double radius) {
     return corners;
 }
 
-void drawGround(QPainter& painter, double radius, Cell cell, const CellLook& look, const BoardColours& colours) {
+void drawGround(QPainter& painter, double radius, Cell cell, const CellAppearance& appearance,
+                const BoardColours& colours) {
     painter.setPen(QPen(colours.line, radius * 0.03));
-    painter.setBrush(look.hovered ? colours.hovered : look.lit ? colours.litGround : colours.ground);
+    painter.setBrush(appearance.hovered ? colours.hovered : appearance.lit ? colours.litGround : colours.ground);
     painter.drawPolygon(hexagonAround({0, 0}, radius));
     painter.setPen(colours.name);
     painter.setFont(fontOf(radius * 0.2, false));
@@ -43,7 +44,7 @@ void drawGround(QPainter& painter, double radius, Cell cell, const CellLook& loo
                      QString::fromStdString(name(cell)));
 }
 
-void drawVeil(QPainter& painter, double radius, const BoardColours& colours) {
+void drawDimming(QPainter& painter, double radius, const BoardColours& colours) {
     QColor veil = colours.ground;
     veil.setAlphaF(0.72F);
     painter.setPen(Qt::NoPen);
@@ -66,24 +67,24 @@ void drawDoubt(QPainter& painter, double radius) {
     painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));
 }
 
-void drawFrames(QPainter& painter, double radius, const CellLook& look, const BoardColours& colours) {
+void drawFrames(QPainter& painter, double radius, const CellAppearance& appearance, const BoardColours& colours) {
     painter.setBrush(Qt::NoBrush);
-    if (look.lit) {
+    if (appearance.lit) {
         painter.setPen(QPen(colours.lit, radius * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolygon(hexagonAround({0, 0}, radius * 0.94));
-    } else if (look.supporting) {
+    } else if (appearance.supporting) {
         QPen dashes(colours.lit, radius * 0.05, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
         dashes.setDashPattern({2.5, 2});
         painter.setPen(dashes);
         painter.drawPolygon(hexagonAround({0, 0}, radius * 0.9));
     }
-    if (look.selected) {
+    if (appearance.selected) {
         painter.setPen(QPen(colours.selected, radius * 0.06, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolygon(hexagonAround({0, 0}, radius));
     }
 }
 
-// The number of a cell along a path, so that it can be counted after.
+// The number of a cell along a path, so that the path can be counted.
 void drawPlace(QPainter& painter, QPointF centre, double radius, int place, const BoardColours& colours) {
     const double size = radius * 0.2;
     painter.setPen(QPen(Qt::white, radius * 0.035));
@@ -95,14 +96,14 @@ void drawPlace(QPainter& painter, QPointF centre, double radius, int place, cons
                      QString::number(place));
 }
 
-CellLook lookOf(const Board& board, Cell cell, const BoardLight& light) {
-    CellLook look;
-    look.stack = board.stack(cell);
-    look.cube = board.cube(cell);
-    look.lit = std::ranges::find(light.lit, cell) != light.lit.end();
-    look.supporting = !look.lit && std::ranges::find(light.supporting, cell) != light.supporting.end();
-    look.dimmed = !(light.lit.empty() && light.supporting.empty()) && !look.lit && !look.supporting;
-    return look;
+CellAppearance appearanceOf(const Board& board, Cell cell, const BoardLight& light) {
+    CellAppearance appearance;
+    appearance.stack = board.stack(cell);
+    appearance.cube = board.cube(cell);
+    appearance.lit = std::ranges::find(light.lit, cell) != light.lit.end();
+    appearance.supporting = !appearance.lit && std::ranges::find(light.supporting, cell) != light.supporting.end();
+    appearance.dimmed = !(light.lit.empty() && light.supporting.empty()) && !appearance.lit && !appearance.supporting;
+    return appearance;
 }
 
 QRectF boundsWithMargin(const BoardLayout& layout) {
@@ -112,20 +113,21 @@ QRectF boundsWithMargin(const BoardLayout& layout) {
 
 }  // namespace
 
-void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellLook& look,
+void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
               const BoardColours& colours) {
     painter.save();
     painter.translate(centre);
-    drawGround(painter, radius, cell, look, colours);
-    drawStack(painter, {0, 0}, radius, look.stack);
-    // A little behind the middle, so that the token's motif shows.
-    drawCube(painter, topOf({0, 0}, radius, look.stack) + (QPointF(0.26, -0.1) * radius), radius, look.cube);
-    drawHeight(painter, {0, 0}, radius, look.stack.height());
-    if (look.dimmed) {
-        drawVeil(painter, radius, colours);
+    drawGround(painter, radius, cell, appearance, colours);
+    drawStack(painter, {0, 0}, radius, appearance.stack);
+    // Slightly behind the centre, so that the token's motif stays visible.
+    drawCube(painter, topOf({0, 0}, radius, appearance.stack) + (QPointF(0.26, -0.1) * radius), radius,
+             appearance.cube);
+    drawHeight(painter, {0, 0}, radius, appearance.stack.height());
+    if (appearance.dimmed) {
+        drawDimming(painter, radius, colours);
     }
-    drawFrames(painter, radius, look, colours);
-    if (look.doubt) {
+    drawFrames(painter, radius, appearance, colours);
+    if (appearance.doubt) {
         drawDoubt(painter, radius);
     }
     painter.restore();
@@ -177,17 +179,17 @@ void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const 
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-bounds.center());
-    std::vector<Cell> above;  // their frames must not hide under their neighbours
+    std::vector<Cell> above;  // their frames must not be hidden by their neighbours
     for (const Cell cell : cells(board.side())) {
-        const CellLook look = lookOf(board, cell, light);
-        if (look.lit || look.supporting) {
+        const CellAppearance appearance = appearanceOf(board, cell, light);
+        if (appearance.lit || appearance.supporting) {
             above.push_back(cell);
         } else {
-            drawCell(painter, layout.centre(cell), layout.radius(), cell, look, colours);
+            drawCell(painter, layout.centre(cell), layout.radius(), cell, appearance, colours);
         }
     }
     for (const Cell cell : above) {
-        drawCell(painter, layout.centre(cell), layout.radius(), cell, lookOf(board, cell, light), colours);
+        drawCell(painter, layout.centre(cell), layout.radius(), cell, appearanceOf(board, cell, light), colours);
     }
     if (light.isPath) {
         drawPath(painter, layout, light.lit, colours);

@@ -1,4 +1,4 @@
-// How cells and whole boards are drawn, once for all: on the screen, on paper and in pictures.
+// Draws cells and whole boards, the same way on the screen, on paper and in pictures.
 #pragma once
 
 #include "app/gui/board/board_layout.h"
@@ -12,21 +12,21 @@
 
 namespace concord::gui {
 
-// All that a cell shows; a plain value.
-struct CellLook {
+// Everything that a cell shows, as a plain value.
+struct CellAppearance {
     Stack stack;
     Cube cube = Cube::None;
-    std::optional<double> doubt;  // confidence of the reading in [0, 1] where a look is wanted
+    std::optional<double> doubt;  // confidence of the reading in [0, 1] if the cell should be checked
     bool lit = false;
-    bool supporting = false;  // not meant itself, but it decided about what is lit
+    bool supporting = false;  // not part of the item, but decided about the lit cells
     bool dimmed = false;
     bool selected = false;
     bool hovered = false;
 
-    friend bool operator==(const CellLook&, const CellLook&) = default;
+    friend bool operator==(const CellAppearance&, const CellAppearance&) = default;
 };
 
-// What stands out on a board; where nothing does, all cells are equal.
+// Which cells are highlighted; without any, all cells look the same.
 struct BoardLight {
     std::vector<Cell> lit;
     std::vector<Cell> supporting;
@@ -35,14 +35,14 @@ struct BoardLight {
     friend bool operator==(const BoardLight&, const BoardLight&) = default;
 };
 
-// radius: centre to corner. A doubt's or a light's frame reaches a tenth of it beyond the hexagon.
-void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellLook& look,
+// radius: centre to corner. The frame of a doubtful or lit cell reaches a tenth of it beyond the hexagon.
+void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
               const BoardColours& colours);
 
 // The height of the stack as a number, beside it.
 void drawHeight(QPainter& painter, QPointF centre, double radius, int height);
 
-// The line along cells of the layout, which are numbered; nothing for fewer than two.
+// A line along cells of the layout, with their numbers; nothing for fewer than two.
 void drawPath(QPainter& painter, const BoardLayout& layout, const std::vector<Cell>& path, const BoardColours& colours);
 
 // The board in the middle of the rectangle, as large as fits.

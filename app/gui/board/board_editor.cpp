@@ -26,11 +26,11 @@ Qt::Key keyOf(Token token) {
 }
 
 std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell) {
-    constexpr std::size_t most = 4;
-    constexpr double leastShown = 0.005;  // would read as 0 %
+    constexpr std::size_t max = 4;
+    constexpr double minShown = 0.005;  // would be shown as 0 %
     std::vector<vision::Alternative> offered;
     for (const vision::Alternative& alternative : cell.alternatives) {
-        if (offered.empty() || (offered.size() < most && alternative.p >= leastShown)) {
+        if (offered.empty() || (offered.size() < max && alternative.p >= minShown)) {
             offered.push_back(alternative);
         }
     }
@@ -73,7 +73,7 @@ QString BoardEditor::cellInWords() const {
 
 bool BoardEditor::mayClick(Cell cell) const {
     switch (m_brush.kind) {
-        case Brush::Kind::Look:
+        case Brush::Kind::Select:
             return true;
         case Brush::Kind::Token:
             return stack(cell).with(m_brush.token).has_value();
@@ -94,7 +94,7 @@ void BoardEditor::click(Cell cell) {
     m_selection.light({}, false);
     m_selection.selectCell(cell);
     switch (m_brush.kind) {
-        case Brush::Kind::Look:
+        case Brush::Kind::Select:
             break;
         case Brush::Kind::Token:
             add(cell, m_brush.token);
@@ -214,8 +214,8 @@ void BoardEditor::pressKey(int key) {
     }
     const std::optional<Cell> cell = m_selection.cell();
     if (!cell) {
-        const bool answers = key == Qt::Key_Return || key == Qt::Key_Enter || (key >= Qt::Key_1 && key <= Qt::Key_9);
-        if (!answers) {
+        const bool isReply = key == Qt::Key_Return || key == Qt::Key_Enter || (key >= Qt::Key_1 && key <= Qt::Key_9);
+        if (!isReply) {
             moveSelection(0, 0);  // shows where the next key will act
         }
         return;

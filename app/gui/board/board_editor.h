@@ -1,5 +1,4 @@
-// What clicks and keys on the board do to the document. Which token may go where is
-// asked of Stack; nothing here knows a rule.
+// Applies clicks and keys on the board to the document. Stack decides which token may go where; no rule is known here.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -14,9 +13,9 @@ namespace concord::gui {
 
 // What a left click does.
 struct Brush {
-    enum class Kind { Look, Token, Cube, TakeOff };
+    enum class Kind { Select, Token, Cube, TakeOff };
 
-    Kind kind = Kind::Look;
+    Kind kind = Kind::Select;
     Token token = Token::Blue;  // with Kind::Token
     Cube cube = Cube::Animal;   // with Kind::Cube
 
@@ -45,26 +44,26 @@ public:
     // Whether a click on the cell would do what the brush is for.
     bool mayClick(Cell cell) const;
 
-    // The selected cell for who cannot see it: "c4: tall tree, animal cube". Empty while none is selected.
+    // The selected cell in words, for screen readers: "c4: tall tree, animal cube". Empty if none is selected.
     QString cellInWords() const;
 
     // Connected to clicks and keys.
     void click(concord::Cell cell);    // selects the cell and applies the brush
-    void drag(concord::Cell cell);     // the same, but silent where the brush can do nothing
+    void drag(concord::Cell cell);     // the same, but silent if the brush can do nothing there
     void takeOff(concord::Cell cell);  // the cube first, then the top token
     void add(concord::Cell cell, concord::Token token);
     void toggleCube(concord::Cell cell, concord::Cube cube);
-    // The selected cell holds this stack. If it was doubtful, goes on to the next one; after the last, no cell is
-    // selected.
+    // Puts this stack on the selected cell. If the cell was doubtful, selects the next doubtful one; after the last,
+    // none.
     void choose(concord::Stack stack);
-    void confirm();  // the selected cell is right as it stands
+    void confirm();  // the selected cell is right as it is
     void selectNextDoubtful();
     void moveSelection(int columns, int rows);
     void pressKey(int key);
 
 signals:
     void brushChanged();
-    void refused(const concord::gui::Wording& why);  // a sentence for the person
+    void refused(const concord::gui::Wording& why);  // a sentence to show to the user
 
 private:
     void goOn();

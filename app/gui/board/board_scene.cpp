@@ -16,9 +16,9 @@ BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent) { rebuild(Side:
 template <typename Change>
 void BoardScene::change(Cell cell, Change&& apply) {
     CellItem* const theItem = item(cell);
-    CellLook look = theItem->look();
-    std::forward<Change>(apply)(look);
-    theItem->setLook(look);
+    CellAppearance appearance = theItem->appearance();
+    std::forward<Change>(apply)(appearance);
+    theItem->setAppearance(appearance);
 }
 
 void BoardScene::rebuild(Side side) {
@@ -44,20 +44,20 @@ void BoardScene::setBoard(const Board& board) {
         rebuild(board.side());
     }
     for (const Cell cell : cells(board.side())) {
-        change(cell, [&](CellLook& look) {
-            look.stack = board.stack(cell);
-            look.cube = board.cube(cell);
+        change(cell, [&](CellAppearance& appearance) {
+            appearance.stack = board.stack(cell);
+            appearance.cube = board.cube(cell);
         });
     }
 }
 
 void BoardScene::setDoubt(Cell cell, std::optional<double> confidence) {
-    change(cell, [&](CellLook& look) { look.doubt = confidence; });
+    change(cell, [&](CellAppearance& appearance) { appearance.doubt = confidence; });
 }
 
 void BoardScene::setSelected(std::optional<Cell> selected) {
     for (const Cell cell : cells(m_layout.side())) {
-        change(cell, [&](CellLook& look) { look.selected = cell == selected; });
+        change(cell, [&](CellAppearance& appearance) { appearance.selected = cell == selected; });
     }
 }
 
@@ -65,10 +65,10 @@ void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath, const std::ve
     for (const Cell cell : cells(m_layout.side())) {
         const bool isLit = std::ranges::find(lit, cell) != lit.end();
         const bool isSupporting = !isLit && std::ranges::find(supporting, cell) != supporting.end();
-        change(cell, [&](CellLook& look) {
-            look.lit = isLit;
-            look.supporting = isSupporting;
-            look.dimmed = !(lit.empty() && supporting.empty()) && !isLit && !isSupporting;
+        change(cell, [&](CellAppearance& appearance) {
+            appearance.lit = isLit;
+            appearance.supporting = isSupporting;
+            appearance.dimmed = !(lit.empty() && supporting.empty()) && !isLit && !isSupporting;
         });
     }
     if (std::vector<Cell> path = isPath ? lit : std::vector<Cell>(); path != m_path) {
@@ -77,7 +77,7 @@ void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath, const std::ve
     }
 }
 
-CellLook BoardScene::look(Cell cell) const { return item(cell)->look(); }
+CellAppearance BoardScene::appearance(Cell cell) const { return item(cell)->appearance(); }
 
 void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     event->accept();
@@ -85,7 +85,7 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     if (button != Qt::LeftButton && button != Qt::RightButton) {
         return;
     }
-    endStroke();  // of another button
+    endStroke();  // pressed with another button
     m_strokeButton = button;
     emit strokeBegun();
     if (const std::optional<Cell> cell = m_layout.cellAt(event->scenePos())) {
@@ -98,7 +98,7 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     }
 }
 
-// A quick second click is another token, not something else.
+// A quick second click adds another token: treat a double click as a click.
 void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) { mousePressEvent(event); }
 
 void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
@@ -109,7 +109,7 @@ void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
     if (event->buttons().testFlag(m_strokeButton)) {
         drag(event->lastScenePos(), event->scenePos());
     } else {
-        endStroke();  // released where nobody told
+        endStroke();  // the release happened where no event reached us
     }
 }
 
@@ -120,7 +120,7 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
     }
 }
 
-// A quick hand skips over pixels, but over no cell.
+// The mouse may skip pixels, but every cell on its way counts.
 void BoardScene::drag(QPointF from, QPointF to) {
     const QLineF way(from, to);
     const int steps = 1 + static_cast<int>(way.length() / (m_layout.radius() / 2));
@@ -157,11 +157,11 @@ void BoardScene::hover(std::optional<Cell> cell) {
         return;
     }
     if (m_hovered) {
-        change(*m_hovered, [](CellLook& look) { look.hovered = false; });
+        change(*m_hovered, [](CellAppearance& appearance) { appearance.hovered = false; });
     }
     m_hovered = cell;
     if (m_hovered) {
-        change(*m_hovered, [](CellLook& look) { look.hovered = true; });
+        change(*m_hovered, [](CellAppearance& appearance) { appearance.hovered = true; });
     }
     emit cellHovered(cell);
 }

@@ -1,4 +1,4 @@
-// A board as a picture that can be clicked. Shows values and knows no rule.
+// A board as a clickable picture. Shows values and knows no rule.
 #pragma once
 
 #include "app/gui/board/board_layout.h"
@@ -19,21 +19,21 @@ public:
 
     const BoardLayout& layout() const { return m_layout; }
     void setBoard(const Board& board);  // the side too
-    // Confidence of a cell that wants a look; nothing where none is wanted.
+    // Confidence of a cell that should be checked; nothing otherwise.
     void setDoubt(Cell cell, std::optional<double> confidence);
     void setSelected(std::optional<Cell> cell);
-    // The cells that stand out, and those that decided about them; the others step back. isPath: the
-    // lit cells are joined in order by a line.
+    // The highlighted cells, and those that decided about them; all others are dimmed. isPath: the lit cells are joined
+    // in order by a line.
     void setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting = {});
 
-    CellLook look(Cell cell) const;  // the cell must be on the board's side
+    CellAppearance appearance(Cell cell) const;  // the cell must be on the board's side
 
 signals:
     // A button went down; the clicks and drags up to strokeEnded() belong together.
     void strokeBegun();
     void cellClicked(concord::Cell cell);
     void cellRightClicked(concord::Cell cell);
-    // The mouse came to another cell with the button held; each cell once a stroke.
+    // The mouse entered another cell with the button held; reported once per cell and stroke.
     void cellDragged(concord::Cell cell);
     void cellRightDragged(concord::Cell cell);
     void strokeEnded();
@@ -60,8 +60,8 @@ private:
     std::vector<CellItem*> m_items;  // by indexOf; owned by the scene
     std::vector<Cell> m_path;
     std::optional<Cell> m_hovered;
-    Qt::MouseButton m_strokeButton = Qt::NoButton;  // none: no stroke is under way
-    std::vector<Cell> m_stroked;                    // cells that the stroke has come to
+    Qt::MouseButton m_strokeButton = Qt::NoButton;  // none: no stroke is in progress
+    std::vector<Cell> m_stroked;                    // cells that the stroke has visited
 };
 
 }  // namespace concord::gui

@@ -34,23 +34,23 @@ void BoardView::showEvent(QShowEvent* event) {
 void BoardView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
         case Qt::Key_Left:
-            emit moveAsked(-1, 0);
+            emit moveRequested(-1, 0);
             return;
         case Qt::Key_Right:
-            emit moveAsked(1, 0);
+            emit moveRequested(1, 0);
             return;
         case Qt::Key_Up:
-            emit moveAsked(0, -1);
+            emit moveRequested(0, -1);
             return;
         case Qt::Key_Down:
-            emit moveAsked(0, 1);
+            emit moveRequested(0, 1);
             return;
         default:
             break;
     }
     if ((event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0 &&
         event->key() != Qt::Key_Tab && event->key() != Qt::Key_Backtab && event->key() < Qt::Key_Shift) {
-        emit keyAsked(event->key());
+        emit keyPressed(event->key());
         return;
     }
     QGraphicsView::keyPressEvent(event);
@@ -61,7 +61,7 @@ void BoardView::changeEvent(QEvent* event) {
         setAccessibleName(tr("Board"));
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         for (QGraphicsItem* const cell : scene()->items()) {
-            cell->update();  // they are kept as they were drawn
+            cell->update();  // their drawing is cached
         }
     }
     QGraphicsView::changeEvent(event);

@@ -1,4 +1,4 @@
-// The board as large as the room allows, with the keyboard.
+// The board, as large as there is space for, with keyboard control.
 #pragma once
 
 #include "app/gui/kit/focus_ring.h"
@@ -16,8 +16,8 @@ public:
     QSize minimumSizeHint() const override { return {200, 140}; }
 
 signals:
-    void moveAsked(int columns, int rows);  // one step by an arrow key
-    void keyAsked(int key);                 // any other key without Control or Alt
+    void moveRequested(int columns, int rows);  // one step by an arrow key
+    void keyPressed(int key);                   // any other key without Control or Alt
 
 protected:
     void changeEvent(QEvent* event) override;

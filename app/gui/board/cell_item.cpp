@@ -9,15 +9,15 @@ namespace concord::gui {
 
 CellItem::CellItem(Cell cell, QPolygonF hexagon, double radius)
     : m_cell(cell), m_hexagon(std::move(hexagon)), m_radius(radius) {
-    // A cell that changes is painted together with what it touches of its neighbours, which stay as they were drawn.
+    // A changed cell repaints the overlapping parts of its neighbours too, whose own drawing is cached.
     setCacheMode(DeviceCoordinateCache);
 }
 
-void CellItem::setLook(const CellLook& look) {
-    if (look != m_look) {
-        m_look = look;
-        // A lit or chosen cell's frame must not hide under its neighbours.
-        setZValue(look.selected ? 2 : look.lit || look.supporting || look.doubt ? 1 : 0);
+void CellItem::setAppearance(const CellAppearance& appearance) {
+    if (appearance != m_appearance) {
+        m_appearance = appearance;
+        // Keep the frame of a lit or selected cell above its neighbours.
+        setZValue(appearance.selected ? 2 : appearance.lit || appearance.supporting || appearance.doubt ? 1 : 0);
         update();
     }
 }
@@ -36,7 +36,7 @@ QPainterPath CellItem::shape() const {
 
 void CellItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget* widget) {
     const QPalette palette = widget != nullptr ? widget->palette() : QApplication::palette();
-    drawCell(*painter, {0, 0}, m_radius, m_cell, m_look, boardColours(palette));
+    drawCell(*painter, {0, 0}, m_radius, m_cell, m_appearance, boardColours(palette));
 }
 
 }  // namespace concord::gui

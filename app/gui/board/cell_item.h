@@ -13,8 +13,8 @@ public:
     CellItem(Cell cell, QPolygonF hexagon, double radius);
 
     Cell cell() const { return m_cell; }
-    const CellLook& look() const { return m_look; }
-    void setLook(const CellLook& look);
+    const CellAppearance& appearance() const { return m_appearance; }
+    void setAppearance(const CellAppearance& appearance);
 
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
@@ -24,7 +24,7 @@ private:
     Cell m_cell;
     QPolygonF m_hexagon;
     double m_radius;
-    CellLook m_look;
+    CellAppearance m_appearance;
 };
 
 }  // namespace concord::gui

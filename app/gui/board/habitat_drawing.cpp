@@ -1,7 +1,7 @@
 #include "app/gui/board/habitat_drawing.h"
 
 #include "app/gui/board/board_drawing.h"
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,7 +62,7 @@ void drawHabitat(QPainter& painter, const QRectF& into, const Habitat& habitat, 
     painter.translate(into.center());
     painter.scale(scale, scale);
     painter.translate(-bounds.center());
-    // From far to near, as tall stacks reach over the cells behind them.
+    // From back to front, as tall stacks cover the cells behind them.
     std::vector<std::size_t> order(habitat.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
         order[i] = i;

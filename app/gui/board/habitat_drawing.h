@@ -1,4 +1,4 @@
-// The habitat of a card, drawn from the facts: the hexes with the stacks they ask for.
+// Draws the habitat of a card from the facts: the hexagons with the stacks they require.
 #pragma once
 
 #include "app/gui/kit/theme.h"
@@ -10,8 +10,8 @@
 
 namespace concord::gui {
 
-// As large as fits in the middle of the rectangle, but no cell wider than the widest; the cube lies
-// where the card puts it.
+// As large as fits in the middle of the rectangle, but no cell wider than `widest`; the cube is where the card shows
+// it.
 void drawHabitat(QPainter& painter, const QRectF& into, const Habitat& habitat, Cube cube, double widestCell,
                  const BoardColours& colours);
 

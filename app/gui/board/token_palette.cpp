@@ -1,6 +1,6 @@
 #include "app/gui/board/token_palette.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/text/words.h"
 
 #include <QButtonGroup>
@@ -44,7 +44,7 @@ QIcon takeOffIcon() {
     return {pixmap};
 }
 
-// A token that cannot go on the selected cell: pale and struck out.
+// A token that cannot go on the selected cell is pale and crossed out.
 QIcon faded(const QIcon& icon) {
     const QPixmap full = icon.pixmap(QSize(iconSize, iconSize), 3.0);
     QPixmap pale(full.size());
@@ -62,14 +62,14 @@ QIcon faded(const QIcon& icon) {
     return {pale};
 }
 
-// The key that does the same; empty where there is none to show.
+// The shortcut of the button; empty if there is none to show.
 QString keyText(const Brush& brush) {
     switch (brush.kind) {
         case Brush::Kind::Token:
             return QKeySequence(keyOf(brush.token)).toString();
         case Brush::Kind::Cube:
             return QKeySequence(brush.cube == Cube::Animal ? Qt::Key_A : Qt::Key_S).toString();
-        case Brush::Kind::Look:
+        case Brush::Kind::Select:
         case Brush::Kind::TakeOff:
             break;
     }
@@ -115,7 +115,7 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
         addButton({.kind = Brush::Kind::Cube, .cube = cube}, cubeIcon(cube, iconSize));
     }
     addButton({.kind = Brush::Kind::TakeOff}, takeOffIcon());
-    putTexts();
+    setTexts();
     refresh();
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { m_editor.setBrush(m_brushes.at(id)); });
     connect(&m_editor, &BoardEditor::brushChanged, this, &TokenPalette::refresh);
@@ -141,12 +141,12 @@ QToolButton* TokenPalette::addButton(Brush brush, const QIcon& icon) {
     return button;
 }
 
-void TokenPalette::putTexts() {
+void TokenPalette::setTexts() {
     for (int id = 0; id < m_brushes.size(); ++id) {
         QAbstractButton* const button = m_group->button(id);
         const Brush brush = m_brushes.at(id);
         switch (brush.kind) {
-            case Brush::Kind::Look:
+            case Brush::Kind::Select:
                 button->setText(tr("Choose"));
                 button->setToolTip(tr("A click only chooses a cell (Esc)."));
                 break;
@@ -170,7 +170,7 @@ void TokenPalette::putTexts() {
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(button->toolTip());
     }
-    int widest = 0;  // all are equally wide
+    int widest = 0;  // all have the same width
     for (QAbstractButton* const button : m_group->buttons()) {
         widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
     }
@@ -179,7 +179,7 @@ void TokenPalette::putTexts() {
     fitTexts();
 }
 
-// Where room is short, the pictures and keys say enough.
+// Without space for texts, the pictures and keys must do.
 void TokenPalette::fitTexts() {
     const bool roomy = width() >= m_widthOfTexts;
     for (QAbstractButton* const button : m_group->buttons()) {
@@ -198,7 +198,7 @@ void TokenPalette::refresh() {
         const Brush brush = m_brushes.at(id);
         QAbstractButton* const button = m_group->button(id);
         button->setChecked(brush == m_editor.brush());
-        // What the mouse paints with stays as it is: it is meant for the next cell.
+        // The chosen brush stays enabled: it is meant for the next cell.
         const bool inHand = brush == m_editor.brush();
         const bool legal = inHand || brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
         if (button->property("legal") == QVariant(legal)) {
@@ -208,11 +208,11 @@ void TokenPalette::refresh() {
         button->setProperty("legal", legal);
         button->setIcon(legal ? m_icons.at(id) : faded(m_icons.at(id)));
         button->setAccessibleDescription(legal ? button->toolTip() : tr("It cannot go on the selected cell."));
-        QPalette look = palette();
+        QPalette colours = palette();
         if (!legal) {
-            look.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));
+            colours.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));
         }
-        button->setPalette(look);
+        button->setPalette(colours);
     }
 }
 
@@ -223,10 +223,10 @@ QToolButton* TokenPalette::buttonOf(Token token) const {
 
 void TokenPalette::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     } else if (event->type() == QEvent::PaletteChange) {
         for (QAbstractButton* const button : m_group->buttons()) {
-            button->setProperty("legal", {});  // its colours are no longer right
+            button->setProperty("legal", {});  // the colours have changed
         }
         refresh();
     }

@@ -1,4 +1,4 @@
-// The tokens and cubes to put on the board; shows what may go on the selected cell.
+// The tokens and cubes to put on the board; shows which may go on the selected cell.
 #pragma once
 
 #include "app/gui/board/board_editor.h"
@@ -26,14 +26,14 @@ protected:
 
 private:
     QToolButton* addButton(Brush brush, const QIcon& icon);
-    void putTexts();
+    void setTexts();
     void fitTexts();
 
     BoardEditor& m_editor;
     QButtonGroup* m_group;
     QList<Brush> m_brushes;  // by button id
     QList<QIcon> m_icons;    // the same
-    int m_widthOfTexts = 0;  // that all buttons need to show theirs
+    int m_widthOfTexts = 0;  // that all buttons need to show their texts
 };
 
 }  // namespace concord::gui

@@ -1,4 +1,4 @@
-// Shows the cards of a list by their faces.
+// Draws the cards of a list as pictures.
 #pragma once
 
 #include <QStyledItemDelegate>

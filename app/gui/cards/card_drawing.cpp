@@ -1,7 +1,7 @@
 #include "app/gui/cards/card_drawing.h"
 
 #include "app/gui/board/habitat_drawing.h"
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
 #include "app/text/words.h"
@@ -36,7 +36,7 @@ void drawPoints(QPainter& painter, const QRectF& column, const std::vector<int>&
     const double height = std::min(20.0, column.height() / static_cast<double>(points.size()));
     painter.setFont(scaled(font, 0.85));
     QRectF space(column.left(), column.bottom() - height, column.width(), height);
-    for (const int number : points) {  // from the bottom up, as the cubes leave
+    for (const int number : points) {  // from the bottom up, in the order in which cubes are taken
         painter.drawText(space, Qt::AlignCenter, QLocale().toString(number));
         space.translate(0, -height);
     }
@@ -57,13 +57,13 @@ void drawSpirit(QPainter& painter, const QRectF& inside, const SpiritCard& card,
                      Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignVCenter, words::spiritRule(card));
 }
 
-void drawHolder(QPainter& painter, const QRect& tile, const QString& holder, const QFont& font,
+void drawHolder(QPainter& painter, const QRect& rect, const QString& holder, const QFont& font,
                 const QPalette& palette) {
     QColor veil = palette.color(QPalette::Base);
     veil.setAlphaF(0.7F);
-    painter.fillRect(tile.adjusted(2, stripeHeight + 2, -2, -2), veil);
+    painter.fillRect(rect.adjusted(2, stripeHeight + 2, -2, -2), veil);
     painter.setFont(scaled(font, 0.9, true));
-    const QRect badge = QRect(tile.left() + 10, tile.bottom() - 34, tile.width() - 20, 24);
+    const QRect badge = QRect(rect.left() + 10, rect.bottom() - 34, rect.width() - 20, 24);
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette.color(QPalette::Highlight));
     painter.drawRoundedRect(badge, 8, 8);
@@ -92,20 +92,20 @@ void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> strip
                      painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(words.width())));
 }
 
-void drawCardTile(QPainter& painter, const QRect& tile, const CardTile& look, const QFont& font,
+void drawCardTile(QPainter& painter, const QRect& rect, const CardTile& tile, const QFont& font,
                   const QPalette& palette) {
-    const AnimalCard* const animal = animalCard(look.card);
-    const SpiritCard* const spirit = spiritCard(look.card);
+    const AnimalCard* const animal = animalCard(tile.card);
+    const SpiritCard* const spirit = spiritCard(tile.card);
     if (animal == nullptr && spirit == nullptr) {
         return;
     }
     const BoardColours colours = boardColours(palette);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRect face = tile.adjusted(3, 3, -3, -3);
-    painter.fillRect(face, palette.color(look.hovered ? QPalette::AlternateBase : QPalette::Base));
+    const QRect face = rect.adjusted(3, 3, -3, -3);
+    painter.fillRect(face, palette.color(tile.hovered ? QPalette::AlternateBase : QPalette::Base));
     drawStripe(painter, QRectF(face.topLeft(), QSizeF(face.width(), stripeHeight)),
-               animal != nullptr ? animal->stripe : spirit->stripe, words::card(look.card, cardLanguage()), font);
+               animal != nullptr ? animal->stripe : spirit->stripe, words::card(tile.card, cardLanguage()), font);
     const QRectF inside = QRectF(face).adjusted(6, stripeHeight + 4, -4, -4);
     painter.setPen(palette.color(QPalette::Text));
     if (animal != nullptr) {
@@ -113,11 +113,11 @@ void drawCardTile(QPainter& painter, const QRect& tile, const CardTile& look, co
     } else {
         drawSpirit(painter, inside, *spirit, font, colours);
     }
-    if (!look.holder.isEmpty()) {
-        drawHolder(painter, face, look.holder, font, palette);
+    if (!tile.holder.isEmpty()) {
+        drawHolder(painter, face, tile.holder, font, palette);
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(look.current ? QPen(palette.color(QPalette::Highlight), 3) : QPen(colours.line, 1));
+    painter.setPen(tile.current ? QPen(palette.color(QPalette::Highlight), 3) : QPen(colours.line, 1));
     painter.drawRect(QRectF(face).adjusted(0.5, 0.5, -0.5, -0.5));
     painter.restore();
 }

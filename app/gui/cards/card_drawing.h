@@ -1,4 +1,4 @@
-// Faces of the cards, drawn by ourselves: stripe, name, habitat, and the spaces with their points.
+// Our own drawings of the cards: stripe, name, habitat, and the spaces with their points.
 #pragma once
 
 #include "scoring/harmonies/stack.h"
@@ -13,11 +13,11 @@
 
 namespace concord::gui {
 
-// A bar in the colour of the token with its motif, and the title on it. Nothing: a gray bar without.
+// A bar in the colour of the token with its motif and the title. Nothing: a plain gray bar.
 void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> stripe, const QString& title,
                 const QFont& font);
 
-// How a card stands in a list.
+// A card in a list.
 struct CardTile {
     std::string card;  // id
     QString holder;    // name of the player who holds it; empty: still in the box
@@ -27,7 +27,7 @@ struct CardTile {
 
 inline constexpr QSize cardTileSize{152, 138};
 
-void drawCardTile(QPainter& painter, const QRect& tile, const CardTile& look, const QFont& font,
+void drawCardTile(QPainter& painter, const QRect& rect, const CardTile& tile, const QFont& font,
                   const QPalette& palette);
 
 }  // namespace concord::gui

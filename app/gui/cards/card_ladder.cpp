@@ -1,6 +1,6 @@
 #include "app/gui/cards/card_ladder.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/kit/theme.h"
 
 #include <QKeyEvent>
@@ -71,7 +71,7 @@ void CardLadder::paintSpace(QPainter& painter, int space) const {
     }
 }
 
-// The lowest free space again takes its cube back.
+// A click on the lowest free space puts its cube back.
 void CardLadder::mousePressEvent(QMouseEvent* event) {
     for (int space = 0; space < static_cast<int>(m_points.size()); ++space) {
         if (spaceRect(space).contains(event->pos())) {
@@ -89,7 +89,7 @@ void CardLadder::keyPressEvent(QKeyEvent* event) {
     QAbstractSlider::keyPressEvent(event);
 }
 
-// Scrolling over a card must not change it: only a ladder with the focus follows the wheel.
+// The wheel must not change a card by accident: only a focused ladder reacts to it.
 void CardLadder::wheelEvent(QWheelEvent* event) {
     if (hasFocus()) {
         QAbstractSlider::wheelEvent(event);

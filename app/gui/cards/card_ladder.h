@@ -1,5 +1,5 @@
-// The spaces of an animal card from the bottom up: cubes lie on those that still wait, and a click
-// says how many were placed.
+// The spaces of an animal card from the bottom up: those not yet scored have a cube, and a click sets how many cubes
+// were placed.
 #pragma once
 
 #include <QAbstractSlider>

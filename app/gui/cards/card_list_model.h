@@ -29,13 +29,13 @@ public:
     CardKind kind() const { return m_kind; }
     void setKind(CardKind kind);
     void setStripe(std::optional<Token> stripe);  // nothing: all colours
-    // Shows the cards with the text in their name or in what else people call them, in any language.
-    // Case and accents do not matter; blank: all.
+    // Shows the cards whose name, or any other name for them, contains the text, in any language. Case and accents do
+    // not matter; blank: all.
     void setText(const QString& text);
-    void refresh();  // the language is another
+    void refresh();  // after a change of language
 
     std::string idAt(int row) const { return m_cards.at(static_cast<std::size_t>(row)); }
-    // The row of the card; nothing where it is filtered out.
+    // The row of the card; nothing if it is filtered out.
     std::optional<int> rowOf(const std::string& id) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -1,6 +1,6 @@
 #include "app/gui/cards/card_picker.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/cards/card_delegate.h"
 #include "app/gui/cards/card_drawing.h"
 #include "app/gui/kit/icons.h"
@@ -71,7 +71,7 @@ CardPicker::CardPicker(const Document& document, QWidget* parent)
         showEmpty();
     });
     connect(m_name, &QLineEdit::returnPressed, this, &CardPicker::pickTyped);
-    putTexts();
+    setTexts();
 }
 
 QWidget* CardPicker::kindRow() {
@@ -118,7 +118,7 @@ QWidget* CardPicker::stripeRow() {
     return widget;
 }
 
-void CardPicker::putTexts() {
+void CardPicker::setTexts() {
     kindButton(CardKind::Animals)->setText(words::category(Category::Animals));
     kindButton(CardKind::Spirits)->setText(tr("Spirits"));
     stripeButton({})->setText(tr("All"));
@@ -184,7 +184,7 @@ bool CardPicker::eventFilter(QObject* watched, QEvent* event) {
 
 void CardPicker::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
         m_cards.refresh();
     }
     QWidget::changeEvent(event);

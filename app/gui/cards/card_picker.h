@@ -26,11 +26,11 @@ public:
     QLineEdit* nameField() const { return m_name; }
     QToolButton* kindButton(CardKind kind) const;
     QToolButton* stripeButton(std::optional<Token> stripe) const;
-    // What the keyboard can be in, in the order in which it is read.
+    // The widgets that take the keyboard focus, in reading order.
     QList<QWidget*> partsAsRead() const;
 
 signals:
-    // Also one that somebody holds.
+    // Also emitted for a card that somebody holds.
     void cardPicked(const QString& id);
 
 protected:
@@ -40,7 +40,7 @@ protected:
 private:
     QWidget* kindRow();
     QWidget* stripeRow();
-    void putTexts();
+    void setTexts();
     void pick(const QModelIndex& index);
     void pickTyped();
     void showEmpty();

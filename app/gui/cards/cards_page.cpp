@@ -1,8 +1,8 @@
 #include "app/gui/cards/cards_page.h"
 
 #include "app/gui/cards/card_picker.h"
-#include "app/gui/cards/card_shelf.h"
 #include "app/gui/cards/held_card.h"
+#include "app/gui/cards/held_cards_view.h"
 #include "app/gui/cards/player_box.h"
 #include "app/gui/document/card_edits.h"
 #include "app/gui/kit/icons.h"
@@ -27,7 +27,7 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
       m_title(new QLabel(this)),
       m_hint(new QLabel(this)),
       m_bare(new QPushButton(this)),
-      m_shelf(new CardShelf(document)),
+      m_heldCards(new HeldCardsView(document)),
       m_picker(new CardPicker(document)) {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 6, 8, 8);
@@ -37,15 +37,15 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     connect(m_picker, &CardPicker::cardPicked, this, &CardsPage::pick);
     connect(m_bare, &QPushButton::clicked, this, &CardsPage::addBare);
     for (const CardKind kind : {CardKind::Animals, CardKind::Spirits}) {
-        connect(m_picker->kindButton(kind), &QToolButton::clicked, this, &CardsPage::putTexts);
+        connect(m_picker->kindButton(kind), &QToolButton::clicked, this, &CardsPage::setTexts);
     }
     connect(&document, &Document::changed, this, &CardsPage::refresh);
     connect(&selection, &Selection::playerChanged, this, &CardsPage::refresh);
     setFirstFocus(this, m_picker->nameField());
-    connect(m_shelf, &CardShelf::rebuilt, this, [this] {
-        orderTabs(this, QList<QWidget*>{m_player, m_shelf, m_bare} + m_picker->partsAsRead());
+    connect(m_heldCards, &HeldCardsView::rebuilt, this, [this] {
+        orderTabs(this, QList<QWidget*>{m_player, m_heldCards, m_bare} + m_picker->partsAsRead());
     });
-    putTexts();
+    setTexts();
     refresh();
 }
 
@@ -67,12 +67,12 @@ QWidget* CardsPage::heldColumn() {
     top->addWidget(m_title, 1);
     column->addLayout(top);
     column->addWidget(m_hint);
-    column->addWidget(m_shelf, 1);
+    column->addWidget(m_heldCards, 1);
     column->addWidget(m_bare);
     return widget;
 }
 
-void CardsPage::putTexts() {
+void CardsPage::setTexts() {
     setWindowTitle(tr("Cards"));
     m_hint->setText(tr("Pick the cards on the right; none lie here yet."));
     m_bare->setText(m_picker->cards().kind() == CardKind::Animals ? tr("Animal points without a card")
@@ -84,26 +84,26 @@ void CardsPage::refresh() {
     if (!m_document.isOpen() || player >= m_document.playerCount()) {
         return;
     }
-    m_shelf->setPlayer(player);
+    m_heldCards->setPlayer(player);
     const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(player));
     const QString animals = tr("Animals %1").arg(score.at(Category::Animals));
     m_title->setText(m_document.player(player).spirit ? tr("%1, spirit %2").arg(animals).arg(score.at(Category::Spirit))
                                                       : animals);
-    m_hint->setVisible(m_shelf->cards().empty());
+    m_hint->setVisible(m_heldCards->cards().empty());
 }
 
 void CardsPage::showKind(CardKind kind) {
     m_picker->setKind(kind);
-    putTexts();
+    setTexts();
 }
 
 void CardsPage::pick(const QString& id) {
     const int player = m_selection.player();
     const std::string card = id.toStdString();
     const std::optional<int> holder = holderOf(m_document.game(), card);
-    if (holder) {  // go and look at it instead
+    if (holder) {  // show it there instead
         m_selection.selectPlayer(*holder);
-        m_shelf->focusCard(card);
+        m_heldCards->focusCard(card);
     } else if (animalCard(card) != nullptr) {
         addAnimal(m_document, player, card);
     } else {
@@ -119,13 +119,13 @@ void CardsPage::addBare() {
     }
     const bool isSpirit = m_picker->cards().kind() == CardKind::Spirits;
     const std::size_t spirits = m_document.player(m_selection.player()).spirit ? 1 : 0;
-    const auto& cards = m_shelf->cards();
+    const auto& cards = m_heldCards->cards();
     cards.at(isSpirit ? cards.size() - 1 : cards.size() - 1 - spirits)->focusCard();
 }
 
 void CardsPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
         refresh();
     }
     QWidget::changeEvent(event);

@@ -1,4 +1,4 @@
-// The animals and the spirit of a player: the cards picked on the left, all others on the right.
+// The animals and the spirit of a player: the chosen cards on the left, all others on the right.
 #pragma once
 
 #include "app/gui/cards/card_list_model.h"
@@ -13,7 +13,7 @@ class QPushButton;
 namespace concord::gui {
 
 class CardPicker;
-class CardShelf;
+class HeldCardsView;
 class PlayerBox;
 
 class CardsPage : public QWidget {
@@ -23,11 +23,11 @@ public:
     CardsPage(Document& document, Selection& selection, QWidget* parent = nullptr);
 
     CardPicker* picker() const { return m_picker; }
-    CardShelf* shelf() const { return m_shelf; }
+    HeldCardsView* heldCards() const { return m_heldCards; }
     PlayerBox* playerBox() const { return m_player; }
     QPushButton* barePointsButton() const { return m_bare; }
 
-    // Starts with the spirits or the animals in the picker.
+    // Shows the spirits or the animals in the picker.
     void showKind(CardKind kind);
 
 protected:
@@ -35,7 +35,7 @@ protected:
 
 private:
     QWidget* heldColumn();
-    void putTexts();
+    void setTexts();
     void refresh();
     void pick(const QString& id);
     void addBare();
@@ -46,7 +46,7 @@ private:
     QLabel* m_title;
     QLabel* m_hint;
     QPushButton* m_bare;
-    CardShelf* m_shelf;
+    HeldCardsView* m_heldCards;
     CardPicker* m_picker;
 };
 

@@ -1,7 +1,7 @@
 #include "app/gui/cards/held_card.h"
 
 #include "app/gui/board/habitat_view.h"
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/cards/card_drawing.h"
 #include "app/gui/cards/card_ladder.h"
 #include "app/gui/kit/icons.h"
@@ -25,8 +25,8 @@ namespace {
 
 constexpr int stripeHeight = 34;
 constexpr int fieldHeight = 36;
-constexpr int mostPoints = 9999;
-constexpr int mostCubes = 66;  // in the box
+constexpr int maxPoints = 9999;
+constexpr int maxCubes = 66;  // in the box
 
 QLabel* smallText(const QString& text, QWidget* parent) {
     auto* const label = new QLabel(text, parent);
@@ -73,7 +73,7 @@ void HeldCard::layOut(QWidget* middle) {
     m_remove->setGeometry(heldCardSize.width() - stripeHeight, 2, stripeHeight - 4, stripeHeight - 4);
     m_remove->setToolTip(tr("Put this card back"));
     m_remove->setAccessibleName(tr("Put %1 back").arg(m_title));
-    connect(m_remove, &QToolButton::clicked, this, &HeldCard::removeAsked);
+    connect(m_remove, &QToolButton::clicked, this, &HeldCard::removeRequested);
 }
 
 QWidget* HeldCard::animalMiddle(const std::string& card) {
@@ -115,14 +115,14 @@ QWidget* HeldCard::bareMiddle(bool withCubes) {
     auto* const middle = new QWidget(this);
     auto* const form = new QFormLayout(middle);
     form->setContentsMargins(4, 8, 4, 0);
-    m_points = new OptionalNumberField(mostPoints, middle);
+    m_points = new OptionalNumberField(maxPoints, middle);
     m_points->setMinimum(0);
     m_points->setMinimumHeight(fieldHeight);
     form->addRow(tr("&Points"), m_points);
     connect(m_points, &OptionalNumberField::numberChosen, this,
             [this](std::optional<int> points) { emit pointsChosen(points.value_or(0)); });
     if (withCubes) {
-        m_cubes = new OptionalNumberField(mostCubes, middle);
+        m_cubes = new OptionalNumberField(maxCubes, middle);
         m_cubes->setMinimumHeight(fieldHeight);
         m_cubes->setToolTip(tr("Cubes break ties. Empty says that nobody knows how many were placed."));
         form->addRow(tr("&Cubes"), m_cubes);

@@ -1,4 +1,4 @@
-// One card in front of a player, with everything that can be said about it.
+// One card in front of a player, with the controls for it.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -15,7 +15,7 @@ class OptionalNumberField;
 
 inline constexpr QSize heldCardSize{196, 232};
 
-// Shows an entry and says what a person wants of it; changes nothing itself.
+// Shows an entry and reports what the user wants to change; changes nothing itself.
 class HeldCard : public QFrame {
     Q_OBJECT
 
@@ -36,9 +36,9 @@ public:
 
 signals:
     void placedChosen(std::optional<int> placed);  // of an animal
-    void pointsChosen(int points);                 // bare ones
+    void pointsChosen(int points);                 // of bare points
     void spiritPlacedChosen(bool placed);
-    void removeAsked();
+    void removeRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -13,7 +13,7 @@ PlayerBox::PlayerBox(const Document& document, Selection& selection, QWidget* pa
     connect(this, &QComboBox::activated, &selection, &Selection::selectPlayer);
     connect(&document, &Document::changed, this, &PlayerBox::refresh);
     connect(&selection, &Selection::playerChanged, this, &PlayerBox::refresh);
-    putTexts();
+    setTexts();
     refresh();
 }
 
@@ -28,11 +28,11 @@ void PlayerBox::refresh() {
     setVisible(m_document.playerCount() > 1);
 }
 
-void PlayerBox::putTexts() { setAccessibleName(tr("Player")); }
+void PlayerBox::setTexts() { setAccessibleName(tr("Player")); }
 
 void PlayerBox::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QComboBox::changeEvent(event);
 }

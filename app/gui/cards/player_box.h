@@ -1,4 +1,4 @@
-// Chooses whose cards or whose row is seen; not there while only one plays.
+// Selects the player whose cards or row are shown; hidden in a solo game.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -19,7 +19,7 @@ protected:
 
 private:
     void refresh();
-    void putTexts();
+    void setTexts();
 
     const Document& m_document;
     const Selection& m_selection;

@@ -23,7 +23,7 @@ QString cardName(const std::string& id, const QString& bare) {
 
 QString animalName(const AnimalEntry& entry) { return cardName(entry.card, CardEdits::tr("animal points")); }
 
-// One step that changes a player.
+// One undo step that changes a player.
 template <typename Change>
 void editPlayer(Document& document, int player, const Wording& description, Change change) {
     Table after = document.table();

@@ -1,5 +1,4 @@
-// What a person does with the cards of a player and with what the paper says. Every call is one
-// step that can be undone; what stays the same is none.
+// Edits of a player's cards and of the numbers claimed on paper. Every call is one undo step; none if nothing changes.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -9,28 +8,28 @@
 
 namespace concord::gui {
 
-// The player who holds the card; it is in the box only once.
+// The player who holds the card; each card exists once.
 std::optional<int> holderOf(const Game& game, const std::string& card);
 
-// The card with no cube placed. Does nothing while somebody holds it.
+// Adds the card with no cube placed. Does nothing while somebody holds it.
 void addAnimal(Document& document, int player, const std::string& card);
-// Points without a card; their cubes are not known. At most as many as there are cards.
+// Adds points without a card; their cubes are unknown. At most as many as there are cards.
 void addBareAnimal(Document& document, int player);
 // placed: [0, spaces of the card] for a card; nothing only for bare points.
 void setPlaced(Document& document, int player, int entry, std::optional<int> placed);
 void setBarePoints(Document& document, int player, int entry, int points);
-// Without any entry left, the player's animals are unknown again.
+// After the last entry is removed, the player's animals are unknown again.
 void removeAnimal(Document& document, int player, int entry);
 
-// A spirit takes the place of the one before; its cube counts as placed if the board shows one.
+// Replaces the spirit; its cube counts as placed if the board shows one.
 void chooseSpirit(Document& document, int player, const std::string& card);
 void chooseBareSpirit(Document& document, int player);
-// Placing needs a board; without one nothing happens.
+// Does nothing without a board.
 void setSpiritPlaced(Document& document, int player, bool placed);
 void setSpiritPoints(Document& document, int player, int points);
 void removeSpirit(Document& document, int player);
 
-// What the paper says; nothing: the row is empty.
+// The number claimed on paper; nothing for an empty row.
 void setClaimed(Document& document, int player, Category category, std::optional<int> claimed);
 
 }  // namespace concord::gui

@@ -10,7 +10,7 @@
 
 namespace concord::gui {
 
-// A step of the history: the table before and after.
+// An entry of the undo stack: the table before and after.
 class TableEdit : public QUndoCommand {
 public:
     TableEdit(Document& document, Table after, Wording name)
@@ -58,13 +58,13 @@ std::size_t bit(const Game& game, Cell cell) { return static_cast<std::size_t>(i
 
 Document::Document(QObject* parent) : QObject(parent) {}
 
-// The steps go before the rest and would tell those who listen to them, who may be half gone themselves.
+// The undo steps are destroyed first and would notify listeners that may already be half destroyed.
 Document::~Document() { m_undoStack.blockSignals(true); }
 
 std::optional<int> Document::find(PlayerId player) const {
-    const auto found = std::ranges::find(m_table.sheets, player, &Sheet::player);
-    return found == m_table.sheets.end() ? std::nullopt
-                                         : std::optional(static_cast<int>(found - m_table.sheets.begin()));
+    const auto found = std::ranges::find(m_table.playerStates, player, &PlayerState::player);
+    return found == m_table.playerStates.end() ? std::nullopt
+                                               : std::optional(static_cast<int>(found - m_table.playerStates.begin()));
 }
 
 void Document::replace(Table table, const QString& path) {
@@ -101,7 +101,7 @@ void Document::setStack(int player, Cell cell, Stack stack) {
     if (stack.empty()) {
         board->setCube(cell, Cube::None);
     }
-    after.sheets.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
+    after.playerStates.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
     edit(std::move(after),
          [cell, stack] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::stack(stack)); });
 }
@@ -120,7 +120,7 @@ void Document::setCube(int player, Cell cell, Cube cube) {
 
 void Document::markChecked(int player, Cell cell) {
     Table after = m_table;
-    after.sheets.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
+    after.playerStates.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
     edit(std::move(after), [cell] { return tr("%1 is right").arg(QString::fromStdString(name(cell))); });
 }
 
@@ -137,18 +137,18 @@ std::optional<Side> Document::sideFor(int player) const {
 void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked) {
     Table after = m_table;
     Player& edited = after.game.players.at(static_cast<std::size_t>(player));
-    Sheet& theSheet = after.sheets.at(static_cast<std::size_t>(player));
+    PlayerState& state = after.playerStates.at(static_cast<std::size_t>(player));
     if (photo->reading) {
         Board board = photo->reading->board;
         if (keepsChecked && edited.board && edited.board->side() == board.side()) {
             for (const Cell cell : cells(board.side())) {
-                if (theSheet.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
+                if (state.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
                     board.setStack(cell, edited.board->stack(cell));
                     board.setCube(cell, edited.board->cube(cell));
                 }
             }
         } else {
-            theSheet.checked.reset();
+            state.checked.reset();
         }
         edited.board = board;
         edited.cubesKnown = true;
@@ -156,12 +156,12 @@ void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool kee
         for (std::size_t i = 0; i < after.game.players.size(); ++i) {
             if (std::optional<Board>& other = after.game.players[i].board; other && other->side() != board.side()) {
                 other = Board(board.side());  // had no tokens
-                after.sheets[i].checked.reset();
+                after.playerStates[i].checked.reset();
             }
         }
     }
-    theSheet.photo = std::move(photo);
-    // A step of its own, also while the mouse paints.
+    state.photo = std::move(photo);
+    // A step of its own, even during a mouse drag.
     const int stroke = std::exchange(m_stroke, noStroke);
     edit(std::move(after), [] { return tr("photo"); });
     m_stroke = stroke;
@@ -226,7 +226,7 @@ void Document::setRecordId(const std::string& id) {
 }
 
 const vision::CellReading* Document::cellReading(int player, Cell cell) const {
-    const std::shared_ptr<const Photo>& photo = sheet(player).photo;
+    const std::shared_ptr<const Photo>& photo = playerState(player).photo;
     if (!photo || !photo->reading || photo->reading->side != game().side) {
         return nullptr;
     }
@@ -235,18 +235,18 @@ const vision::CellReading* Document::cellReading(int player, Cell cell) const {
 }
 
 std::vector<Cell> Document::doubtfulCells(int player) const {
-    const Sheet& theSheet = sheet(player);
-    if (!theSheet.photo || !theSheet.photo->reading || theSheet.photo->reading->side != game().side) {
+    const PlayerState& state = playerState(player);
+    if (!state.photo || !state.photo->reading || state.photo->reading->side != game().side) {
         return {};
     }
-    std::vector<Cell> doubtful = theSheet.photo->reading->review;
-    std::erase_if(doubtful, [&](Cell cell) { return theSheet.checked.test(bit(game(), cell)); });
+    std::vector<Cell> doubtful = state.photo->reading->review;
+    std::erase_if(doubtful, [&](Cell cell) { return state.checked.test(bit(game(), cell)); });
     return doubtful;
 }
 
 bool Document::isDoubtful(int player, Cell cell) const {
     const vision::CellReading* reading = cellReading(player, cell);
-    return reading != nullptr && reading->review && !sheet(player).checked.test(bit(game(), cell));
+    return reading != nullptr && reading->review && !playerState(player).checked.test(bit(game(), cell));
 }
 
 void Document::markSaved(const QString& path) {

@@ -29,35 +29,36 @@ public:
     const GameScore& score() const { return m_score; }
     int playerCount() const { return static_cast<int>(m_table.game.players.size()); }
     const Player& player(int index) const { return m_table.game.players.at(static_cast<std::size_t>(index)); }
-    const Sheet& sheet(int player) const { return m_table.sheets.at(static_cast<std::size_t>(player)); }
-    // Where the player sits now; nothing for one who does not play (any more).
+    const PlayerState& playerState(int player) const {
+        return m_table.playerStates.at(static_cast<std::size_t>(player));
+    }
+    // The player's current seat; nothing for somebody who no longer plays.
     std::optional<int> find(PlayerId player) const;
 
-    // Another table takes the place of the present one; history is forgotten.
+    // Replaces the open table and clears the undo stack.
     void replace(Table table, const QString& path);
 
-    // One step that can be undone. Does nothing when the table stays the same.
+    // One undo step. Does nothing if the table stays the same.
     void edit(Table after, const Wording& description);
-    // The edits between the two become one step: what one drag of the mouse paints.
+    // The edits between these two calls become one undo step: what one drag of the mouse paints.
     void beginStroke() { m_stroke = ++m_strokes; }
     void endStroke() { m_stroke = noStroke; }
-    // A cube on a stack that becomes empty goes with it; the cell counts as looked at.
+    // A cube on a stack that becomes empty is removed too; the cell counts as checked.
     void setStack(int player, Cell cell, Stack stack);
-    // Only on an occupied cell; elsewhere nothing happens.
+    // Does nothing on an empty cell.
     void setCube(int player, Cell cell, Cube cube);
     void markChecked(int player, Cell cell);
-    // The photo goes beside the player's board; what was read from it takes the board's place, and its side the
-    // game's (no other player may have tokens on the other side). keepsChecked: it shows the same board as before,
-    // so what a person has settled stays.
+    // Stores the photo beside the player's board; its reading replaces the board, and its side becomes the game's (no
+    // other player may have tokens on the other side). keepsChecked: the photo shows the same board as before, so cells
+    // that a person has checked stay.
     void setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked);
-    // The side that a photo of the player's board must show; nothing where no other board has tokens.
+    // The side that a photo of the player's board must show; nothing if no other board has tokens.
     std::optional<Side> sideFor(int player) const;
 
-    // Each of these is one step too (see table_edits.h for what exactly happens); what would break
-    // the table changes nothing.
-    // Landscapes: the typed number; animals and spirit: bare points. Nothing: what board and cards say.
+    // Each of these is one undo step too (see table_edits.h for details); invalid changes are ignored.
+    // Landscapes: the typed number; animals and spirit: bare points. Nothing: the board and the cards count.
     void typeNumber(int player, Category category, std::optional<int> number);
-    void typeAnimals(int player, const std::vector<int>& points);  // one a card
+    void typeAnimals(int player, const std::vector<int>& points);  // one per card
     void typeCubesPlaced(int player, std::optional<int> cubes);    // beside bare animal points
     void addPlayer(const QString& name, const QString& colour);
     void removePlayer(int player);
@@ -65,20 +66,20 @@ public:
     void setColour(int player, const QString& colour);
     void setRulings(const Rulings& rulings);
     void setWithSpirits(bool on);
-    // Nothing: not known, and not asked again.
+    // Nothing: unknown, and not to be asked again.
     void setStartPlayer(std::optional<int> player);
 
-    // The UUID that the game is recorded under. No step of the history: undo leaves it as it is.
+    // The UUID that the game is recorded under. Not part of the undo stack: undo leaves it as it is.
     void setRecordId(const std::string& id);
 
-    // Reading of the cell; null when it was entered by hand.
+    // Reading of the cell; null if it was entered by hand.
     const vision::CellReading* cellReading(int player, Cell cell) const;
-    // The cells that still want a look, those that matter most first.
+    // The cells that should still be checked, the most important ones first.
     std::vector<Cell> doubtfulCells(int player) const;
     bool isDoubtful(int player, Cell cell) const;
 
     QUndoStack* undoStack() { return &m_undoStack; }
-    // What the next undo and redo would do; empty: nothing.
+    // What the next undo and redo would do; empty for none.
     QString undoName() const;
     QString redoName() const;
     QString path() const { return m_path; }  // of the concord-game file; empty: never saved
@@ -87,7 +88,7 @@ public:
 
 signals:
     void aboutToChange();
-    void aboutToReplace();  // by another document; the present one, if any, is still there
+    void aboutToReplace();  // by another document; the present one, if any, still exists
     void changed();         // table and score, after every edit, undo and redo
     void replaced();        // another document; changed() follows
     // Number, names or colours of the players, or the side; changed() follows.
@@ -104,7 +105,7 @@ private:
     QUndoStack m_undoStack;
     std::string m_recordId;  // empty: never recorded
     QString m_path;
-    int m_stroke = noStroke;  // number of the stroke under way
+    int m_stroke = noStroke;  // number of the current stroke
     int m_strokes = 0;
 };
 

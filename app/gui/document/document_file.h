@@ -1,4 +1,4 @@
-// Games and photos in files.
+// Games and photos as files.
 #pragma once
 
 #include "app/files/file_writer.h"
@@ -13,7 +13,7 @@
 
 namespace concord::gui {
 
-// Why a file could not be used, ready to be shown: "garden.json: /players/0: expected ...".
+// Why a file could not be used, as a text to show: "garden.json: /players/0: expected ...".
 struct FileProblem {
     Wording text;
 };
@@ -27,10 +27,9 @@ bool looksLikeGame(const QByteArray& contents);
 // Throws FileProblem naming the file, the place in it and what was expected.
 Game gameFromContents(const QByteArray& contents, const QString& path);
 
-// Writes the file whole or leaves it as it was: also where it is taken, or holds another kind of file. Throws
-// FileProblem.
+// Writes the file completely or leaves it as it was, also if it is in use or of another kind. Throws FileProblem.
 void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken = {});
-// The same of what write() writes piece by piece.
+// The same for what `write` writes in pieces.
 void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
             const std::function<void(files::FileWriter&)>& write);
 void saveGame(const Game& game, const QString& path, const files::Taken& taken = {});

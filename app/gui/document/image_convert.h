@@ -1,4 +1,4 @@
-// The one border between OpenCV's pictures and Qt's.
+// Conversion between OpenCV's and Qt's images: the only place that knows both.
 #pragma once
 
 #include <QImage>

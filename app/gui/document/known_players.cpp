@@ -11,9 +11,9 @@ namespace {
 constexpr auto playersKey = "players";
 constexpr auto lastGameKey = "newGame";
 
-std::vector<NewPlayer> readPlayers(QSettings& settings, const char* key, int most) {
+std::vector<NewPlayer> readPlayers(QSettings& settings, const char* key, int maxRemembered) {
     std::vector<NewPlayer> players;
-    const int size = std::min(settings.beginReadArray(QLatin1String(key)), most);
+    const int size = std::min(settings.beginReadArray(QLatin1String(key)), maxRemembered);
     for (int i = 0; i < size; ++i) {
         settings.setArrayIndex(i);
         players.push_back({settings.value(QStringLiteral("name")).toString().toStdString(),
@@ -39,7 +39,7 @@ void writePlayers(QSettings& settings, const char* key, const std::vector<NewPla
 QStringList KnownPlayers::names() const {
     QSettings settings;
     QStringList names;
-    for (const NewPlayer& player : readPlayers(settings, playersKey, most)) {
+    for (const NewPlayer& player : readPlayers(settings, playersKey, maxRemembered)) {
         names << QString::fromStdString(player.name);
     }
     return names;
@@ -47,7 +47,7 @@ QStringList KnownPlayers::names() const {
 
 QString KnownPlayers::colourOf(const QString& name) const {
     QSettings settings;
-    const std::vector<NewPlayer> players = readPlayers(settings, playersKey, most);
+    const std::vector<NewPlayer> players = readPlayers(settings, playersKey, maxRemembered);
     const auto found = std::ranges::find(players, name.toStdString(), &NewPlayer::name);
     return found == players.end() ? QString() : QString::fromStdString(found->colour);
 }
@@ -55,12 +55,12 @@ QString KnownPlayers::colourOf(const QString& name) const {
 void KnownPlayers::remember(const std::vector<NewPlayer>& players) {
     QSettings settings;
     std::vector<NewPlayer> all = players;
-    for (const NewPlayer& old : readPlayers(settings, playersKey, most)) {
+    for (const NewPlayer& old : readPlayers(settings, playersKey, maxRemembered)) {
         if (std::ranges::count(players, old.name, &NewPlayer::name) == 0) {
             all.push_back(old);
         }
     }
-    all.resize(std::min(all.size(), std::size_t{most}));
+    all.resize(std::min(all.size(), std::size_t{maxRemembered}));
     writePlayers(settings, playersKey, all);
 }
 

@@ -1,4 +1,4 @@
-// The players of earlier games, remembered in the settings and offered again, the latest first.
+// The players of earlier games, stored in the settings and suggested again, the latest first.
 #pragma once
 
 #include "app/gui/document/table_edits.h"
@@ -12,15 +12,15 @@ namespace concord::gui {
 
 class KnownPlayers {
 public:
-    static constexpr int most = 60;
+    static constexpr int maxRemembered = 60;
 
     QStringList names() const;
     QString colourOf(const QString& name) const;  // empty where unknown
-    // They come to the front, in this order.
+    // Moves them to the front, in this order.
     void remember(const std::vector<NewPlayer>& players);
 };
 
-// What was chosen for the last game, its players included. One player without a name at first.
+// What was chosen for the last game, including its players. At first one player without a name.
 NewGame lastNewGame();
 void rememberNewGame(const NewGame& game);
 

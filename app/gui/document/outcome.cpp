@@ -145,7 +145,7 @@ QString winsWith(const Document& document, int player) {
         .arg(nameOf(document, player));
 }
 
-// How the tie of these players at the top came out.
+// How the tie of these players for the first place was decided.
 void sayTie(const Document& document, const std::vector<int>& tied, Outcome& outcome) {
     const QString names = listed(namesOf(document, tied));
     const int best = bestTotal(document);

@@ -1,4 +1,4 @@
-// Who won, in words: as soon as it is known, and until then what it still takes.
+// Who won, in words: as soon as it is known, and until then what is missing.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -10,7 +10,7 @@
 
 namespace concord::gui {
 
-// A number that nobody typed and no board or card gives. An empty board gives none.
+// A number that nobody typed and that no board or card gives. An empty board gives none.
 struct Gap {
     int player = 0;
     Category category = Category::Trees;  // Trees to Water, Animals or Spirit
@@ -28,12 +28,12 @@ struct Outcome {
     bool final = false;        // no gaps: the headline names the winner, or the suns
     QString headline;          // "Ann wins with 131 points."
     QString detail;            // how the tie was broken, what is missing, how far the next sun is; may be empty
-    std::vector<int> winners;  // only when final; alone nobody wins
-    // Of those tied for the first place it is not known how many animal cubes they placed.
+    std::vector<int> winners;  // only when final; nobody wins a solo game
+    // It is unknown how many animal cubes the players tied for the first place have placed.
     bool cubesWanted = false;
 };
 
-// Of an open document.
+// The outcome of an open document.
 Outcome outcomeOf(const Document& document);
 
 }  // namespace concord::gui

@@ -1,4 +1,4 @@
-// Where the person is: whose board, which cell, what is lit up.
+// The current player, cell and highlighted cells.
 #pragma once
 
 #include "scoring/harmonies/cell.h"
@@ -21,12 +21,12 @@ public:
     const std::vector<Cell>& lit() const { return m_lit; }
     bool litIsPath() const { return m_litIsPath; }  // in order from end to end: a river
 
-    void selectPlayer(int player);  // forgets cell and light
+    void selectPlayer(int player);  // clears cell and light
     void selectCell(std::optional<Cell> cell);
     void light(const std::vector<Cell>& cells, bool isPath);
     void reset();
-    // After players have come or gone or the side is another: the last player there is instead of
-    // one who is not, no cell that is not.
+    // After players were added or removed or the side changed: selects the last player instead of one who is gone, and
+    // clears a cell that is gone.
     void keepWithin(int players, Side side);
 
 signals:

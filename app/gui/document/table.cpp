@@ -16,7 +16,7 @@ Table tableWithBoard(const Board& board) {
     player.board = board;
     player.cubesKnown = true;
     table.game.players.push_back(player);
-    table.sheets.resize(1);
+    table.playerStates.resize(1);
     return table;
 }
 
@@ -33,14 +33,14 @@ Table emptyTable(Side side) { return tableWithBoard(Board(side)); }
 
 Table tableFromPhoto(std::shared_ptr<const Photo> photo) {
     Table table = tableWithBoard(photo->reading ? photo->reading->board : Board(Side::A));
-    table.sheets.front().photo = std::move(photo);
+    table.playerStates.front().photo = std::move(photo);
     return table;
 }
 
 Table tableFromGame(Game game) {
     Table table;
-    table.sheets.resize(game.players.size());
-    // Of a written game a spirit left out was not played.
+    table.playerStates.resize(game.players.size());
+    // In a finished game without a spirit, none was played.
     table.withSpirits = std::ranges::all_of(game.players, [](const Player& one) { return one.spirit.has_value(); });
     table.game = std::move(game);
     return table;

@@ -12,10 +12,10 @@ namespace concord::gui {
 namespace {
 
 Player& playerAt(Table& table, int player) { return table.game.players.at(static_cast<std::size_t>(player)); }
-Sheet& sheetAt(Table& table, int player) { return table.sheets.at(static_cast<std::size_t>(player)); }
+PlayerState& playerStateAt(Table& table, int player) { return table.playerStates.at(static_cast<std::size_t>(player)); }
 
-// As it is kept; empty where it cannot be seen.
-std::string typedName(const std::string& name) { return mendedText(name, TextKind::Line); }
+// In its stored form; empty if it has no visible character.
+std::string typedName(const std::string& name) { return repairedText(name, TextKind::Line); }
 
 bool isTaken(const Game& game, const std::string& name) {
     return std::ranges::any_of(game.players, [&](const Player& one) { return one.name == name; });
@@ -35,11 +35,11 @@ void changeRecord(Game& game, const Change& change) {
             record::setRecord(game, record);
         }
     } catch (const InputError&) {
-        // a stranger's record stays as it came
+        // a record of another program stays as it is
     }
 }
 
-// Whether somebody has the card; it is in the box only once.
+// Whether somebody has the card; each card exists once.
 bool isHeld(const Game& game, const std::string& card) {
     return !card.empty() && std::ranges::any_of(game.players, [&](const Player& one) {
         return (one.animals && std::ranges::count(*one.animals, card, &AnimalEntry::card) > 0) ||
@@ -47,32 +47,32 @@ bool isHeld(const Game& game, const std::string& card) {
     });
 }
 
-// The cards that were put aside, but for those that somebody else has taken meanwhile.
-std::optional<std::vector<AnimalEntry>> takeBackAnimals(const Game& game, Sheet& sheet) {
-    std::optional<std::vector<AnimalEntry>> animals = std::exchange(sheet.animalCards, std::nullopt);
+// The cards that a typed number replaced, except those that somebody else has taken meanwhile.
+std::optional<std::vector<AnimalEntry>> takeBackAnimals(const Game& game, PlayerState& playerState) {
+    std::optional<std::vector<AnimalEntry>> animals = std::exchange(playerState.animalCards, std::nullopt);
     if (animals) {
         std::erase_if(*animals, [&](const AnimalEntry& entry) { return isHeld(game, entry.card); });
     }
     return animals && !animals->empty() ? animals : std::nullopt;
 }
 
-std::optional<SpiritEntry> takeBackSpirit(const Game& game, Sheet& sheet) {
-    std::optional<SpiritEntry> spirit = std::exchange(sheet.spiritCard, std::nullopt);
+std::optional<SpiritEntry> takeBackSpirit(const Game& game, PlayerState& playerState) {
+    std::optional<SpiritEntry> spirit = std::exchange(playerState.spiritCard, std::nullopt);
     return spirit && !isHeld(game, spirit->card) ? spirit : std::nullopt;
 }
 
 void typeSpirit(Table& table, int seat, std::optional<int> points) {
     Player& player = playerAt(table, seat);
-    Sheet& sheet = sheetAt(table, seat);
+    PlayerState& playerState = playerStateAt(table, seat);
     const bool holdsCard = player.spirit && !player.spirit->card.empty();
     if (!points) {
         if (!holdsCard) {
-            player.spirit = takeBackSpirit(table.game, sheet);
+            player.spirit = takeBackSpirit(table.game, playerState);
         }
         return;
     }
     if (holdsCard) {
-        sheet.spiritCard = player.spirit;
+        playerState.spiritCard = player.spirit;
     }
     player.spirit = SpiritEntry{.card = {}, .placed = false, .points = *points};
 }
@@ -104,16 +104,16 @@ Table withNumber(Table table, int player, Category category, std::optional<int> 
 
 Table withAnimalPoints(Table table, int player, const std::vector<int>& points) {
     Player& edited = playerAt(table, player);
-    Sheet& sheet = sheetAt(table, player);
+    PlayerState& playerState = playerStateAt(table, player);
     if (points.empty()) {
         if (hasBarePoints(edited)) {
-            edited.animals = takeBackAnimals(table.game, sheet);
+            edited.animals = takeBackAnimals(table.game, playerState);
         }
         return table;
     }
     std::optional<int> cubes;
     if (holdsCards(edited.animals)) {
-        sheet.animalCards = edited.animals;
+        playerState.animalCards = edited.animals;
     } else if (hasBarePoints(edited)) {
         cubes = edited.animals->front().placed;
     }
@@ -151,7 +151,7 @@ Table withPlayer(Table table, const std::string& name, const std::string& colour
     if (!player.name.empty() && !isTaken(table.game, player.name) && table.game.players.size() < maxPlayers) {
         changeRecord(table.game, [](record::GameRecord& record) { record.players.clear(); });
         table.game.players.push_back(std::move(player));
-        table.sheets.emplace_back();
+        table.playerStates.emplace_back();
     }
     return table;
 }
@@ -164,7 +164,7 @@ Table withoutPlayer(Table table, int player) {
     changeRecord(table.game, [&](record::GameRecord& record) {
         if (record.starter == name) {
             record.starter.clear();
-            table.startAsked = false;
+            table.starterSettled = false;
         }
         std::erase_if(record.photos, [&](const record::RecordedPhoto& photo) { return photo.player == name; });
         if (!record.players.empty()) {
@@ -172,7 +172,7 @@ Table withoutPlayer(Table table, int player) {
         }
     });
     table.game.players.erase(table.game.players.begin() + player);
-    table.sheets.erase(table.sheets.begin() + player);
+    table.playerStates.erase(table.playerStates.begin() + player);
     return table;
 }
 
@@ -200,9 +200,9 @@ Table withSpirits(Table table, bool on) {
     for (std::size_t i = 0; i < table.game.players.size(); ++i) {
         std::optional<SpiritEntry>& spirit = table.game.players[i].spirit;
         if (on && !spirit) {
-            spirit = takeBackSpirit(table.game, table.sheets[i]);
+            spirit = takeBackSpirit(table.game, table.playerStates[i]);
         } else if (!on && spirit) {
-            table.sheets[i].spiritCard = std::exchange(spirit, std::nullopt);
+            table.playerStates[i].spiritCard = std::exchange(spirit, std::nullopt);
         }
     }
     return table;
@@ -211,7 +211,7 @@ Table withSpirits(Table table, bool on) {
 Table withStartPlayer(Table table, std::optional<int> player) {
     const std::string name = player ? playerAt(table, *player).name : std::string();
     changeRecord(table.game, [&](record::GameRecord& record) { record.starter = name; });
-    table.startAsked = true;
+    table.starterSettled = true;
     return table;
 }
 
@@ -223,7 +223,7 @@ std::optional<int> startPlayer(const Game& game) {
             return static_cast<int>(found - game.players.begin());
         }
     } catch (const InputError&) {
-        // checked where it is used: here nobody has started
+        // an invalid record is reported where it is used; here nobody has started
     }
     return {};
 }

@@ -1,4 +1,4 @@
-// The program's event loop, which outlives what goes wrong in an event.
+// An event loop that survives exceptions thrown by an event.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -13,7 +13,7 @@ class Application : public QApplication {
 public:
     using QApplication::QApplication;
 
-    // An error that nobody caught, such as memory that is used up, ends the event and not the program.
+    // An uncaught error, such as running out of memory, ends the event but not the program.
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:

@@ -1,4 +1,4 @@
-// A picture that Tab leads to shows so, as buttons do.
+// Shows the keyboard focus of a graphics view, as buttons do.
 #pragma once
 
 #include "app/gui/kit/style.h"
@@ -9,7 +9,7 @@
 
 namespace concord::gui {
 
-// View: a QGraphicsView. The ring lies over what it paints, at its edge.
+// View: a QGraphicsView. The ring is drawn over its edge.
 template <typename View>
 class FocusRing : public View {
 public:
@@ -28,7 +28,7 @@ protected:
         View::focusOutEvent(event);
         this->viewport()->update();
     }
-    // Who takes the mouse in hand need not be told any more.
+    // A mouse user needs no ring.
     bool viewportEvent(QEvent* event) override {
         if (event->type() == QEvent::MouseButtonPress && this->window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
             this->window()->setAttribute(Qt::WA_KeyboardFocusChange, false);
@@ -36,7 +36,7 @@ protected:
         }
         return View::viewportEvent(event);
     }
-    // Only the picture moves.
+    // Scrolling moves the picture, not the ring.
     void scrollContentsBy(int dx, int dy) override {
         View::scrollContentsBy(dx, dy);
         if (this->hasFocus()) {

@@ -14,7 +14,7 @@ namespace concord::gui {
 
 namespace {
 
-// Colours the drawing when it is painted, as the palette may have changed since it was made.
+// Colours the drawing when it is painted, as the palette may have changed since the icon was made.
 class TextColourEngine : public QIconEngine {
 public:
     explicit TextColourEngine(QByteArray drawing) : m_drawing(std::move(drawing)) {}

@@ -1,4 +1,4 @@
-// Icons of our own for buttons and menus, drawn in the colour of the text beside them.
+// Our own icons for buttons and menus, drawn in the colour of the text beside them.
 #pragma once
 
 #include <QIcon>
@@ -6,10 +6,10 @@
 
 namespace concord::gui {
 
-// name: of a file in app/gui/kit/icons without its ending. The icon follows the palette, so that it
-// needs no second look in the dark.
+// name: of a file in app/gui/kit/icons without its extension. The icon follows the palette, so that a dark theme needs
+// no second one.
 QIcon icon(const QString& name);
-// The drawing that the desktop shows too.
+// The application's icon, as the desktop shows it.
 QIcon applicationIcon();
 
 }  // namespace concord::gui

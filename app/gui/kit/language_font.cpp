@@ -7,7 +7,7 @@ namespace concord::gui {
 
 namespace {
 
-// In the order of trust: those of Linux, of macOS and of Windows.
+// In order of preference: those of Linux, of macOS and of Windows.
 QStringList japaneseFamilies() {
     return {QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP"), QStringLiteral("IPAPGothic"),
             QStringLiteral("IPAGothic"),        QStringLiteral("VL PGothic"),   QStringLiteral("TakaoPGothic"),
@@ -17,7 +17,7 @@ QStringList japaneseFamilies() {
 }  // namespace
 
 QFont fontFor(const QString& language, const QFont& font) {
-    QStringList families{font.family()};  // those behind it come from here alone
+    QStringList families{font.family()};  // fallback fonts come from here only
     for (const QString& family : japaneseFamilies()) {
         if (language == QStringLiteral("ja") && family != font.family() && QFontDatabase::hasFamily(family)) {
             families << family;

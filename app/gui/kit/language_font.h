@@ -1,12 +1,12 @@
-// Fonts that have the signs of a language.
+// Fonts that have the characters of a language.
 #pragma once
 
 #include <QFont>
 
 namespace concord::gui {
 
-// The font, and in Japanese those that have its signs behind it: left to itself the system may take
-// the Chinese forms. Families that are not installed are left out.
+// The font, with fallbacks for Japanese: left to itself the system may choose the Chinese glyphs. Families that are not
+// installed are left out.
 QFont fontFor(const QString& language, const QFont& font);
 
 }  // namespace concord::gui

@@ -1,4 +1,4 @@
-// The texts of a widget, put again when the language changes while the program runs:
+// The texts of a widget, set again when the language changes while the program runs:
 //     m_texts.put([this] { m_save->setText(tr("&Save")); });
 // and changeEvent() calls putAgain() on QEvent::LanguageChange.
 #pragma once

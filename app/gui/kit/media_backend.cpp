@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* choice = "QT_MEDIA_BACKEND";  // where Qt looks for the backend to use
 
-// Names of the backend that the file holds: none where it cannot be loaded, for want of a library for example.
+// Names of the backends in the file; none if it cannot be loaded, for example for want of a library.
 QStringList backendsIn(const QString& file) {
     QPluginLoader loader(file);
     QStringList names;

@@ -3,8 +3,8 @@
 
 namespace concord::gui {
 
-// Finds a backend that can be loaded and has Qt use it; false where there is none. To be asked before anything of Qt
-// Multimedia is touched: Qt 6.4 ends the whole program when its backend cannot be loaded.
+// Finds a loadable backend and makes Qt use it; false if there is none. To be called before anything else of Qt
+// Multimedia: Qt 6.4 ends the whole program if its backend cannot be loaded.
 bool prepareMediaBackend();
 
 }  // namespace concord::gui

@@ -54,7 +54,7 @@ void MessageBar::showProgress(const Wording& text, int step, int steps) {
 
 void MessageBar::showOffer(const Wording& text, const Wording& offer) { show(Kind::Problem, text, offer); }
 
-void MessageBar::putTexts() {
+void MessageBar::setTexts() {
     m_text->setText(m_wording ? m_wording() : QString());
     m_offer->setText(m_offerWording ? m_offerWording() : QString());
     m_cancel->setText(tr("Cancel"));
@@ -63,7 +63,7 @@ void MessageBar::putTexts() {
 
 void MessageBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QFrame::changeEvent(event);
 }
@@ -77,16 +77,16 @@ void MessageBar::show(Kind kind, const Wording& text, const Wording& offer) {
     m_cancel->setVisible(kind == Kind::Progress);
     m_close->setVisible(kind != Kind::Progress);
     m_offer->setVisible(offer != nullptr);
-    putTexts();
+    setTexts();
     const QPalette above = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
     const bool dark = isDark(above);
-    QPalette look = above;
+    QPalette colours = above;
     if (kind == Kind::Problem) {
-        look.setColor(QPalette::Window, dark ? QColor(92, 50, 46) : QColor(255, 226, 216));
+        colours.setColor(QPalette::Window, dark ? QColor(92, 50, 46) : QColor(255, 226, 216));
     } else {
-        look.setColor(QPalette::Window, dark ? QColor(44, 66, 84) : QColor(222, 238, 250));
+        colours.setColor(QPalette::Window, dark ? QColor(44, 66, 84) : QColor(222, 238, 250));
     }
-    setPalette(look);
+    setPalette(colours);
     QWidget::show();
 }
 

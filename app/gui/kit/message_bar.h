@@ -1,4 +1,4 @@
-// A calm line above the work: what went wrong, or how far the reading is. No dialog.
+// A line above the page for errors and progress, instead of dialogs.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -20,21 +20,21 @@ public:
     void showProblem(const Wording& text);
     void showNote(const Wording& text);  // that something has been done
     void showProgress(const Wording& text, int step, int steps);
-    // A problem with something that can be done about it.
+    // A problem with an action that solves it.
     void showOffer(const Wording& text, const Wording& offer);
     QString text() const;
     QPushButton* offerButton() const { return m_offer; }
 
 signals:
-    void cancelled();  // the progress was not to go on
-    void accepted();   // the offer was
+    void cancelled();  // the user cancelled the progress
+    void accepted();   // the user accepted the offer
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     enum class Kind { Problem, Note, Progress };
-    void putTexts();
+    void setTexts();
     void show(Kind kind, const Wording& text, const Wording& offer = {});
 
     Wording m_wording;

@@ -8,11 +8,11 @@
 
 namespace concord::gui {
 
-std::vector<int> sharedRoom(const std::vector<int>& needs, int room) {
+std::vector<int> sharedWidths(const std::vector<int>& needs, int room) {
     const bool isEnough = std::accumulate(needs.begin(), needs.end(), 0) <= room;
     std::vector<std::size_t> order(needs.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    // Whoever needs most is served first where there is enough, and last where there is not.
+    // Columns that need more than an equal share get it first, as long as there is enough space for all.
     std::ranges::stable_sort(order, [&](std::size_t one, std::size_t other) {
         return isEnough ? needs[one] > needs[other] : needs[one] < needs[other];
     });
@@ -27,10 +27,10 @@ std::vector<int> sharedRoom(const std::vector<int>& needs, int room) {
     return widths;
 }
 
-NamesHeader::NamesHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table), m_room(table->viewport()) {
+NamesHeader::NamesHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table), m_area(table->viewport()) {
     setSectionResizeMode(Fixed);
     setMinimumSectionSize(1);
-    m_room->installEventFilter(this);
+    m_area->installEventFilter(this);
 }
 
 void NamesHeader::fit() {
@@ -38,15 +38,15 @@ void NamesHeader::fit() {
     for (int column = 0; column < count(); ++column) {
         needs.push_back(sectionSizeHint(column));
     }
-    const std::vector<int> widths = sharedRoom(needs, m_room->width());
+    const std::vector<int> widths = sharedWidths(needs, m_area->width());
     for (int column = 0; column < count(); ++column) {
         resizeSection(column, widths[static_cast<std::size_t>(column)]);
     }
 }
 
-// The header's own size says nothing while it is hidden.
+// While hidden, the header's own size is meaningless.
 bool NamesHeader::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_room && event->type() == QEvent::Resize) {
+    if (watched == m_area && event->type() == QEvent::Resize) {
         fit();
     }
     return QHeaderView::eventFilter(watched, event);

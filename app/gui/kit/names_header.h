@@ -1,4 +1,4 @@
-// The players above the columns of a small table: equally wide columns, unless a name needs more and others less.
+// The players above the columns of a small table: equally wide columns, unless a name needs more and others need less.
 #pragma once
 
 #include <QHeaderView>
@@ -9,9 +9,9 @@ class QTableView;
 
 namespace concord::gui {
 
-// What each gets of the room, all in pixels: an equal share, or what it needs where that is more. Where there is too
-// little for all, those that need most give way. All of the room is given away.
-std::vector<int> sharedRoom(const std::vector<int>& needs, int room);
+// The width of each column in pixels: an equal share, or what it needs if that is more. If there is too little space
+// for all, the widest ones shrink. All of the width is used.
+std::vector<int> sharedWidths(const std::vector<int>& needs, int room);
 
 class NamesHeader : public QHeaderView {
     Q_OBJECT
@@ -25,7 +25,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* m_room;  // of the columns; the table itself may be half gone when this hears of its last events
+    QWidget* m_area;  // of the columns; the table itself may be half destroyed when its last events arrive
 };
 
 }  // namespace concord::gui

@@ -21,7 +21,7 @@ OfferBar::OfferBar(QWidget* parent)
         emit closed();
     });
     setAutoFillBackground(true);
-    putTexts();
+    setTexts();
     hide();
 }
 
@@ -41,7 +41,7 @@ void OfferBar::setVisible(bool visible) {
     }
 }
 
-void OfferBar::putTexts() {
+void OfferBar::setTexts() {
     m_close->setText(tr("Close"));
     m_text->setText(m_wording ? m_wording() : QString());
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
@@ -70,7 +70,7 @@ void OfferBar::offer(const Wording& text, const Choices& choices) {
         m_buttons << button;
         m_names.push_back(name);
     }
-    putTexts();
+    setTexts();
     colour();
     show();
 }
@@ -80,14 +80,14 @@ void OfferBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::ApplicationPaletteChange) {
         colour();
     } else if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
 }
 
 void OfferBar::colour() {
-    QPalette look = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
-    look.setColor(QPalette::Window, isDark(look) ? QColor(44, 70, 52) : QColor(222, 242, 224));
-    setPalette(look);
+    QPalette colours = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
+    colours.setColor(QPalette::Window, isDark(colours) ? QColor(44, 70, 52) : QColor(222, 242, 224));
+    setPalette(colours);
 }
 
 }  // namespace concord::gui

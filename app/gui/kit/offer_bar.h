@@ -1,4 +1,4 @@
-// A calm line with something that can be done now, for whoever wants to: a click, or none.
+// A line that offers an action without demanding an answer.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -23,16 +23,16 @@ public:
 
     explicit OfferBar(QWidget* parent = nullptr);
 
-    // Takes the place of what was offered before. Each choice hides the bar, and so does "Close".
+    // Replaces the previous offer. Each choice hides the bar, and so does "Close".
     void offer(const Wording& text, const Choices& choices);
     QString text() const;
-    // What is offered waits where it would only be in the way.
+    // Hides an offer for a while where it would disturb.
     void setAway(bool away);
     void setVisible(bool visible) override;
     QList<QPushButton*> buttons() const { return m_buttons; }  // without "Close"
 
 signals:
-    // Before it is seen, and after. For a moment with another bar beside it the window would grow.
+    // Before it is shown, and after it was hidden. With two bars at once the window would grow for a moment.
     void coming();
     void gone();
     void closed();  // with none of the choices
@@ -42,7 +42,7 @@ protected:
 
 private:
     void colour();
-    void putTexts();
+    void setTexts();
 
     Wording m_wording;
     std::vector<Wording> m_names;  // of the buttons

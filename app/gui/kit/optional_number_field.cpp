@@ -11,8 +11,8 @@ constexpr int typingPauseMs = 500;
 
 }  // namespace
 
-OptionalNumberField::OptionalNumberField(int most, QWidget* parent) : QSpinBox(parent) {
-    setRange(-1, most);
+OptionalNumberField::OptionalNumberField(int max, QWidget* parent) : QSpinBox(parent) {
+    setRange(-1, max);
     setValue(-1);
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
@@ -24,7 +24,7 @@ OptionalNumberField::OptionalNumberField(int most, QWidget* parent) : QSpinBox(p
     connect(this, &QSpinBox::valueChanged, this, [this] { emit numberChosen(number()); });
 }
 
-// Scrolling past the field must not change it.
+// The wheel must not change the field by accident.
 void OptionalNumberField::wheelEvent(QWheelEvent* event) {
     if (hasFocus()) {
         QSpinBox::wheelEvent(event);

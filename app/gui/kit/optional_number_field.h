@@ -1,4 +1,4 @@
-// A field for a number that may also be missing: empty says so.
+// A field for a number that may be missing: then it is empty.
 #pragma once
 
 #include <QSpinBox>
@@ -12,13 +12,13 @@ class OptionalNumberField : public QSpinBox {
     Q_OBJECT
 
 public:
-    explicit OptionalNumberField(int most, QWidget* parent = nullptr);
+    explicit OptionalNumberField(int max, QWidget* parent = nullptr);
 
     std::optional<int> number() const { return value() < 0 ? std::nullopt : std::optional(value()); }
     void setNumber(std::optional<int> number) { setValue(number.value_or(-1)); }
 
 signals:
-    // By the person, a moment after the last digit: half a number is no number.
+    // Changed by the user, a moment after the last digit, so that half-typed numbers do not count.
     void numberChosen(std::optional<int> number);
 
 protected:

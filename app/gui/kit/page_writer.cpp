@@ -13,28 +13,28 @@ constexpr double endless = 1e6;
 
 }  // namespace
 
-QFont pageFont(const TextLook& look) {
+QFont pageFont(const TextStyle& style) {
     QFont font = QApplication::font();
-    font.setPixelSize(look.size);
-    font.setBold(look.bold);
+    font.setPixelSize(style.size);
+    font.setBold(style.bold);
     return font;
 }
 
-void PageWriter::write(const QString& text, const TextLook& look, double indent) {
-    m_painter.setFont(pageFont(look));
-    m_painter.setPen(look.colour);
+void PageWriter::write(const QString& text, const TextStyle& style, double indent) {
+    m_painter.setFont(pageFont(style));
+    m_painter.setPen(style.colour);
     const QRectF place(m_area.left() + indent, m_y, m_area.width() - indent, endless);
     QRectF used;
-    m_painter.drawText(place, int(look.alignment | Qt::AlignTop) | Qt::TextWordWrap, text, &used);
+    m_painter.drawText(place, int(style.alignment | Qt::AlignTop) | Qt::TextWordWrap, text, &used);
     m_y += used.height();
 }
 
-void PageWriter::writeBeside(const QString& number, double width, const QString& text, const TextLook& look) {
+void PageWriter::writeBeside(const QString& number, double width, const QString& text, const TextStyle& style) {
     constexpr double gap = 10;
-    m_painter.setFont(pageFont(look));
-    m_painter.setPen(look.colour);
+    m_painter.setFont(pageFont(style));
+    m_painter.setPen(style.colour);
     m_painter.drawText(QRectF(m_area.left(), m_y, width, endless), Qt::AlignRight | Qt::AlignTop, number);
-    write(text, look, width + gap);
+    write(text, style, width + gap);
 }
 
 void PageWriter::line() {

@@ -1,4 +1,4 @@
-// Writes text and pictures below each other, on paper and in pictures alike.
+// Writes text and pictures below each other, the same way on paper and in pictures.
 #pragma once
 
 #include <QColor>
@@ -12,7 +12,7 @@
 
 namespace concord::gui {
 
-struct TextLook {
+struct TextStyle {
     int size = 11;  // height of the letters in units of the page
     bool bold = false;
     QColor colour = QColor(30, 30, 34);
@@ -21,23 +21,23 @@ struct TextLook {
 
 class PageWriter {
 public:
-    // Begins at the top of the area; its height does not matter.
+    // Starts at the top of the area; its height does not matter.
     PageWriter(QPainter& painter, const QRectF& area) : m_painter(painter), m_area(area), m_y(area.top()) {}
 
     QPainter& painter() const { return m_painter; }
     QRectF area() const { return m_area; }
-    double y() const { return m_y; }  // where the next thing goes
+    double y() const { return m_y; }  // where the next part starts
     void skip(double height) { m_y += height; }
 
     // A paragraph, wrapped; indent: from the left.
-    void write(const QString& text, const TextLook& look, double indent = 0);
+    void write(const QString& text, const TextStyle& style, double indent = 0);
     // A number in a column of its own on the left, a paragraph beside it.
-    void writeBeside(const QString& number, double width, const QString& text, const TextLook& look);
-    // A thin line across.
+    void writeBeside(const QString& number, double width, const QString& text, const TextStyle& style);
+    // A thin horizontal line.
     void line();
-    // Room of that height over the whole width, to be drawn into.
+    // Reserves this height over the whole width, to be drawn into.
     QRectF room(double height);
-    // Parts beside each other, each written from the same height in a column of its own.
+    // Several parts beside each other, each in its own column.
     void columns(int count, double gap, const std::function<void(PageWriter&, int)>& writeColumn);
 
 private:
@@ -47,11 +47,11 @@ private:
 };
 
 // The font of the application with letters of that height in units of the page.
-QFont pageFont(const TextLook& look);
+QFont pageFont(const TextStyle& style);
 
 // The height of what is written on a page of the width, margins included.
 double writtenHeight(double width, double margin, const std::function<void(PageWriter&)>& write);
-// The page as a picture, as high as what is written; pixels a unit.
+// The page as a picture, as high as its contents; scale: pixels per unit.
 QImage pagePicture(double width, double margin, double pixels, const std::function<void(PageWriter&)>& write);
 
 }  // namespace concord::gui

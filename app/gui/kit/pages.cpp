@@ -51,7 +51,7 @@ void Pages::showLast() {
     m_back.setEnabled(m_way.size() > 1);
     QWidget* const page = m_way.back();
     setCurrentWidget(page);
-    emit shown(page);  // which may change what is the first thing to do there
+    emit shown(page);  // which may change what gets the focus first
     firstFocus(page)->setFocus();
 }
 

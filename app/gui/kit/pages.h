@@ -1,6 +1,6 @@
-// The pages of the window, one seen at a time, and the way back. Another page takes one line:
-//     m_pages->add(new HistoryPage(m_document));
-// and whoever wants it seen calls show(). Its windowTitle() names it for those who cannot see it.
+// The pages of the window, one visible at a time, and the way back. Adding a page takes one line:
+//     m_pages->add(new PastGamesPage(m_document));
+// and show() shows it. Its windowTitle() names it for screen readers.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"
@@ -18,16 +18,16 @@ class Pages : public QStackedWidget {
 public:
     explicit Pages(QWidget* parent = nullptr);
 
-    // The pages own the widget. The first one added is the first one seen.
+    // Takes ownership of the widget. The first page added is the first one shown.
     void add(QWidget* page);
 
-    // A page seen before is gone back to; a new one comes after those seen so far.
+    // Going to a page that was shown before goes back to it; a new one comes after those shown so far.
     void show(QWidget* page);
     // The same, but going back leads to `before` and from there to the first page.
     void showAfter(QWidget* before, QWidget* page);
     void back();
 
-    // Goes back a page; off on the first one.
+    // Goes back one page; disabled on the first one.
     QAction* backAction() { return &m_back; }
 
 protected:
@@ -40,7 +40,7 @@ private:
     void showLast();
 
     LanguageTexts m_texts;
-    std::vector<QWidget*> m_way;  // from the first page to the one seen
+    std::vector<QWidget*> m_way;  // from the first page to the current one
     QAction m_back;
 };
 

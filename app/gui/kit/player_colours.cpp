@@ -50,7 +50,7 @@ QString colourName(const QString& colour) {
 }
 
 QIcon colourIcon(const QColor& colour, int size) {
-    constexpr int sharpness = 3;  // pictures for screens of up to 3 pixels a point
+    constexpr int sharpness = 3;  // for screens of up to 3 pixels per point
     QPixmap picture(size * sharpness, size * sharpness);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);

@@ -14,19 +14,19 @@ class QMenu;
 
 namespace concord::gui {
 
-// Those offered, apart from each other for most eyes.
+// The colours to choose from, which most people can tell apart.
 QStringList playerColours();                // "#rrggbb"
-QString colourName(const QString& colour);  // "Blue"; of one that is not offered, as it is
+QString colourName(const QString& colour);  // "Blue"; for other colours, the code itself
 QIcon colourIcon(const QColor& colour, int size);
 
-// The player's own colour, or the one of the seat where none (or none that exists) is given.
+// The player's own colour, or the one of the seat if there is none (or an invalid one).
 QColor playerColour(const Player& player, int seat);
 
 // The first of "Player 1", "Player 2" ... and of the colours that nobody has.
 QString freeName(const Game& game);
 QString freeColour(const Game& game);
 
-// In place of what is there. Calls back with "#rrggbb"; other colours come from a dialog.
+// Replaces the contents of the menu. Calls back with "#rrggbb"; other colours come from a dialog.
 void fillColourMenu(QMenu& menu, const std::function<void(const QString&)>& chosen);
 
 }  // namespace concord::gui

@@ -21,8 +21,8 @@ constexpr int tabHeight = 34;
 constexpr int menuArrowWidth = 14;
 constexpr int menuArrowSize = 9;
 
-// Least heights, in logical pixels; 0: as Fusion has it.
-int leastHeight(QStyle::ContentsType type) {
+// Minimum heights, in logical pixels; 0: as in Fusion.
+int minHeight(QStyle::ContentsType type) {
     switch (type) {
         case QStyle::CT_PushButton:
         case QStyle::CT_ComboBox:
@@ -44,20 +44,20 @@ bool isSeparator(const QStyleOption* option) {
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
 }
 
-// A button that is a menu altogether.
+// A button that only opens a menu.
 bool isMenuButton(const QStyleOption* option) {
     const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
     return button != nullptr && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
            !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
 }
 
-// Where a button is that the keyboard would press. Only with the mouse in hand nobody has to know.
+// Whether to show the keyboard focus: not while only the mouse is used.
 bool showsFocus(const QStyleOption& option) {
     constexpr QStyle::State both = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
     return (option.state & both) == both;
 }
 
-// Dark and light beside each other: one of them is seen on any ground, a blue button's too.
+// A dark and a light line side by side: one of them is visible on any background, even a blue button's.
 void drawFocusRing(QPainter& painter, const QStyleOption& option, const QRect& around) {
     constexpr double width = 2;
     constexpr double radius = 3;
@@ -73,9 +73,9 @@ void drawFocusRing(QPainter& painter, const QStyleOption& option, const QRect& a
     painter.restore();
 }
 
-// A box or a ring that is seen on any ground, with a tick or a dot in it.
+// A box or a ring that is visible on any background, with a tick or a dot in it.
 void drawIndicator(QPainter& painter, const QStyleOption& option, bool isRound) {
-    constexpr double edge = 0.65;  // how much of the text's colour the frame has
+    constexpr double edge = 0.65;  // opacity of the frame in the text's colour
     const bool on = option.state.testFlag(QStyle::State_On);
     const QPalette::ColorGroup group =
         option.state.testFlag(QStyle::State_Enabled) ? QPalette::Active : QPalette::Disabled;
@@ -118,7 +118,7 @@ void drawFocusRing(QWidget& viewport) {
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 
-// Fusion's blue is too light for white letters on it.
+// Fusion's blue is too light for white text.
 QPalette Style::standardPalette() const {
     QPalette palette = QProxyStyle::standardPalette();
     palette.setColor(QPalette::Highlight, QColor(34, 112, 165));
@@ -137,7 +137,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     }
 }
 
-// Fusion's lines between fields are darker than any dark ground.
+// Fusion's lines between fields are too dark on a dark background.
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* more) const {
     if (hint == SH_Table_GridLineColor && option != nullptr && isDark(option->palette)) {
         return static_cast<int>(option->palette.color(QPalette::Midlight).rgba());
@@ -153,7 +153,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     } else if (type == CT_ToolButton && isMenuButton(option)) {
         size.rwidth() += menuArrowWidth;
     }
-    size.setHeight(std::max(size.height(), leastHeight(type)));
+    size.setHeight(std::max(size.height(), minHeight(type)));
     return size;
 }
 
@@ -182,7 +182,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
-// Fusion only colours the edge of a list to choose from.
+// Fusion only colours the edge of an item.
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
@@ -215,7 +215,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     }
     const auto* const head = qstyleoption_cast<const QStyleOptionHeader*>(option);
     if (element == CE_HeaderLabel && head != nullptr) {
-        QStyleOptionHeader fitting = *head;  // where there is no room, the end is left out and not the start
+        QStyleOptionHeader fitting = *head;  // elide the end of the text, not the start
         fitting.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
         QProxyStyle::drawControl(element, &fitting, painter, widget);
         return;

@@ -1,5 +1,5 @@
-// The look of all controls: Fusion, with targets that a tired hand hits, and marks and a keyboard focus that can
-// be seen on any ground.
+// The style of all controls: Fusion with larger targets, and with marks and a keyboard focus that are visible on any
+// background.
 #pragma once
 
 #include <QProxyStyle>
@@ -26,8 +26,7 @@ public:
                      const QWidget* widget) const override;
 };
 
-// At the edge of what a person looks at, while the keyboard is there: of a scroll area, its viewport. Nothing while
-// only the mouse is in hand.
+// Draws the focus ring at the edge of a scroll area's viewport; nothing while only the mouse is used.
 void drawFocusRing(QWidget& viewport);
 
 }  // namespace concord::gui

@@ -8,8 +8,8 @@ namespace {
 
 constexpr const char* firstFocusProperty = "firstFocus";
 
-// Inner parts of fields have the field itself as their proxy. Of buttons of which one is down, the others are stops
-// another time.
+// Inner parts of fields have the field itself as focus proxy. Of several exclusive buttons only the checked one is a
+// tab stop.
 bool isStop(const QWidget& widget) { return widget.focusPolicy() != Qt::NoFocus && widget.focusProxy() == nullptr; }
 
 // In the order of the focus chain.

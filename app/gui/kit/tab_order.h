@@ -1,4 +1,4 @@
-// How the keyboard gets through a page: where it is at first, and where Tab leads from there.
+// The keyboard focus of a page: where it is at first, and where Tab leads from there.
 #pragma once
 
 #include <QList>
@@ -6,13 +6,14 @@
 
 namespace concord::gui {
 
-// What has the keyboard when a page is shown; it may be another part of it later. No focus proxy: Tab takes a page with
-// one for the proxy itself, and would jump over all that stands before it.
+// The widget that gets the focus when a page is shown; it may be changed later. Not a focus proxy: Tab would treat the
+// page as that widget and skip everything before it.
 void setFirstFocus(QWidget* page, QWidget* first);
-// The page itself where nothing was said.
+// The page itself if none was set.
 QWidget* firstFocus(QWidget* page);
 
-// Tab enters the whole at the first of its parts and leads through them one after the other, within each as before.
+// Tab enters `whole` at the first of its parts and goes through them one after the other, keeping the order inside
+// each.
 void orderTabs(QWidget* whole, const QList<QWidget*>& parts);
 
 }  // namespace concord::gui

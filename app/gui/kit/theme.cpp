@@ -36,7 +36,7 @@ QPalette darkPalette() {
 
 }  // namespace
 
-void applyLook() {
+void applyStyle() {
     constexpr double larger = 1.1;
     QApplication::setStyle(new Style);
     QFont font = QApplication::font();

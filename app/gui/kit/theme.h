@@ -1,4 +1,4 @@
-// Light and dark, and the few colours that are no token's.
+// Light and dark, and the colours that do not belong to tokens.
 #pragma once
 
 #include <QColor>
@@ -7,11 +7,11 @@
 
 namespace concord::gui {
 
-// Style and size of type of the whole application, once it is there.
-void applyLook();
+// Sets style and font size of the application, after it was created.
+void applyStyle();
 // Whether the palette is a dark one (Qt 6.4 has no colorScheme()).
 bool isDark(const QPalette& palette);
-// Lets the whole application look dark or light.
+// Switches the application to dark or light.
 void applyDark(bool dark);
 
 struct BoardColours {
@@ -19,17 +19,17 @@ struct BoardColours {
     QColor hovered;
     QColor line;
     QColor name;  // the small cell names
-    QColor lit;   // frame of the cells that an item of the score speaks of
+    QColor lit;   // frame of the cells of the highlighted score item
     QColor litGround;
     QColor litInk;    // text on the colour of that frame
-    QColor doubt;     // text on the window's ground
-    QColor selected;  // frame of the chosen cell
+    QColor doubt;     // text on the window's background
+    QColor selected;  // frame of the selected cell
 };
 BoardColours boardColours(const QPalette& palette);
-// For paper and for pictures that leave the program: always the light ones.
+// For paper and exported pictures: always the light ones.
 BoardColours paperColours();
 
-// "62 %" in the person's own way to write it; never 100 % for less than certainty.
+// "62 %" in the user's locale; 100 % only for certainty.
 QString percent(double probability);
 
 }  // namespace concord::gui

@@ -42,7 +42,7 @@ void install(const QString& file, const QString& folder) {
     }
 }
 
-// With the habits of the system's country, where that speaks the language.
+// With the conventions of the system's country, if people speak the language there.
 void setLocale(const QString& language) {
     if (language != QLocale().name().left(2)) {
         const QLocale system = QLocale::system();
@@ -50,7 +50,7 @@ void setLocale(const QString& language) {
     }
 }
 
-// Windows have fonts; a program without a screen has none.
+// Windows need fonts; a program without a screen has none.
 void setFont(const QString& language) {
     if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr) {
         return;

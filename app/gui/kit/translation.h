@@ -10,12 +10,11 @@ QStringList languages();  // "de", "en" ...
 
 QString languageName(const QString& language);  // in itself: "Deutsch"
 
-// Installs the texts of the language, or of the system's where it is empty; English where
-// there are none; they take the place of those installed before. Numbers, dates and fonts follow.
-// False when a language was named that there is none of.
+// Installs the texts of the language, or of the system's if it is empty; English if there are none. They replace those
+// installed before; numbers, dates and fonts follow. False if the language was named but is not supported.
 bool installLanguage(const QString& language);
 
-// Of the names on cards: "en", "de" ...
+// For the names on cards: "en", "de" ...
 QString cardLanguage();
 
 }  // namespace concord::gui

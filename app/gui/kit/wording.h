@@ -1,4 +1,4 @@
-// What a person reads, put into words when it is shown, so that it follows the language while it stands there:
+// A text for the user that is put into words when it is shown, so that it follows changes of the language:
 //     m_messages->showProblem([name] { return tr("There is a player called %1 already.").arg(name); });
 #pragma once
 
@@ -8,6 +8,6 @@
 
 namespace concord::gui {
 
-using Wording = std::function<QString()>;  // empty: nothing to say
+using Wording = std::function<QString()>;  // empty: no text
 
 }  // namespace concord::gui

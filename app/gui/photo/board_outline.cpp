@@ -20,13 +20,13 @@ const QPolygonF& plateCorners() {
     return corners;
 }
 
-// The corners that go with the rim of the plate as it was read; empty where they cannot be made out.
+// The corners that match the edge of the board as it was read; empty if they cannot be determined.
 QPolygonF cornersOf(const vision::Reading& reading) {
-    const std::vector<cv::Point2d>& rim = vision::plateOutlineMm();
-    if (reading.boardOutline.size() != rim.size()) {
+    const std::vector<cv::Point2d>& boardEdge = vision::plateOutlineMm();
+    if (reading.boardOutline.size() != boardEdge.size()) {
         return {};
     }
-    const cv::Mat photoFromBoard = cv::findHomography(rim, reading.boardOutline);
+    const cv::Mat photoFromBoard = cv::findHomography(boardEdge, reading.boardOutline);
     if (photoFromBoard.empty()) {
         return {};
     }
@@ -43,7 +43,7 @@ QPolygonF cornersOf(const vision::Reading& reading) {
     return corners;
 }
 
-// As large as the photo allows with some table around.
+// As large as the photo allows, with a margin of table around it.
 QPolygonF frameInTheMiddle(QSizeF stored, int exifOrientation) {
     const QTransform display = displayFromStored(stored, exifOrientation);
     const QRectF seen = display.mapRect(QRectF(QPointF(0, 0), stored));
@@ -69,17 +69,17 @@ BoardOutline::BoardOutline(const Photo& photo)
     }
 }
 
-QPointF BoardOutline::kept(QPointF point) const {
+QPointF BoardOutline::clamped(QPointF point) const {
     const double x = m_stored.width() / 5;
     const double y = m_stored.height() / 5;
     return {std::clamp(point.x(), -x, m_stored.width() + x), std::clamp(point.y(), -y, m_stored.height() + y)};
 }
 
-void BoardOutline::move(int corner, QPointF to) { m_corners[corner] = kept(to); }
+void BoardOutline::move(int corner, QPointF to) { m_corners[corner] = clamped(to); }
 
 void BoardOutline::shift(QPointF by) {
     for (QPointF& corner : m_corners) {
-        corner = kept(corner + by);
+        corner = clamped(corner + by);
     }
 }
 

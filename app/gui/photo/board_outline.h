@@ -1,4 +1,4 @@
-// Where the board lies in a photo, as the four corners that a person drags into place.
+// The outline of the board in a photo: four corners that a person drags into place.
 #pragma once
 
 #include "app/gui/document/photo.h"
@@ -11,29 +11,30 @@
 
 namespace concord::gui {
 
-// The corners of the plate's bounding box in pixels of the stored image, the centre of the first one at (0, 0): from
-// the left end of the straight edge, clockwise.
+// The corners of the board's bounding box in pixels of the stored image, where (0, 0) is the centre of the first pixel:
+// from the left end of the straight edge, clockwise.
 class BoardOutline {
 public:
     static constexpr int cornerCount = 4;
 
-    // Where the board was read; where none was, a frame in the middle of the photo, upright as the photo is seen.
+    // The board as it was read; without a reading, a frame in the middle of the photo, upright as the photo is
+    // displayed.
     explicit BoardOutline(const Photo& photo);
 
     const QPolygonF& corners() const { return m_corners; }
-    void move(int corner, QPointF to);  // stays in the photo or a fifth of it around
+    void move(int corner, QPointF to);  // limited to the photo and a fifth of its size around it
     void shift(QPointF by);             // all four
-    void turn();                        // the straight edge goes on to the next side, clockwise
-    // Whether a camera could see a board so: clockwise as the photo is seen, no sides crossing, none too short.
+    void turn();                        // the straight edge moves to the next side, clockwise
+    // Whether a camera could see a board like this: clockwise as displayed, no crossing sides, none too short.
     bool isUsable() const;
     QTransform photoFromBoard() const;        // board millimetres to pixels; the identity while not usable
     std::vector<QPointF> forReading() const;  // as vision::ReadOptions wants them
 
 private:
-    QPointF kept(QPointF point) const;
+    QPointF clamped(QPointF point) const;
 
     QSizeF m_stored;
-    bool m_mirrored;  // the stored image is seen the other way round
+    bool m_mirrored;  // the stored image is mirrored when displayed
     QPolygonF m_corners;
 };
 

@@ -1,4 +1,4 @@
-// Live pictures: from a camera of this computer or, in tests, from a box of photos.
+// Live pictures from a camera of this computer or, in tests, from a set of photos.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -19,9 +19,9 @@ class Camera : public QObject {
 public:
     using QObject::QObject;
 
-    virtual QStringList names() const = 0;  // of those to choose from; empty: there is none
-    virtual QString whyNone() const;        // a sentence for when there is none
-    virtual void start(int which) = 0;      // place in names(); what goes wrong comes as failed()
+    virtual QStringList names() const = 0;  // the cameras to choose from; may be empty
+    virtual QString whyNone() const;        // a sentence to show if there is none
+    virtual void start(int which) = 0;      // place: index into names(); errors are reported by failed()
     virtual void stop() = 0;
 
 signals:
@@ -31,7 +31,7 @@ signals:
 
 using CameraMaker = std::function<std::unique_ptr<Camera>()>;
 
-// The cameras of this computer, through Qt Multimedia. Without a backend of it that can be loaded there is none.
+// The cameras of this computer, through Qt Multimedia. Without a loadable backend there are none.
 std::unique_ptr<Camera> deviceCamera();
 
 }  // namespace concord::gui

@@ -47,9 +47,9 @@ CameraPage::CameraPage(CameraMaker maker, QWidget* parent)
     m_afterPaint.setSingleShot(true);
     m_afterPaint.setInterval(30);
     connect(&m_afterPaint, &QTimer::timeout, this, &CameraPage::findCameras);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(8000);
-    connect(&m_patience, &QTimer::timeout, this,
+    m_timeout.setSingleShot(true);
+    m_timeout.setInterval(8000);
+    connect(&m_timeout, &QTimer::timeout, this,
             [this] { fail([] { return tr("The camera gives no picture. Perhaps another program uses it."); }); });
     connect(m_choice, &QComboBox::currentIndexChanged, this, &CameraPage::startChosen);
     connect(m_take, &QPushButton::clicked, this, &CameraPage::take);
@@ -63,19 +63,19 @@ void CameraPage::giveUp() {
 
 QString CameraPage::hint() const { return m_hint->text(); }
 
-void CameraPage::putTexts() {
+void CameraPage::setTexts() {
     m_take->setText(tr("&Take the photo"));
     m_close->setText(tr("Close"));
     m_choice->setAccessibleName(tr("Camera"));
-    if (m_said) {
-        m_hint->setText(m_said());
+    if (m_message) {
+        m_hint->setText(m_message());
     }
 }
 
 void CameraPage::open() {
     close();
     m_open = true;
-    putTexts();
+    setTexts();
     m_picture->setFrame({});
     m_picture->setBoard({}, false);
     m_take->setEnabled(false);
@@ -110,26 +110,26 @@ void CameraPage::findCameras() {
 
 void CameraPage::startChosen() {
     if (m_camera) {
-        m_patience.start();
+        m_timeout.start();
         m_camera->start(m_choice->currentIndex());
     }
 }
 
 void CameraPage::close() {
     m_open = false;
-    m_said = {};
+    m_message = {};
     m_afterPaint.stop();
-    m_patience.stop();
+    m_timeout.stop();
     if (m_camera) {
         m_camera->stop();
         m_camera->disconnect(this);
-        m_camera.release()->deleteLater();  // it may be the one that is speaking
+        m_camera.release()->deleteLater();  // the sender may be on the call stack
     }
     m_watch.reset();
 }
 
 void CameraPage::show(const QImage& frame) {
-    m_patience.stop();
+    m_timeout.stop();
     m_picture->setFrame(frame);
     m_take->setEnabled(true);
     m_watch->offer(frame);
@@ -143,16 +143,16 @@ void CameraPage::judge(const FrameJudgement& judgement) {
 
 void CameraPage::say(const Wording& hint, bool good) {
     const bool dark = isDark(QWidget::palette());
-    QPalette look = QWidget::palette();
-    look.setColor(QPalette::Window, good ? (dark ? QColor(36, 70, 44) : QColor(220, 242, 222))
-                                         : (dark ? QColor(92, 66, 30) : QColor(255, 236, 200)));
-    m_hint->setPalette(look);
-    m_said = hint;
+    QPalette colours = QWidget::palette();
+    colours.setColor(QPalette::Window, good ? (dark ? QColor(36, 70, 44) : QColor(220, 242, 222))
+                                            : (dark ? QColor(92, 66, 30) : QColor(255, 236, 200)));
+    m_hint->setPalette(colours);
+    m_message = hint;
     m_hint->setText(hint());
 }
 
 void CameraPage::fail(const Wording& why) {
-    m_patience.stop();
+    m_timeout.stop();
     m_take->setEnabled(false);
     m_picture->setFrame({});
     m_picture->setBoard({}, false);
@@ -192,7 +192,7 @@ void CameraPage::keyPressEvent(QKeyEvent* event) {
 
 void CameraPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QWidget::changeEvent(event);
 }

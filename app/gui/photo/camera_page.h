@@ -23,8 +23,8 @@ class CameraPage : public QWidget {
 public:
     explicit CameraPage(CameraMaker maker, QWidget* parent = nullptr);
 
-    void open();   // starts a camera, or says why there is none
-    void close();  // gives it back
+    void open();   // starts a camera, or shows why there is none
+    void close();  // releases it
     bool isOpen() const { return m_open; }
     QString hint() const;
     QPushButton* takeButton() const { return m_take; }
@@ -37,11 +37,11 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;  // space takes the photo, Escape closes
-    void hideEvent(QHideEvent* event) override;     // nobody is filmed unseen
+    void hideEvent(QHideEvent* event) override;     // never films while hidden
 
 private:
     void giveUp();
-    void putTexts();
+    void setTexts();
     void findCameras();
     void startChosen();
     void show(const QImage& frame);
@@ -53,10 +53,10 @@ private:
     CameraMaker m_maker;
     std::unique_ptr<Camera> m_camera;
     std::unique_ptr<FrameWatch> m_watch;
-    QTimer m_afterPaint;  // what is said first shall be seen: looking for cameras can take a moment
-    QTimer m_patience;    // until a camera without pictures is given up
+    QTimer m_afterPaint;  // paints the first message before looking for cameras, which can take a moment
+    QTimer m_timeout;     // gives up a camera that delivers no pictures
     bool m_open = false;
-    Wording m_said;
+    Wording m_message;
     LivePicture* m_picture;
     QLabel* m_hint;
     QComboBox* m_choice;

@@ -12,7 +12,7 @@ QPixmap closeUp(const Photo& photo, const vision::CellReading& cell, int size) {
     for (const cv::Point2d& corner : cell.outline) {
         corners << photo.scale * QPointF(corner.x, corner.y);
     }
-    corners << photo.scale * QPointF(cell.center.x, cell.center.y);  // the foot of a tall stack too
+    corners << photo.scale * QPointF(cell.center.x, cell.center.y);  // include the base of a tall stack
     const QRectF around = corners.boundingRect();
     const double side = 1.3 * std::max(around.width(), around.height());
     const QRectF square(around.center() - QPointF(side / 2, side / 2), QSizeF(side, side));

@@ -1,4 +1,4 @@
-// One cell of a photo, enlarged, the way up that the photo is seen.
+// One cell of a photo, enlarged, oriented as the photo is displayed.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -7,7 +7,7 @@
 
 namespace concord::gui {
 
-// size: of both sides, in logical pixels. Null where the cell lies outside of the picture.
+// size: of both sides, in logical pixels. Null if the cell lies outside the picture.
 QPixmap closeUp(const Photo& photo, const vision::CellReading& cell, int size);
 
 }  // namespace concord::gui

@@ -17,13 +17,13 @@ namespace concord::gui {
 namespace {
 
 constexpr int enoughPx = 1600;       // long side that a photo is read at
-constexpr int betweenFramesMs = 60;  // converting every frame would only warm the room
+constexpr int betweenFramesMs = 60;  // converting every frame would only waste power
 
 int longSide(const QCameraFormat& format) {
     return std::max(format.resolution().width(), format.resolution().height());
 }
 
-// The smallest that is sharp enough; where none is, the largest.
+// The smallest that is sharp enough; if none is, the largest.
 QCameraFormat bestFormat(const QCameraDevice& device) {
     QCameraFormat best;
     for (const QCameraFormat& format : device.videoFormats()) {
@@ -95,7 +95,7 @@ private:
     QElapsedTimer m_sinceFrame;
 };
 
-// Where Qt Multimedia cannot be used.
+// Used where Qt Multimedia is not available.
 class NoDeviceCamera : public Camera {
 public:
     QStringList names() const override { return {}; }

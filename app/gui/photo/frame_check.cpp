@@ -19,15 +19,15 @@ struct FrameCheck {
 };
 
 // Gray levels are [0, 255].
-constexpr double darkBelow = 45;          // mean level
-constexpr double glareLevel = 250;        // where the picture shows nothing any more
-constexpr double mostGlare = 0.20;        // part of the picture
-constexpr double leastQuality = 0.50;     // as the reader asks for
-constexpr double leastBoard = 0.12;       // part of the picture that the board should fill
-constexpr double mostTiltDeg = 48;        // beyond, stacks hide each other
-constexpr double leastTiltDeg = 10;       // below, walls do not show and heights are guessed
-constexpr double leastSharpness = 0.025;  // of the board, see sharpness(): sharp photos have 0.035 and more
-constexpr int checkedSidePx = 1280;       // the frame is shrunk to this
+constexpr double darkBelow = 45;        // mean level
+constexpr double glareLevel = 250;      // levels at which the picture is clipped
+constexpr double maxGlare = 0.20;       // as a fraction of the picture
+constexpr double minQuality = 0.50;     // as the reader requires
+constexpr double minBoard = 0.12;       // fraction of the picture that the board should fill
+constexpr double maxTiltDeg = 48;       // above this, stacks hide each other
+constexpr double minTiltDeg = 10;       // below this, the sides of stacks are not visible and heights are guessed
+constexpr double minSharpness = 0.025;  // of the board, see sharpness(): sharp photos have 0.035 and more
+constexpr int checkedSidePx = 1280;     // the frame is scaled down to this
 
 cv::Mat grayOf(const cv::Mat& bgr) {
     cv::Mat gray;
@@ -35,7 +35,7 @@ cv::Mat grayOf(const cv::Mat& bgr) {
     return gray;
 }
 
-// How much of the picture's contrast lies in its finest details, [0, 1].
+// The share of the picture's contrast in its finest details, [0, 1].
 double sharpness(const cv::Mat& gray) {
     cv::Mat details;
     cv::Laplacian(gray, details, CV_32F);
@@ -48,12 +48,12 @@ double sharpness(const cv::Mat& gray) {
 }
 
 QPolygonF rimOf(const vision::BoardFinding& finding, double scale) {
-    QPolygonF rim;
+    QPolygonF boardEdge;
     for (const cv::Point2d& point : vision::plateOutlineMm()) {
         const cv::Point2d seen = vision::mapped(finding.photoFromBoard, point);
-        rim << QPointF(seen.x, seen.y) / scale;
+        boardEdge << QPointF(seen.x, seen.y) / scale;
     }
-    return rim;
+    return boardEdge;
 }
 
 FrameFault faultOfPlace(const FrameJudgement& judgement, const QRectF& frame) {
@@ -64,12 +64,12 @@ FrameFault faultOfPlace(const FrameJudgement& judgement, const QRectF& frame) {
     if (!frame.adjusted(-x, -y, x, y).contains(seen)) {
         return FrameFault::CutOff;
     }
-    if (seen.width() * seen.height() < leastBoard * frame.width() * frame.height()) {
+    if (seen.width() * seen.height() < minBoard * frame.width() * frame.height()) {
         return FrameFault::TooFar;
     }
-    return judgement.tiltDeg > mostTiltDeg    ? FrameFault::TooSlanted
-           : judgement.tiltDeg < leastTiltDeg ? FrameFault::TooSteep
-                                              : FrameFault::None;
+    return judgement.tiltDeg > maxTiltDeg   ? FrameFault::TooSlanted
+           : judgement.tiltDeg < minTiltDeg ? FrameFault::TooSteep
+                                            : FrameFault::None;
 }
 
 }  // namespace
@@ -88,10 +88,10 @@ FrameJudgement judgeFrame(const QImage& frame, const std::stop_token& stop) {
     FrameJudgement judgement;
     const auto finding = vision::findBoard(bgr, nullptr, stop);
     const auto fit = finding ? vision::poseOf(*finding, bgr.size(), std::nullopt) : std::nullopt;
-    if (!fit || finding->quality() < leastQuality) {
+    if (!fit || finding->quality() < minQuality) {
         const double glare =
             static_cast<double>(cv::countNonZero(gray > glareLevel)) / static_cast<double>(gray.total());
-        judgement.fault = glare > mostGlare ? FrameFault::Glare : FrameFault::NoBoard;
+        judgement.fault = glare > maxGlare ? FrameFault::Glare : FrameFault::NoBoard;
         return judgement;
     }
     judgement.board = rimOf(*finding, scale);
@@ -105,9 +105,9 @@ FrameJudgement judgeFrame(const QImage& frame, const std::stop_token& stop) {
                         static_cast<int>(seen.width() * scale), static_cast<int>(seen.height() * scale));
     const cv::Mat board = gray(part & cv::Rect({0, 0}, gray.size()));
     const double glare = static_cast<double>(cv::countNonZero(board > glareLevel)) / static_cast<double>(board.total());
-    if (glare > mostGlare) {
+    if (glare > maxGlare) {
         judgement.fault = FrameFault::Glare;
-    } else if (sharpness(board) < leastSharpness) {
+    } else if (sharpness(board) < minSharpness) {
         judgement.fault = FrameFault::Blurred;
     }
     return judgement;

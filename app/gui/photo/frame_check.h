@@ -1,4 +1,4 @@
-// What stands between a live picture and a good photo of a board.
+// Checks whether a live picture would make a good photo of a board.
 #pragma once
 
 #include <QImage>
@@ -13,11 +13,11 @@ enum class FrameFault { None, TooDark, Glare, NoBoard, TooFar, CutOff, TooSlante
 
 struct FrameJudgement {
     FrameFault fault = FrameFault::None;
-    QPolygonF board;     // rim of the plate in pixels of the frame; empty where none was found
-    double tiltDeg = 0;  // of the camera from the vertical of the board; 0 where none was found
+    QPolygonF board;     // outline of the board in pixels of the frame; empty if none was found
+    double tiltDeg = 0;  // between the camera and the board's vertical; 0 if none was found
 };
 
-// Looks at light and sharpness, and for the board. Takes a good part of a second: not for the window's thread.
+// Checks light and sharpness, and looks for the board. Takes up to a second: not for the window's thread.
 FrameJudgement judgeFrame(const QImage& frame, const std::stop_token& stop = {});
 
 // What to do about it, in a few words.

@@ -8,7 +8,7 @@ namespace concord::gui {
 
 namespace {
 
-// A frame that cannot be judged is no reason to stop looking.
+// A frame that cannot be judged must not stop the checks.
 FrameJudgement judgeSafely(const QImage& frame, const std::stop_token& stop) {
     try {
         return judgeFrame(frame, stop);
@@ -29,7 +29,7 @@ void FrameWatch::offer(const QImage& frame) {
     if (m_watcher.isRunning()) {
         return;
     }
-    // The thread holds all that it needs, so it may outlive this object.
+    // The thread owns everything that it needs, so it may outlive this object.
     m_watcher.setFuture(QtConcurrent::run([frame, stop = m_stop.get_token()] { return judgeSafely(frame, stop); }));
 }
 

@@ -1,4 +1,4 @@
-// Judges live pictures off the window's thread, one at a time; those that come meanwhile are passed over.
+// Checks live pictures off the window's thread, one at a time; those that arrive meanwhile are skipped.
 #pragma once
 
 #include "app/gui/photo/frame_check.h"
@@ -15,7 +15,7 @@ class FrameWatch : public QObject {
 
 public:
     explicit FrameWatch(QObject* parent = nullptr);
-    ~FrameWatch() override;  // a judgement under way is given up, not waited for
+    ~FrameWatch() override;  // abandons a check in progress without waiting for it
 
     void offer(const QImage& frame);
 

@@ -15,8 +15,8 @@ void LivePicture::setFrame(const QImage& frame) {
     update();
 }
 
-void LivePicture::setBoard(const QPolygonF& rim, bool good) {
-    m_rim = rim;
+void LivePicture::setBoard(const QPolygonF& boardEdge, bool good) {
+    m_boardEdge = boardEdge;
     m_good = good;
     update();
 }
@@ -37,12 +37,12 @@ void LivePicture::paintEvent(QPaintEvent*) {
     QPen pen(QColor(0, 0, 0, 160), 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     pen.setCosmetic(true);
     painter.setPen(pen);
-    painter.drawPolygon(m_rim);
+    painter.drawPolygon(m_boardEdge);
     pen.setColor(m_good ? QColor(110, 220, 120) : QColor(255, 190, 0));
     pen.setStyle(m_good ? Qt::SolidLine : Qt::DashLine);
     pen.setWidth(4);
     painter.setPen(pen);
-    painter.drawPolygon(m_rim);
+    painter.drawPolygon(m_boardEdge);
 }
 
 }  // namespace concord::gui

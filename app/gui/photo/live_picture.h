@@ -1,4 +1,4 @@
-// The camera's picture as large as the room allows, with the board's rim where it was seen.
+// The camera's picture, as large as there is space for, with the outline of the board if one was found.
 #pragma once
 
 #include <QImage>
@@ -15,14 +15,14 @@ public:
 
     const QImage& frame() const { return m_frame; }
     void setFrame(const QImage& frame);
-    void setBoard(const QPolygonF& rim, bool good);  // in pixels of the frame; empty: none
+    void setBoard(const QPolygonF& boardEdge, bool good);  // in pixels of the frame; empty: none
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QImage m_frame;
-    QPolygonF m_rim;
+    QPolygonF m_boardEdge;
     bool m_good = false;
 };
 

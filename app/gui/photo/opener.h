@@ -1,4 +1,4 @@
-// Opens whatever a person drops: a saved game or a photo, told apart by content.
+// Opens a file that may be a saved game or a photo, depending on its content.
 #pragma once
 
 #include "app/gui/photo/photo_reader.h"
@@ -17,16 +17,16 @@ class Opener : public QObject {
 public:
     explicit Opener(ReadPhoto read = readPhoto, QObject* parent = nullptr);
 
-    // The file as what it is. These two throw FileProblem.
+    // Loads the file as what it is. These two throw FileProblem.
     static std::variant<Game, PhotoFile> load(const QString& path);
     static PhotoFile loadPhoto(const QString& path);
-    // A reading under way is given up.
+    // Cancels a reading in progress.
     void read(const PhotoRequest& request);
     void cancel();
 
 signals:
     void finished(const concord::gui::PhotoOutcome& outcome);
-    // The reading has come so far; step in [0, steps).
+    // Progress of the reading; step in [0, steps).
     void progressed(const concord::gui::Wording& what, int step, int steps);
 
 private:

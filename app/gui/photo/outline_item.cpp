@@ -14,7 +14,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double handlePx = 13;  // radius; fingers and tired hands
+constexpr double handlePx = 13;  // radius, large enough for fingers
 constexpr double graspPx = 24;
 const QColor amber(255, 190, 0);
 
@@ -26,8 +26,8 @@ QPen cosmetic(const QColor& colour, double width, Qt::PenStyle style = Qt::Solid
 
 }  // namespace
 
-OutlineItem::OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF room)
-    : m_outline(std::move(outline)), m_sceneFromStored(sceneFromStored), m_room(room) {
+OutlineItem::OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF area)
+    : m_outline(std::move(outline)), m_sceneFromStored(sceneFromStored), m_area(area) {
     setZValue(10);
     setAcceptedMouseButtons(Qt::LeftButton);
 }
@@ -66,7 +66,7 @@ bool OutlineItem::pressKey(int key, Qt::KeyboardModifiers modifiers) {
             return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            emit readAsked();
+            emit readRequested();
             return true;
         case Qt::Key_Escape:
             emit cancelled();
@@ -102,7 +102,7 @@ void OutlineItem::mousePressEvent(QGraphicsSceneMouseEvent* event) {
         m_chosen = *m_dragged;
         update();
     } else if (!m_sceneFromStored.map(m_outline.corners()).containsPoint(event->scenePos(), Qt::OddEvenFill)) {
-        event->ignore();  // moves the photo
+        event->ignore();  // otherwise the drag moves the photo
     }
 }
 
@@ -131,16 +131,16 @@ void OutlineItem::paintPlate(QPainter& painter) const {
     painter.setPen(cosmetic(colour, 1.5, Qt::DashLine));
     painter.drawPolygon(corners);
     if (m_outline.isUsable()) {
-        QPolygonF rim;
+        QPolygonF boardEdge;
         for (const cv::Point2d& point : vision::plateOutlineMm()) {
-            rim << m_outline.photoFromBoard().map(QPointF(point.x, point.y));
+            boardEdge << m_outline.photoFromBoard().map(QPointF(point.x, point.y));
         }
-        rim = m_sceneFromStored.map(rim);
+        boardEdge = m_sceneFromStored.map(boardEdge);
         painter.setPen(cosmetic(QColor(0, 0, 0, 150), 5));
-        painter.drawPolygon(rim);
+        painter.drawPolygon(boardEdge);
         painter.setPen(cosmetic(Qt::white, 2.5));
         painter.setBrush(QColor(255, 255, 255, 30));
-        painter.drawPolygon(rim);
+        painter.drawPolygon(boardEdge);
     }
     painter.setPen(cosmetic(QColor(0, 0, 0, 190), 11));
     painter.drawLine(corners[0], corners[1]);

@@ -13,22 +13,22 @@ class OutlineItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    // sceneFromStored: from pixels of the stored image; room: where the corners can be.
-    OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF room);
+    // sceneFromStored: from pixels of the stored image; room: where the corners may be.
+    OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF area);
 
     const BoardOutline& outline() const { return m_outline; }
     QPointF cornerInScene(int corner) const;
     void turn();
-    // Whether the key was for the outline: 1 to 4 and Tab choose a corner, arrows move it (with Shift further),
-    // R turns, Enter reads, Escape gives up.
+    // Whether the key was used: 1 to 4 and Tab select a corner, arrows move it (with Shift further), R turns, Enter
+    // reads, Escape cancels.
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
 
-    QRectF boundingRect() const override { return m_room; }
+    QRectF boundingRect() const override { return m_area; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 signals:
     void changed();
-    void readAsked();
+    void readRequested();
     void cancelled();
 
 protected:
@@ -43,7 +43,7 @@ private:
 
     BoardOutline m_outline;
     QTransform m_sceneFromStored;
-    QRectF m_room;
+    QRectF m_area;
     int m_chosen = 0;              // the corner that keys move
     std::optional<int> m_dragged;  // a corner; nothing: the whole outline
 };

@@ -12,9 +12,9 @@
 
 namespace concord::gui {
 
-PhotoBar::PhotoBar(PhotoDesk& desk, QWidget* parent)
+PhotoBar::PhotoBar(PhotoInbox& inbox, QWidget* parent)
     : QWidget(parent),
-      m_desk(desk),
+      m_inbox(inbox),
       m_menu(new QMenu(this)),
       m_secondMenu(new QMenu(this)),
       m_sources(fill(m_menu, PhotoUse::Board)),
@@ -29,7 +29,7 @@ PhotoBar::PhotoBar(PhotoDesk& desk, QWidget* parent)
     m_menu->addMenu(m_secondMenu);
     m_menu->addActions({m_outline, m_otherSide});
     m_outline->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
-    connect(m_otherSide, &QAction::triggered, &m_desk, &PhotoDesk::readAsOtherSide);
+    connect(m_otherSide, &QAction::triggered, &m_inbox, &PhotoInbox::readAsOtherSide);
     m_photo = menuButton(m_menu);
     m_second = menuButton(m_secondMenu);
     m_outlineButton = new QToolButton(this);
@@ -39,10 +39,10 @@ PhotoBar::PhotoBar(PhotoDesk& desk, QWidget* parent)
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
-    putTexts();
+    setTexts();
 }
 
-void PhotoBar::putTexts() {
+void PhotoBar::setTexts() {
     m_menu->setTitle(tr("&Photo"));
     m_secondMenu->setTitle(tr("&Second photo of this board"));
     for (const Sources& sources : {m_sources, m_secondSources}) {
@@ -69,17 +69,17 @@ QToolButton* PhotoBar::menuButton(QMenu* menu) {
 PhotoBar::Sources PhotoBar::fill(QMenu* menu, PhotoUse use) {
     return {menu->addAction(QString(), this, [this, use] { askForFile(use); }),
             menu->addAction(QString(), this, [this, use] { paste(use); }),
-            menu->addAction(QString(), this, [this, use] { emit cameraAsked(use); })};
+            menu->addAction(QString(), this, [this, use] { emit cameraRequested(use); })};
 }
 
 void PhotoBar::refresh(bool hasPhoto) {
     m_hasPhoto = hasPhoto;
     m_photo->setText(hasPhoto ? tr("New photo") : tr("Read from a photo"));
-    m_second->setVisible(m_desk.mayAddView());
-    m_secondMenu->menuAction()->setEnabled(m_desk.mayAddView());
+    m_second->setVisible(m_inbox.mayAddView());
+    m_secondMenu->menuAction()->setEnabled(m_inbox.mayAddView());
     m_outline->setEnabled(hasPhoto);
     m_outlineButton->setVisible(hasPhoto);
-    m_otherSide->setEnabled(m_desk.mayReadAsOtherSide());
+    m_otherSide->setEnabled(m_inbox.mayReadAsOtherSide());
 }
 
 void PhotoBar::askForFile(PhotoUse use) {
@@ -87,20 +87,20 @@ void PhotoBar::askForFile(PhotoUse use) {
                            tr("All files") + QStringLiteral(" (*)");
     const QString path = QFileDialog::getOpenFileName(window(), tr("Open a photo of the board"), {}, filter);
     if (!path.isEmpty()) {
-        m_desk.add(path, use);
+        m_inbox.add(path, use);
     }
 }
 
 void PhotoBar::paste(PhotoUse use) {
     const QMimeData* const copied = QGuiApplication::clipboard()->mimeData();
-    if (copied == nullptr || !m_desk.add(*copied, use)) {
+    if (copied == nullptr || !m_inbox.add(*copied, use)) {
         emit nothingToPaste([] { return tr("Nothing to paste: copy a photo or its file first."); });
     }
 }
 
 void PhotoBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QWidget::changeEvent(event);
 }

@@ -1,7 +1,7 @@
-// Where a board's photo comes from: buttons, and the same as a menu.
+// Buttons that add a photo of a board, and the same as a menu.
 #pragma once
 
-#include "app/gui/photo/photo_desk.h"
+#include "app/gui/photo/photo_inbox.h"
 
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class PhotoBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PhotoBar(PhotoDesk& desk, QWidget* parent = nullptr);
+    explicit PhotoBar(PhotoInbox& inbox, QWidget* parent = nullptr);
 
     QMenu* menu() const { return m_menu; }  // for the window's menu bar
     void refresh(bool hasPhoto);            // after any change of player or document
@@ -24,14 +24,14 @@ public:
     QAction* outlineAction() const { return m_outline; }
 
 signals:
-    void cameraAsked(concord::gui::PhotoUse use);
+    void cameraRequested(concord::gui::PhotoUse use);
     void nothingToPaste(const concord::gui::Wording& why);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    // What brings a photo, for one use.
+    // The actions that add a photo, for example use.
     struct Sources {
         QAction* file;
         QAction* paste;
@@ -42,9 +42,9 @@ private:
     void askForFile(PhotoUse use);
     void paste(PhotoUse use);
     QToolButton* menuButton(QMenu* menu);
-    void putTexts();
+    void setTexts();
 
-    PhotoDesk& m_desk;
+    PhotoInbox& m_inbox;
     QMenu* m_menu;
     QMenu* m_secondMenu;
     Sources m_sources;

@@ -50,11 +50,11 @@ QFrame* PhotoPanel::outlineBar() {
 
 void PhotoPanel::beginOutline(const Photo& photo) {
     OutlineItem* const item = m_scene.beginOutline(photo);
-    connect(item, &OutlineItem::changed, this, &PhotoPanel::sayWhatToDo);
-    connect(item, &OutlineItem::readAsked, this, &PhotoPanel::readMarked);
-    // Not at once: the item is still at work when it says so.
+    connect(item, &OutlineItem::changed, this, &PhotoPanel::showInstruction);
+    connect(item, &OutlineItem::readRequested, this, &PhotoPanel::readMarked);
+    // Later: the item is still handling its event.
     connect(item, &OutlineItem::cancelled, this, &PhotoPanel::endOutline, Qt::QueuedConnection);
-    putTexts();
+    setTexts();
     m_bar->show();
     emit markingChanged(true);
     m_view->showAll();
@@ -70,22 +70,22 @@ void PhotoPanel::endOutline() {
     }
 }
 
-void PhotoPanel::putTexts() {
+void PhotoPanel::setTexts() {
     m_turn->setText(tr("&Turn (R)"));
     m_turn->setToolTip(tr("The thick line goes on to the next edge."));
     m_read->setText(tr("&Read again"));
     m_cancel->setText(tr("Cancel"));
-    sayWhatToDo();
+    showInstruction();
 }
 
 void PhotoPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QWidget::changeEvent(event);
 }
 
-void PhotoPanel::sayWhatToDo() {
+void PhotoPanel::showInstruction() {
     const bool usable = isMarking() && m_scene.outlineItem()->outline().isUsable();
     m_read->setEnabled(usable);
     m_what->setText(usable ? tr("Drag the corners 1 to 4 onto the corners of the board, with the thick line on its "

@@ -1,4 +1,4 @@
-// The photo, and below it what is needed while the board's outline is dragged into place.
+// The photo, and below it the controls for dragging the board's outline.
 #pragma once
 
 #include "app/gui/photo/photo_scene.h"
@@ -35,8 +35,8 @@ protected:
 
 private:
     QFrame* outlineBar();
-    void putTexts();
-    void sayWhatToDo();
+    void setTexts();
+    void showInstruction();
     void readMarked();
 
     PhotoScene& m_scene;

@@ -20,12 +20,12 @@ namespace {
 
 QString shortName(const PhotoFile& file) { return QFileInfo(file.path).fileName(); }
 
-// A pasted or taken picture as a file that loses nothing of it.
+// Encodes a pasted or captured picture without loss.
 void writeDown(PhotoFile& file) {
     if (!file.contents.isEmpty() || file.picture.isNull()) {
         return;
     }
-    constexpr int quick = 90;  // a larger file, written in a fraction of the time
+    constexpr int quick = 90;  // a larger file, but written much faster
     QBuffer buffer(&file.contents);
     buffer.open(QIODevice::WriteOnly);
     file.picture.convertToFormat(QImage::Format_RGB32).save(&buffer, "PNG", quick);
@@ -75,7 +75,7 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
         photo->reading = std::get<vision::Reading>(std::move(result));
         return {photo, {}};
     } catch (const InputError& error) {
-        // The second photo's errors carry its name.
+        // Errors of the second photo carry its name.
         const QString name = error.place().empty() ? first : QString::fromStdString(error.place());
         return {{}, [name, what = error.message()] {
                     return PhotoReader::tr("%1: %2").arg(name, words::translated(what));
@@ -121,7 +121,7 @@ void PhotoReader::read(const PhotoRequest& request) {
 
 void PhotoReader::cancel() {
     m_stop.request_stop();
-    m_watcher = nullptr;  // deletes itself when its thread is through
+    m_watcher = nullptr;  // deletes itself when its thread has finished
 }
 
 }  // namespace concord::gui

@@ -22,17 +22,17 @@ namespace concord::gui {
 // What is to be read.
 struct PhotoRequest {
     std::vector<PhotoFile> files;  // one, or two views of the same board
-    std::optional<Side> side;      // nothing: found out
-    std::vector<QPointF> outline;  // the board's four corners as vision::ReadOptions wants them, or none: found
+    std::optional<Side> side;      // nothing: to be detected
+    std::vector<QPointF> outline;  // the board's four corners as vision::ReadOptions wants them; empty: to be detected
 };
 
-// What a reading came to. Without a photo the file could not be used at all.
+// The result of a reading. Without a photo the file could not be used at all.
 struct PhotoOutcome {
     std::shared_ptr<const Photo> photo;  // its reading is empty when no board was found
     Wording problem;                     // why there is no photo or no reading, as a sentence
 };
 
-// Reads on a thread of its own; what the stop token asks for it does as soon as it can.
+// Reads on a separate thread; reacts to the stop token as soon as possible.
 using ReadPhoto = std::function<PhotoOutcome(const PhotoRequest&, const std::function<void(vision::Stage)>& progress,
                                              const std::stop_token&)>;
 PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
@@ -45,7 +45,7 @@ public:
     explicit PhotoReader(ReadPhoto read = readPhoto, QObject* parent = nullptr);
     ~PhotoReader() override;  // stops and waits
 
-    // A reading under way is given up.
+    // Cancels a reading in progress.
     void read(const PhotoRequest& request);
     void cancel();
     bool isReading() const { return m_watcher != nullptr; }
@@ -53,7 +53,7 @@ public:
 signals:
     void stageReached(concord::vision::Stage stage);
     void finished(const concord::gui::PhotoOutcome& outcome);
-    // From the reading thread: of the reading of this number.
+    // Emitted from the reading thread; `reading` is its number.
     void stageBegun(int reading, concord::vision::Stage stage);
 
 private:
@@ -61,7 +61,7 @@ private:
     QFutureWatcher<PhotoOutcome>* m_watcher = nullptr;
     int m_reading = 0;  // number of the latest
     std::stop_source m_stop;
-    QThreadPool m_pool;  // ends before the watchers do
+    QThreadPool m_pool;  // destroyed before the watchers
 };
 
 }  // namespace concord::gui

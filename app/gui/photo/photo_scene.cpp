@@ -63,7 +63,7 @@ void PhotoScene::setPhoto(const Photo* photo) {
     pixmap->setTransform(QTransform::fromScale(1 / photo->scale, 1 / photo->scale) * display);
     if (photo->reading) {
         for (const vision::CellReading& reading : photo->reading->cells) {
-            if (!reading.outline.empty()) {  // not known of every recorded photo
+            if (!reading.outline.empty()) {  // unknown for some recorded photos
                 addHex(reading, display);
             }
         }
@@ -74,7 +74,7 @@ void PhotoScene::setPhoto(const Photo* photo) {
 void PhotoScene::addHex(const vision::CellReading& reading, const QTransform& display) {
     QPolygonF corners;
     for (const cv::Point2d& corner : reading.outline) {
-        // Pixel (0, 0) is the centre of the first pixel, which the scene draws from 0 to 1.
+        // The centre of the first pixel is (0, 0); the scene draws it from 0 to 1.
         corners << display.map(QPointF(corner.x + 0.5, corner.y + 0.5));
     }
     Hex hex;
@@ -89,7 +89,7 @@ void PhotoScene::addHex(const vision::CellReading& reading, const QTransform& di
     hex.mark->setFont(font);
     hex.mark->setBrush(QColor(255, 190, 0));
     hex.mark->setPen(QPen(Qt::black, 2));
-    // On the stack's top, above what the cell holds.
+    // On top of the stack, above the cell's contents.
     const QLineF radius(hex.top, corners.value(0));
     const QRectF size = hex.mark->boundingRect();
     const double scale = 0.75 * radius.length() / size.height();
@@ -120,7 +120,7 @@ OutlineItem* PhotoScene::beginOutline(const Photo& photo) {
     endOutline();
     const QSizeF stored = QSizeF(photo.picture.size()) / photo.scale;
     const QTransform display = displayFromStored(stored, photo.exifOrientation);
-    // Pixel (0, 0) is the centre of the first pixel, which the scene draws from 0 to 1.
+    // The centre of the first pixel is (0, 0); the scene draws it from 0 to 1.
     const QTransform sceneFromStored = QTransform::fromTranslate(0.5, 0.5) * display;
     const QRectF room = sceneRect().adjusted(-sceneRect().width() / 4, -sceneRect().height() / 4,
                                              sceneRect().width() / 4, sceneRect().height() / 4);
@@ -180,14 +180,14 @@ void PhotoScene::setHexesVisible(bool visible) {
 
 std::optional<Cell> PhotoScene::cellAt(QPointF point) const {
     if (m_outline != nullptr) {
-        return {};  // a click is for the outline
+        return {};  // clicks are for the outline
     }
     std::optional<Cell> nearest;
-    double least = std::numeric_limits<double>::max();
+    double min = std::numeric_limits<double>::max();
     for (const Hex& hex : m_hexes) {
         const double distance = QLineF(point, hex.top).length();
-        if (distance < least && hex.outline->polygon().containsPoint(point, Qt::OddEvenFill)) {
-            least = distance;
+        if (distance < min && hex.outline->polygon().containsPoint(point, Qt::OddEvenFill)) {
+            min = distance;
             nearest = hex.cell;
         }
     }

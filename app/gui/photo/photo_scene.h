@@ -1,4 +1,4 @@
-// The photo with the reading's cells over it: their frames and what they hold.
+// The photo with an overlay of the reading's cells: frames and contents.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -14,7 +14,7 @@ namespace concord::gui {
 class OutlineItem;
 class ReadStackItem;
 
-// Turns the stored image of an EXIF orientation (1 to 8) the way it is meant to be seen.
+// Turns the stored image of an EXIF orientation (1 to 8) upright.
 QTransform displayFromStored(QSizeF stored, int exifOrientation);
 
 class PhotoScene : public QGraphicsScene {
@@ -24,22 +24,22 @@ public:
     explicit PhotoScene(QObject* parent = nullptr);
 
     void setPhoto(const Photo* photo);  // null: none
-    // Frames of the cells: those that want a look, the chosen one, and those lit up.
+    // Frames of the cells: those to check, the selected one, and the lit ones.
     void setMarks(const std::vector<Cell>& doubtful, std::optional<Cell> selected, const std::vector<Cell>& lit);
-    void setBoard(const Board& board);  // what the cells hold by now; of the reading's side
+    void setBoard(const Board& board);  // the present contents of the cells; of the reading's side
     void setHexesVisible(bool visible);
     Stack shownStack(Cell cell) const;  // empty without a reading
 
-    // The outline to drag into place hides the cells until it is taken away. The scene owns the item.
+    // The outline to drag into place hides the cells until endOutline(). The scene owns the item.
     OutlineItem* beginOutline(const Photo& photo);
     void endOutline();
     OutlineItem* outlineItem() const { return m_outline; }  // null: none
 
-    // The cell whose hexagon holds the point; of several the one with the nearest top.
+    // The cell whose hexagon contains the point; of several the one with the nearest top.
     std::optional<Cell> cellAt(QPointF point) const;
-    // Where the cell is seen; empty without a reading.
+    // The outline of the cell; empty without a reading.
     QPolygonF outline(Cell cell) const;
-    // Around all outlines, with some table; null without a reading.
+    // Bounds of all outlines with a margin; null without a reading.
     QRectF boardRect() const;
     void clickAt(QPointF point);
 
@@ -51,7 +51,7 @@ private:
         Cell cell;
         QPointF top;
         QGraphicsPolygonItem* outline = nullptr;  // owned by the scene
-        QGraphicsPolygonItem* shadow = nullptr;   // a dark rim that shows on any photo
+        QGraphicsPolygonItem* shadow = nullptr;   // a dark edge that is visible on any photo
         QGraphicsSimpleTextItem* mark = nullptr;
         ReadStackItem* contents = nullptr;
         bool doubtful = false;

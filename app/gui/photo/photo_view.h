@@ -20,9 +20,9 @@ public:
     void zoomIn();
     void zoomOut();
     void showAll();
-    // The board with some table around it; all of the photo where no board was read.
+    // The board with a margin of table; the whole photo if no board was read.
     void showBoard();
-    // Comes into view if it is out of it; the zoom stays.
+    // Scrolls to the cell if it is not visible; the zoom stays.
     void showCell(concord::Cell cell);
 
 protected:
@@ -41,7 +41,7 @@ private:
 
     PhotoScene& m_photoScene;
     QPoint m_pressedAt;
-    QRectF m_fitted;  // follows the window's size until the person zooms; null then
+    QRectF m_fitted;  // follows the window's size until the user zooms; null then
 };
 
 }  // namespace concord::gui

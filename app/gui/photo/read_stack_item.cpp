@@ -1,6 +1,6 @@
 #include "app/gui/photo/read_stack_item.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 
 #include <QApplication>
 #include <QFont>
@@ -11,8 +11,8 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double part = 0.5;           // of the cell's radius
-constexpr double leastShownPx = 20.0;  // radius of the cell on the screen
+constexpr double part = 0.5;         // of the cell's radius
+constexpr double minShownPx = 20.0;  // radius of the cell on the screen
 
 }  // namespace
 
@@ -33,7 +33,7 @@ QRectF ReadStackItem::boundingRect() const {
 
 void ReadStackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const double pixels = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
-    if (m_stack.empty() || m_radius * pixels < leastShownPx) {
+    if (m_stack.empty() || m_radius * pixels < minShownPx) {
         return;
     }
     const double radius = part * m_radius;
@@ -44,7 +44,7 @@ void ReadStackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     painter->setPen(QPen(Qt::white, 0.05 * radius));
     painter->setBrush(QColor(40, 40, 44));
     painter->drawEllipse(badge);
-    // Text in scaled down scenes needs a size in whole pixels: draw it large and shrink it.
+    // Text in scaled scenes needs an integral pixel size: draw it large and scale it down.
     constexpr int fontPixels = 60;
     QFont font = QApplication::font();
     font.setPixelSize(fontPixels);

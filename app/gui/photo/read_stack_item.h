@@ -1,4 +1,4 @@
-// What a cell of the board holds, small over the photo: its stack, its cube and its height as a number.
+// The contents of a cell, drawn small over the photo: its stack, its cube and its height as a number.
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -16,7 +16,7 @@ public:
     Stack stack() const { return m_stack; }
 
     QRectF boundingRect() const override;
-    // Nothing where the photo is shown too small for it to be made out.
+    // Paints nothing if the photo is too small to recognise it.
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

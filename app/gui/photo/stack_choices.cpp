@@ -1,6 +1,6 @@
 #include "app/gui/photo/stack_choices.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/photo/close_up.h"
@@ -23,7 +23,7 @@ namespace {
 constexpr int smallestHeight = 130;
 constexpr int titleHeight = 42;
 constexpr int menuIconSize = 40;
-constexpr double leastNamed = 0.10;  // less likely ones are shown, but the question leaves them out
+constexpr double minNamed = 0.10;  // less likely ones are shown, but the question leaves them out
 
 // "tall tree, medium tree or water"
 QString orList(const QStringList& names) {
@@ -66,10 +66,10 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
     m_other->setFocusPolicy(Qt::TabFocus);
     m_other->setMinimumHeight(34);
     m_other->setPopupMode(QToolButton::InstantPopup);
-    putTexts();
+    setTexts();
 }
 
-void StackChoices::putTexts() {
+void StackChoices::setTexts() {
     m_closeUp->setAccessibleName(tr("The cell in the photo, enlarged"));
     fillMenu();
     const Wording note = m_note;
@@ -107,13 +107,13 @@ const vision::Reading* StackChoices::reading() const {
     if (!m_document.isOpen() || m_document.cellReading(m_selection.player(), {}) == nullptr) {
         return nullptr;
     }
-    return &*m_document.sheet(m_selection.player()).photo->reading;
+    return &*m_document.playerState(m_selection.player()).photo->reading;
 }
 
 void StackChoices::clearAlternatives() {
     for (QToolButton* const button : m_alternatives) {
         button->hide();
-        button->deleteLater();  // it may be the one being clicked
+        button->deleteLater();  // the sender may be on the call stack
     }
     m_alternatives.clear();
     m_closeUp->clear();
@@ -124,7 +124,7 @@ void StackChoices::refresh() {
     const bool hadKeyboard = std::ranges::any_of(m_alternatives, &QWidget::hasFocus);
     clearAlternatives();
     const vision::Reading* const read = reading();
-    // Keeps its height from cell to cell, so that the board does not jump.
+    // The height is the same for every cell, so that the board does not move.
     setMinimumHeight(read != nullptr ? m_height : 0);
     setMaximumHeight(read != nullptr ? m_height : QWIDGETSIZE_MAX);
     m_closeUp->setFixedSize(m_height - titleHeight, m_height - titleHeight);
@@ -155,7 +155,7 @@ void StackChoices::refresh() {
 }
 
 void StackChoices::showCloseUp(const vision::CellReading& cell) {
-    const std::shared_ptr<const Photo>& photo = m_document.sheet(m_selection.player()).photo;
+    const std::shared_ptr<const Photo>& photo = m_document.playerState(m_selection.player()).photo;
     const int size = m_height - titleHeight;
     if (photo != m_closeUpPhoto.lock() || cell.cell != m_closeUpCell || size != m_closeUpSize) {
         m_closeUpPhoto = photo;
@@ -188,7 +188,7 @@ QString StackChoices::titleOf(Cell cell) const {
     }
     QStringList names;
     for (const vision::Alternative& alternative : offeredAlternatives(*m_document.cellReading(player, cell))) {
-        if (names.size() < 2 || alternative.p >= leastNamed) {
+        if (names.size() < 2 || alternative.p >= minNamed) {
             names << words::stack(alternative.stack).toHtmlEscaped();
         }
     }
@@ -215,13 +215,13 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
                            .arg(words::stack(alternative.stack), percent(alternative.p), QString::number(place + 1)));
     button->setAccessibleName(words::stack(alternative.stack));
     connect(button, &QToolButton::clicked, this, [this, stack = alternative.stack] { emit stackChosen(stack); });
-    m_row->insertWidget(place + 1, button, 10);  // after the photo
+    m_row->insertWidget(place + 1, button, 10);  // placed after the photo
     m_alternatives.push_back(button);
 }
 
 void StackChoices::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_N || (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_4)) {
-        emit keyAsked(event->key());
+        emit keyPressed(event->key());
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -229,7 +229,7 @@ void StackChoices::keyPressEvent(QKeyEvent* event) {
 
 void StackChoices::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QWidget::changeEvent(event);
 }

@@ -25,14 +25,14 @@ public:
     void refresh();
     // Height while a photo's cell is shown, in logical pixels.
     void setQuestionHeight(int height);
-    // A sentence in place of the title until something changes: nothing may move under the mouse.
+    // Shows a sentence instead of the title until something changes; nothing moves under the mouse.
     void showNote(const Wording& note);
     QString title() const;
     const std::vector<QToolButton*>& alternativeButtons() const { return m_alternatives; }
 
 signals:
     void stackChosen(concord::Stack stack);
-    void keyAsked(int key);  // pressed while one of the choices has the keyboard
+    void keyPressed(int key);  // pressed while one of the choices has the keyboard
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -44,20 +44,20 @@ private:
     void showWithoutCell();
     void addAlternative(int place, const vision::Alternative& alternative, bool isPresent);
     void clearAlternatives();
-    void putTexts();
+    void setTexts();
     void fillMenu();
     void showCloseUp(const vision::CellReading& cell);
 
     const Document& m_document;
     const Selection& m_selection;
-    Wording m_note;  // empty: the title stands there
+    Wording m_note;  // empty: the title is shown
     QLabel* m_title;
     QWidget* m_pictures;
     QHBoxLayout* m_row;
     QLabel* m_closeUp;
     QToolButton* m_other;
     int m_height;
-    // What the enlarged picture shows: it takes a while to make, and most edits leave it as it is.
+    // What the enlarged picture shows: it is slow to make, and most edits leave it as it is.
     std::weak_ptr<const Photo> m_closeUpPhoto;
     Cell m_closeUpCell;
     int m_closeUpSize = 0;

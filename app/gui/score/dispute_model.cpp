@@ -15,7 +15,7 @@ namespace concord::gui {
 
 namespace {
 
-// The rows that a sum is made of; nothing for a row that is none.
+// The rows that a sum consists of; nothing for other rows.
 std::vector<Category> partsOf(Category category) {
     switch (category) {
         case Category::Landscapes:
@@ -122,7 +122,7 @@ void DisputeModel::goTo(int step) {
 }
 
 std::vector<DisputeStep> DisputeModel::stepsNow() const {
-    // The row as it would be compared, whether or not the paper says anything.
+    // The comparison of the row, whether or not a number was claimed.
     Game game = m_document.game();
     PadNumbers row;
     row.set(m_category, 0);
@@ -163,7 +163,7 @@ DisputeStep DisputeModel::rowStep(Category category, int level, const std::vecto
         step.reason = tr("There is no board and no number for it.");
     }
     if (!partsOf(category).empty()) {
-        return step;  // all of the board: nothing stands out
+        return step;  // the whole board: nothing is highlighted
     }
     for (const ScoreItem& item : items) {
         step.light.lit.insert(step.light.lit.end(), item.cells.begin(), item.cells.end());

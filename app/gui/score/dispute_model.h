@@ -1,5 +1,5 @@
-// A row of a player's score pad in dispute: what the paper says, what Concord counts, and a walk
-// through everything that was counted.
+// A disputed row of a player's score pad: the claimed number, the computed one, and a walk through everything that was
+// counted.
 #pragma once
 
 #include "app/gui/board/board_drawing.h"
@@ -13,7 +13,7 @@
 
 namespace concord::gui {
 
-// One stop of the walk. The row itself comes first, below a sum its parts, then what they consist of.
+// One step of the walk. The row itself comes first, then the rows of a sum, then the items they consist of.
 struct DisputeStep {
     Category category = Category::Trees;
     int level = 0;        // 0 for the row itself; deeper steps belong to the one above them
@@ -49,13 +49,13 @@ public:
     int current() const { return m_current; }
     const DisputeStep& step() const { return m_steps.at(static_cast<std::size_t>(m_current)); }
     bool hasSteps() const { return !m_steps.empty(); }
-    // The current step where it is an item, else what it consists of.
+    // The current step if it is an item, otherwise the items below it.
     std::vector<DisputeStep> explained() const;
 
-    void goTo(int step);  // outside of the walk: nothing happens
+    void goTo(int step);  // does nothing outside the walk
     void next() { goTo(m_current + 1); }
     void previous() { goTo(m_current - 1); }
-    // Player, row or language changed; keeps the place in the walk where there still is one.
+    // Player, row or language changed; keeps the current step if it still exists.
     void refresh();
 
 signals:

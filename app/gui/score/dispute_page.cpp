@@ -31,7 +31,7 @@ namespace concord::gui {
 namespace {
 
 constexpr int targetHeight = 40;
-constexpr int mostOnPaper = 99999;
+constexpr int maxOnPaper = 99999;
 
 QFont scaled(const QFont& base, double factor, bool bold) {
     QFont font = base;
@@ -48,8 +48,8 @@ QToolButton* arrow(const QString& name, QWidget* parent) {
     return button;
 }
 
-// Lines that a finger hits.
-class RoomyDelegate : public QStyledItemDelegate {
+// Lines large enough for a finger.
+class SpaciousDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -76,7 +76,7 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
       m_player(new PlayerBox(document, selection, this)),
       m_category(new QComboBox(this)),
       m_claimedLabel(new QLabel(this)),
-      m_claimed(new OptionalNumberField(mostOnPaper, this)),
+      m_claimed(new OptionalNumberField(maxOnPaper, this)),
       m_verdict(new QLabel(this)),
       m_list(new QTreeWidget(this)),
       m_previous(arrow(QStringLiteral("previous"), this)),
@@ -94,11 +94,11 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
     connect(&selection, &Selection::playerChanged, this,
             [this] { m_model.choose(m_selection.player(), m_model.category()); });
     connect(&m_scene, &BoardScene::cellClicked, this, &DisputePage::showCell);
-    connect(m_board, &BoardView::moveAsked, this,
+    connect(m_board, &BoardView::moveRequested, this,
             [this](int columns, int rows) { m_model.goTo(m_model.current() + columns + rows); });
     setFirstFocus(this, m_list);
     orderTabs(this, {m_board, m_player, m_category, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});
-    putTexts();
+    setTexts();
     showDispute();
     showStep();
 }
@@ -115,7 +115,7 @@ QWidget* DisputePage::boardColumn() {
     m_explanation->setTextFormat(Qt::RichText);
     m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_explanation->setMinimumHeight(fontMetrics().height() * 5);  // the board must not jump from step to step
+    m_explanation->setMinimumHeight(fontMetrics().height() * 5);  // the board must not move from step to step
     column->addWidget(m_explanation);
     return widget;
 }
@@ -126,7 +126,7 @@ QWidget* DisputePage::walkColumn() {
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(questionRow());
     column->addWidget(paperRow());
-    m_list->setItemDelegate(new RoomyDelegate(m_list));
+    m_list->setItemDelegate(new SpaciousDelegate(m_list));
     m_list->installEventFilter(this);
     m_list->setColumnCount(2);
     m_list->setHeaderHidden(true);
@@ -178,7 +178,7 @@ QWidget* DisputePage::paperRow() {
     row->addWidget(m_verdict, 1);
     m_verdict->setWordWrap(true);
     m_verdict->setFont(scaled(font(), 1.1, true));
-    m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing() * 3);  // the list must not jump
+    m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing() * 3);  // the list must not move
     connect(m_claimed, &OptionalNumberField::numberChosen, this, [this](std::optional<int> number) {
         setClaimed(m_document, m_model.player(), m_model.category(), number);
     });
@@ -199,7 +199,7 @@ QWidget* DisputePage::copyRow() {
     return widget;
 }
 
-void DisputePage::putTexts() {
+void DisputePage::setTexts() {
     setWindowTitle(tr("Dispute"));
     m_category->setAccessibleName(tr("Row of the score pad"));
     m_claimedLabel->setText(tr("&Paper says"));
@@ -249,11 +249,11 @@ void DisputePage::showDispute() {
     }
     m_verdict->setText(m_model.verdict());
     const bool differs = m_model.claimed() && *m_model.claimed() != m_model.computed();
-    QPalette look = palette();
+    QPalette style = palette();
     if (differs) {
-        look.setColor(QPalette::WindowText, boardColours(palette()).doubt);
+        style.setColor(QPalette::WindowText, boardColours(palette()).doubt);
     }
-    m_verdict->setPalette(look);
+    m_verdict->setPalette(style);
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     for (const DisputeStep& step : m_model.steps()) {
@@ -321,7 +321,7 @@ void DisputePage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// The list would keep these keys to itself.
+// The list would handle these keys itself.
 bool DisputePage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list && event->type() == QEvent::KeyPress) {
         const auto* const key = static_cast<QKeyEvent*>(event);
@@ -332,7 +332,7 @@ bool DisputePage::eventFilter(QObject* watched, QEvent* event) {
 
 void DisputePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
         m_model.refresh();
     } else if (event->type() == QEvent::PaletteChange) {
         showDispute();

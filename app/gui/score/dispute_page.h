@@ -1,5 +1,5 @@
-// The end of an argument: what the paper says beside what Concord counts, and a walk through the
-// board that shows why.
+// Settles a dispute about points: the claimed number beside the computed one, and a walk through the board that shows
+// why.
 #pragma once
 
 #include "app/gui/board/board_scene.h"
@@ -40,7 +40,7 @@ public:
     QPushButton* copyTextButton() const { return m_copyText; }
     QPushButton* copyPictureButton() const { return m_copyPicture; }
     QString verdict() const;
-    QString explanation() const;  // of the current step, as it stands below the board
+    QString explanation() const;  // of the current step, as shown below the board
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,12 +53,12 @@ private:
     QWidget* questionRow();
     QWidget* paperRow();
     QWidget* copyRow();
-    void putTexts();
+    void setTexts();
     void fillCategories();
     void showDispute();        // verdict and steps
     void showStep();           // the one that is looked at
-    bool walk(int key);        // whether the key is one for walking
-    void showCell(Cell cell);  // what was counted there
+    bool walk(int key);        // whether the key was one of the walk
+    void showCell(Cell cell);  // the items that were counted
     void copyText();
     void copyPicture();
 

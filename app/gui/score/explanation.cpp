@@ -24,7 +24,7 @@ QStringList sentencesOf(const DisputeStep& step) {
     return sentences;
 }
 
-// An item that is looked at closely is lit alone; below a row all of it is.
+// A single item is lit alone; for a row, all its items are.
 void drawDisputed(PageWriter& page, const DisputeModel& dispute) {
     const Board& board = *dispute.document().player(dispute.player()).board;
     page.skip(10);

@@ -1,4 +1,4 @@
-// What the dispute view explains, to be sent to the others: as a text and as a picture.
+// What the dispute page explains, to be shared as a text or a picture.
 #pragma once
 
 #include "app/gui/score/dispute_model.h"

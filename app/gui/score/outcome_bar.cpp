@@ -32,7 +32,7 @@ void OutcomeBar::setScale(double scale) {
     text.setPointSizeF(text.pointSizeF() * headlineToText);
     text.setBold(true);
     m_headline->setFont(text);
-    constexpr int lines = 2;  // the pad above must not jump when there is more to say
+    constexpr int lines = 2;  // the pad above must not move when there is more text
     setMinimumHeight(m_headline->fontMetrics().height() + layout()->spacing() +
                      lines * m_detail->fontMetrics().lineSpacing());
 }

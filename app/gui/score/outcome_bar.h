@@ -1,4 +1,4 @@
-// The line under the pad that says who won, large enough for the far side of the table.
+// The line below the pad that says who won, readable from across the table.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -15,7 +15,7 @@ class OutcomeBar : public QWidget {
 public:
     explicit OutcomeBar(const Document& document, QWidget* parent = nullptr);
 
-    void setScale(double scale);  // of the type; 1: as everywhere
+    void setScale(double scale);  // of the font; 1: the usual size
 
     QString headline() const;
     QString detail() const;

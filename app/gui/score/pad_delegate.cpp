@@ -17,7 +17,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double typeToRow = 0.46;   // type size to row height
+constexpr double typeToRow = 0.46;   // font size relative to the row height
 constexpr double noteToType = 0.62;  // size of a note beside the number
 constexpr int longestName = 40;
 
@@ -25,12 +25,12 @@ const PadModel* padOf(const QModelIndex& index) { return qobject_cast<const PadM
 
 QFont sized(const QFont& font, const QRect& cell, double share) {
     QFont scaled = font;
-    const double least = QFontInfo(font).pixelSize() * std::min(1.0, share / typeToRow);
-    scaled.setPixelSize(static_cast<int>(std::max(least, cell.height() * share)));
+    const double min = QFontInfo(font).pixelSize() * std::min(1.0, share / typeToRow);
+    scaled.setPixelSize(static_cast<int>(std::max(min, cell.height() * share)));
     return scaled;
 }
 
-// As large as it is, or smaller where the text would not fit.
+// The normal size, or smaller if the text would not fit.
 QFont fitting(const QFont& font, const QString& text, int width) {
     constexpr double smallest = 0.65;
     const int wanted = QFontMetrics(font).horizontalAdvance(text);
@@ -63,7 +63,7 @@ QPolygonF arrow(const QRectF& box) {
     return QPolygonF({box.topLeft(), {box.right(), box.center().y()}, box.bottomLeft()});
 }
 
-// A square of the height of the type at the left of the cell, or at its right.
+// A square as high as the font at the left or right of the cell.
 QRectF badge(const QRect& cell, bool atRight, double share = 0.4) {
     const double side = cell.height() * share;
     const double gap = cell.height() * 0.25;
@@ -95,7 +95,7 @@ void drawName(QPainter& painter, const QStyleOptionViewItem& option, const QMode
                      painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
 }
 
-// It looks like a button, because it is one.
+// Drawn as a button, because it is one.
 void drawBoard(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
     QStyleOptionButton button;
     button.initFrom(option.widget);

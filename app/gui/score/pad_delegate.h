@@ -1,4 +1,4 @@
-// How a field of the score pad is drawn and typed into. The height of a row sets its type size.
+// Draws and edits a field of the score pad. The row height determines the font size.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -17,7 +17,7 @@ public:
                               const QModelIndex& index) const override;
 };
 
-// Black or white, whichever can be read on the colour.
+// Black or white, whichever is readable on the colour.
 QColor textOn(const QColor& ground);
 
 }  // namespace concord::gui

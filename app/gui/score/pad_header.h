@@ -1,4 +1,4 @@
-// The names of the pad's rows, each with its token; they grow with the rows.
+// The names of the pad's rows, each with its token; they scale with the rows.
 #pragma once
 
 #include <QHeaderView>
@@ -11,7 +11,7 @@ class PadHeader : public QHeaderView {
 public:
     explicit PadHeader(QWidget* parent = nullptr);
 
-    // Wide enough for every name at this height of a row.
+    // Wide enough for every name at this row height.
     int widthFor(int rowHeight) const;
 
 protected:

@@ -1,6 +1,6 @@
 #include "app/gui/score/pad_model.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/document/outcome.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/player_colours.h"
@@ -17,9 +17,9 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int headerIconSize = 64;  // of the largest rows
+constexpr int headerIconSize = 64;  // at the largest row height
 
-// The token that stands for a row.
+// The token that illustrates a row.
 QVariant rowIcon(Category category) {
     constexpr std::array<Token, landscapeCategories> tokens{Token::Green, Token::Gray, Token::Yellow, Token::Red,
                                                             Token::Blue};
@@ -52,15 +52,15 @@ std::optional<std::vector<int>> typedNumbers(const QString& text) {
         }
         numbers.push_back(digits.toInt());
     }
-    constexpr std::size_t mostCards = 32;
-    if (numbers.size() > mostCards || std::accumulate(numbers.begin(), numbers.end(), 0) > maxNumber) {
+    constexpr std::size_t maxCards = 32;
+    if (numbers.size() > maxCards || std::accumulate(numbers.begin(), numbers.end(), 0) > maxNumber) {
         return {};
     }
     return numbers;
 }
 
 PadModel::PadModel(Document& document, QObject* parent) : QAbstractTableModel(parent), m_document(document) {
-    // Views ask as soon as anybody hears of other players, so the model must know them first.
+    // Views query the model as soon as the document changes, so the model must update first.
     for (const auto signal : {&Document::replaced, &Document::reshaped, &Document::changed}) {
         connect(&document, signal, this, &PadModel::refresh);
     }
@@ -84,7 +84,7 @@ std::vector<PadModel::Line> PadModel::lines() const {
     const auto hasCubes = [](const Player& player) {
         return hasBarePoints(player) && player.animals->front().placed.has_value();
     };
-    // Only a tie asks for the cubes of those who typed their animals.
+    // Cubes are only asked for to break a tie of players with typed animal points.
     if (outcomeOf(m_document).cubesWanted || std::ranges::any_of(m_document.game().players, hasCubes)) {
         lines.push_back({Row::Cubes, {}});
     }
@@ -94,7 +94,7 @@ std::vector<PadModel::Line> PadModel::lines() const {
 void PadModel::refresh() {
     m_winners = m_document.isOpen() ? outcomeOf(m_document).winners : std::vector<int>();
     m_starter = startPlayer(m_document.game());
-    // Rows and columns come and go one by one, so that the view keeps its place.
+    // Inserts and removes rows and columns one by one, so that the view keeps its place.
     const int players = m_document.playerCount();
     if (players > m_players) {
         beginInsertColumns({}, m_players, players - 1);
@@ -115,7 +115,7 @@ void PadModel::refresh() {
 void PadModel::showLines(const std::vector<Line>& wanted) {
     const auto [oldFirst, newFirst] = std::ranges::mismatch(m_rows, wanted);
     const int first = static_cast<int>(oldFirst - m_rows.begin());
-    int same = 0;  // at the end
+    int same = 0;  // appended
     const int oldCount = rowCount();
     const int newCount = static_cast<int>(wanted.size());
     while (same < std::min(oldCount, newCount) - first && m_rows[static_cast<std::size_t>(oldCount - 1 - same)] ==
@@ -329,7 +329,7 @@ Qt::ItemFlags PadModel::flags(const QModelIndex& index) const {
 void PadModel::rename(int player, const QString& name) {
     const std::string before = m_document.player(player).name;
     m_document.renamePlayer(player, name);
-    const std::string wanted = mendedText(name.toStdString(), TextKind::Line);
+    const std::string wanted = repairedText(name.toStdString(), TextKind::Line);
     if (!wanted.empty() && m_document.player(player).name == before && wanted != before) {
         emit refused([name] { return tr("There is a player called %1 already.").arg(name); });
     }

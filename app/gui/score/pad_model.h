@@ -1,5 +1,5 @@
-// The main score pad: a column a player, from the name down to the total, and any number can be
-// typed. What a number is and where it comes from is for all views to show alike.
+// The main score pad: one column per player, from the name down to the total, where every number can be typed. The
+// roles say where a number comes from.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -32,13 +32,13 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    // Text: a name; a number, or several with "+" between them (for animals a card each); empty:
-    // the typed number goes. Anything else is refused.
+    // Text: a name; a number, or several with "+" between them (for animals one per card); empty: removes the typed
+    // number. Anything else is refused.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
     Row kindOf(int row) const { return m_rows.at(static_cast<std::size_t>(row)).kind; }
     Category categoryOf(int row) const { return m_rows.at(static_cast<std::size_t>(row)).category; }  // Row::Number
-    int rowOf(Category category) const;  // -1 where there is none
+    int rowOf(Category category) const;  // -1 if there is none
     bool isSum(int row) const;
 
 signals:
@@ -70,7 +70,7 @@ private:
     int m_players = 0;
 };
 
-// "12", or "5+10+12": the numbers. Nothing where the text is something else or a number too large.
+// "12", or "5+10+12": the numbers. Nothing if the text is something else or a number is too large.
 std::optional<std::vector<int>> typedNumbers(const QString& text);
 
 }  // namespace concord::gui

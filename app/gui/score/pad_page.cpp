@@ -51,9 +51,9 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     order();
     makePlayerMenu();
     makeGameMenu();
-    connect(m_padView, &PadView::boardAsked, this, &PadPage::boardAsked);
+    connect(m_padView, &PadView::boardRequested, this, &PadPage::boardRequested);
     connect(m_padView, &PadView::playerSelected, &selection, &Selection::selectPlayer);
-    connect(m_padView, &PadView::menuAsked, this, [this](int, const QPoint& place) { m_playerMenu->popup(place); });
+    connect(m_padView, &PadView::menuRequested, this, [this](int, const QPoint& place) { m_playerMenu->popup(place); });
     connect(&m_pad, &PadModel::refused, this, &PadPage::refused);
     connect(m_add, &QPushButton::clicked, this, &PadPage::addPlayer);
     connect(&document, &Document::replaced, this,
@@ -83,10 +83,10 @@ QWidget* PadPage::bottomRow() {
 }
 
 void PadPage::makePlayerMenu() {
-    QAction* const board = m_playerMenu->addAction({}, this, [this] { emit boardAsked(m_padView->player()); });
-    QAction* const cards = m_playerMenu->addAction({}, this, [this] { emit cardsAsked(m_padView->player()); });
+    QAction* const board = m_playerMenu->addAction({}, this, [this] { emit boardRequested(m_padView->player()); });
+    QAction* const cards = m_playerMenu->addAction({}, this, [this] { emit cardsRequested(m_padView->player()); });
     QAction* const dispute =
-        m_playerMenu->addAction({}, this, [this] { emit disputeAsked(m_padView->player(), category()); });
+        m_playerMenu->addAction({}, this, [this] { emit disputeRequested(m_padView->player(), category()); });
     QAction* const rename = m_playerMenu->addAction({}, this, [this] {
         m_padView->setFocus();
         m_padView->setCurrentIndex(m_pad.index(0, m_padView->player()));
@@ -160,12 +160,12 @@ void PadPage::addPlayer() {
     m_padView->edit(m_padView->currentIndex());
 }
 
-// On a large screen it can be read from the far side of the table.
+// On a large screen it is readable from across the table.
 void PadPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr double plainHeight = 600;
-    constexpr double most = 2.5;
-    m_outcome->setScale(std::clamp(height() / plainHeight, 1.0, most));
+    constexpr double max = 2.5;
+    m_outcome->setScale(std::clamp(height() / plainHeight, 1.0, max));
 }
 
 void PadPage::changeEvent(QEvent* event) {

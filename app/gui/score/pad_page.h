@@ -1,4 +1,4 @@
-// The main view: the score pad, who started, who won, and what can be done to the players.
+// The main page: the score pad, who started, who won, and the actions on players.
 #pragma once
 
 #include "app/gui/document/selection.h"
@@ -27,11 +27,11 @@ public:
     OutcomeBar* outcomeBar() const { return m_outcome; }
     StartQuestion* startQuestion() const { return m_question; }
     QPushButton* addButton() const { return m_add; }
-    // What can be done to the player of the current column, and what the game is played by.
+    // Menus for the player of the current column, and for the rules of the game.
     QMenu* playerMenu() const { return m_playerMenu; }
     QMenu* gameMenu() const { return m_gameMenu; }
 
-    // Of the current row; the total where that is no row of points.
+    // Of the current row; the total if that row has no points.
     Category category() const;
 
 protected:
@@ -39,9 +39,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 signals:
-    void boardAsked(int player);
-    void cardsAsked(int player);
-    void disputeAsked(int player, concord::Category row);
+    void boardRequested(int player);
+    void cardsRequested(int player);
+    void disputeRequested(int player, concord::Category row);
     void refused(const concord::gui::Wording& why);
 
 private:

@@ -35,7 +35,7 @@ PadView::PadView(PadModel& model, QWidget* parent) : QTableView(parent), m_pad(m
     viewport()->setBackgroundRole(QPalette::Window);
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (m_pad.kindOf(index.row()) == PadModel::Row::Board) {
-            emit boardAsked(index.column());
+            emit boardRequested(index.column());
         }
     });
     for (const auto signal : {&PadModel::rowsInserted, &PadModel::rowsRemoved}) {
@@ -62,8 +62,8 @@ void PadView::fit() {
     if (rows == 0 || columns == 0) {
         return;
     }
-    const int least = fontMetrics().height() + 8;
-    const int height = std::max(least, viewport()->height() / rows);
+    const int min = fontMetrics().height() + 8;
+    const int height = std::max(min, viewport()->height() / rows);
     m_header->setDefaultSectionSize(height);
     m_header->setFixedWidth(m_header->widthFor(height));
     const int free = width() - m_header->width() - 2 * frameWidth();
@@ -82,7 +82,7 @@ void PadView::goDown() {
 
 void PadView::open(const QModelIndex& index) {
     if (m_pad.kindOf(index.row()) == PadModel::Row::Board) {
-        emit boardAsked(index.column());
+        emit boardRequested(index.column());
     } else if (index.flags().testFlag(Qt::ItemIsEditable)) {
         edit(index);
     }
@@ -121,8 +121,8 @@ void PadView::contextMenuEvent(QContextMenuEvent* event) {
     const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
     if (index.isValid()) {
         setCurrentIndex(index);
-        emit menuAsked(index.column(),
-                       byKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
+        emit menuRequested(index.column(),
+                           byKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
     }
 }
 

@@ -1,5 +1,5 @@
-// The score pad on the screen. Keys: digits type, Enter goes down, Tab to the right, Delete takes
-// a typed number back; Enter on a board opens it.
+// The score pad on the screen. Keys: digits type, Enter goes down, Tab to the right, Delete removes a typed number;
+// Enter on a board opens it.
 #pragma once
 
 #include "app/gui/score/pad_model.h"
@@ -20,9 +20,9 @@ public:
     void selectPlayer(int player);
 
 signals:
-    void boardAsked(int player);
+    void boardRequested(int player);
     void playerSelected(int player);
-    void menuAsked(int player, const QPoint& globalPos);
+    void menuRequested(int player, const QPoint& globalPos);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

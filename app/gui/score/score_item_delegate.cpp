@@ -50,7 +50,7 @@ bool ScoreItemDelegate::eventFilter(QObject* watched, QEvent* event) {
     }
     if (event->type() == QEvent::Resize &&
         static_cast<QResizeEvent*>(event)->oldSize().width() != m_viewport->width()) {
-        emit sizeHintChanged({});  // the view asks for all of them again
+        emit sizeHintChanged({});  // makes the view ask for all of them again
     }
     return false;
 }
@@ -69,7 +69,7 @@ int ScoreItemDelegate::heightOf(const QString& text, const QFont& font, int widt
 }
 
 QSize ScoreItemDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    // The option knows no width before layout; the view does.
+    // The option has no width before layout; the view has.
     const auto* const view = qobject_cast<const QTreeView*>(option.widget);
     const int whole = view != nullptr ? view->viewport()->width() : option.rect.width();
     const int width = std::max(60, whole - (2 * margin) - pointsWidth(option.font));

@@ -1,4 +1,4 @@
-// Draws the lines of the explanation: title and points, below them the rule in words.
+// Draws the items of the explanation: title and points, below them the rule in words.
 #pragma once
 
 #include <QCache>
@@ -26,9 +26,9 @@ protected:
 private:
     int heightOf(const QString& text, const QFont& font, int width) const;
 
-    // The same sentences come again with every edit, and to break their lines takes longer than all else.
+    // Cached, as breaking lines is slow and the same sentences come again with every edit.
     mutable QCache<std::pair<QString, std::pair<QFont, int>>, int> m_heights{2000};
-    QWidget* m_viewport;  // the view itself may be half gone when this hears of the last events
+    QWidget* m_viewport;  // not the view, which may be half destroyed when its last events arrive
 };
 
 }  // namespace concord::gui

@@ -13,10 +13,10 @@ namespace {
 constexpr std::array groupedCategories{Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
                                        Category::Water, Category::Animals,   Category::Spirit};
 
-// Category rows carry 0, items the place of their category plus one.
+// The internal id is 0 for categories, and the category's row plus one for items.
 constexpr quintptr groupId = 0;
 
-// Which may be none when all numbers are there.
+// Sums are omitted: all their numbers are shown.
 bool isAboutATie(const Warning& warning) {
     return warning.code == "tie-not-broken" || warning.code == "spirit-cube-tie-break";
 }

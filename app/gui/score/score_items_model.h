@@ -1,4 +1,4 @@
-// Every point and its reason for one player: categories with their items, then remarks.
+// Every point of one player with its reason: categories with their items, then remarks.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -18,7 +18,7 @@ public:
         TitleRole = Qt::DisplayRole,
         RuleRole = Qt::UserRole,  // the rule in words and its page; empty for a category
         PointsRole,               // int; invalid for a remark
-        CellsRole,                // std::vector<Cell>; of a category those of all its items
+        CellsRole,                // std::vector<Cell>; for a category those of all its items
         IsPathRole,               // bool: the cells are in order from end to end
     };
 
@@ -28,7 +28,7 @@ public:
     void setLanguage(const QString& language);  // of the animals' names: "en", "de" ...
     // The row of the category; invalid when it has no items.
     QModelIndex indexOfCategory(Category category) const;
-    // What it belongs to; nothing for an invalid index and for remarks.
+    // The category it belongs to; nothing for an invalid index and for remarks.
     std::optional<Category> categoryOf(const QModelIndex& index) const;
     std::vector<Cell> cellsOf(const QModelIndex& index) const;
 

@@ -40,7 +40,7 @@ ScorePadModel::ScorePadModel(const Document& document, QObject* parent)
       m_document(document),
       m_rows(rowsOf(document.game())),
       m_players(document.playerCount()) {
-    // Views ask as soon as anybody hears of other players, so the model must know them first.
+    // Views query the model as soon as the document changes, so the model must update first.
     for (const auto signal : {&Document::replaced, &Document::reshaped, &Document::changed}) {
         connect(&document, signal, this, &ScorePadModel::refresh);
     }
@@ -112,7 +112,7 @@ QVariant ScorePadModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole) {
         return int((isRow ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     }
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {  // where room is short, only the start is seen
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) {  // in a narrow column only the start is visible
         return {};
     }
     if (isRow) {

@@ -1,4 +1,4 @@
-// The score pad as on paper: a column a player, the rows of the pad.
+// The score pad as on paper: one column per player.
 #pragma once
 
 #include "app/gui/document/document.h"

@@ -1,6 +1,6 @@
 #include "app/gui/score/score_panel.h"
 
-#include "app/gui/document/sureness.h"
+#include "app/gui/document/certainty.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/names_header.h"
 #include "app/gui/score/score_item_delegate.h"
@@ -52,10 +52,10 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     layOutItems();
     m_afterPaint.setSingleShot(true);
     m_afterPaint.setInterval(0);
-    connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::putSentence);
-    connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulAsked);
+    connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::setSentence);
+    connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulRequested);
     connect(m_why, &QPushButton::clicked, this,
-            [this] { emit whyAsked(m_items.categoryOf(m_itemsView->currentIndex())); });
+            [this] { emit whyRequested(m_items.categoryOf(m_itemsView->currentIndex())); });
     connect(&document, &Document::replaced, m_itemsView, &QTreeView::scrollToTop);
     connect(&document, &Document::changed, this, &ScorePanel::refresh);
     connect(&selection, &Selection::playerChanged, this, [this] {
@@ -111,15 +111,15 @@ QString ScorePanel::headline() const { return m_headline->text(); }
 
 QString ScorePanel::sentence() {
     if (m_afterPaint.isActive()) {
-        putSentence();
+        setSentence();
     }
     return m_sentence->text();
 }
 
-void ScorePanel::putSentence() {
+void ScorePanel::setSentence() {
     m_afterPaint.stop();
     if (m_document.isOpen() && m_selection.player() < m_document.playerCount()) {
-        m_sentence->setText(surenessSentence(m_document, m_selection.player()));
+        m_sentence->setText(certaintySentence(m_document, m_selection.player()));
     }
 }
 
@@ -146,7 +146,7 @@ void ScorePanel::refresh() {
 
 void ScorePanel::fitPad() {
     if (m_pad.columnCount() != m_document.playerCount()) {
-        return;  // the pad is still to hear of other players, and this comes again then
+        return;  // the pad model has not updated yet, and this is called again afterwards
     }
     int height = m_padView->frameWidth() * 2;
     if (m_pad.columnCount() > 1) {
@@ -157,7 +157,7 @@ void ScorePanel::fitPad() {
     }
     fitNumbers();
     m_names->fit();
-    // Where room is short, the rows are low before the reasons are gone.
+    // If space is short, shrink the rows before hiding the reasons.
     constexpr int roomy = 480;
     const int rowHeight = fontMetrics().height() + (this->height() < roomy ? 2 : 5);
     m_padView->verticalHeader()->setDefaultSectionSize(rowHeight);
@@ -165,7 +165,7 @@ void ScorePanel::fitPad() {
     m_padView->setFixedHeight(height);
 }
 
-// The pad is there for its numbers: long names of rows leave them their room.
+// Long row names must leave enough space for the numbers.
 void ScorePanel::fitNumbers() {
     QFont sums = font();
     sums.setBold(true);
@@ -173,9 +173,9 @@ void ScorePanel::fitNumbers() {
     const int number = QFontMetrics(sums).horizontalAdvance(QStringLiteral("000")) + 2 * margin;
     m_names->setMinimumSectionSize(number);
     QHeaderView* const rows = m_padView->verticalHeader();
-    const int most = std::max(number, width() - 2 * m_padView->frameWidth() - m_pad.columnCount() * number);
-    if (rows->maximumWidth() != most) {
-        rows->setMaximumWidth(most);
+    const int max = std::max(number, width() - 2 * m_padView->frameWidth() - m_pad.columnCount() * number);
+    if (rows->maximumWidth() != max) {
+        rows->setMaximumWidth(max);
         emit rows->geometriesChanged();
     }
 }

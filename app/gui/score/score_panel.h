@@ -1,4 +1,4 @@
-// The score of the table: the pad, and every point of one player with its reason.
+// The score of all players: the pad, and every point of one player with its reason.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -28,14 +28,14 @@ public:
     QTableView* padView() const { return m_padView; }
     ScoreItemsModel& items() { return m_items; }
     QString headline() const;
-    QString sentence();  // how sure the points are
+    QString sentence();  // how certain the points are
 
     QPushButton* whyButton() const { return m_why; }
 
 signals:
-    void nextDoubtfulAsked();
-    // Why the player has these points: the row that is looked at, if any.
-    void whyAsked(std::optional<concord::Category> row);
+    void nextDoubtfulRequested();
+    // Opens the explanation of the current row, if any.
+    void whyRequested(std::optional<concord::Category> row);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -45,7 +45,7 @@ private:
     void layOutPad();
     void layOutItems();
     void refresh();
-    void putSentence();
+    void setSentence();
     void fitPad();
     void fitNumbers();
     void lightCurrent(const QModelIndex& index);
@@ -57,7 +57,7 @@ private:
     ScoreItemsModel m_items;
     QLabel* m_headline;
     QLabel* m_sentence;
-    QTimer m_afterPaint;  // how sure the points are takes longer than the points
+    QTimer m_afterPaint;  // the certainty takes longer to compute than the points
     QPushButton* m_next;
     QPushButton* m_why;
     QTableView* m_padView;

@@ -51,7 +51,7 @@ const PlayerScore& scoreOf(const Document& document, int player) {
     return document.score().players.at(static_cast<std::size_t>(player));
 }
 
-// A row of the pad over the whole width: a title, and a text for each player.
+// A row of the pad over the full width: a title, and a text for each player.
 template <typename TextOf>
 void writeRow(PageWriter& page, const Document& document, const QString& title, bool bold, TextOf textOf) {
     const QRectF row = page.room(rowHeight);
@@ -169,18 +169,18 @@ void writePlayers(PageWriter& page, const Document& document) {
 }
 
 void writeRemarks(PageWriter& page, const Document& document) {
-    const TextLook look{.size = 9, .colour = faint};
+    const TextStyle style{.size = 9, .colour = faint};
     for (int player = 0; player < document.playerCount(); ++player) {
         for (const QString& remark : words::remarks(document.game(), document.score(), player)) {
-            page.write(SheetWords::tr("%1: %2").arg(nameOf(document.player(player)), remark), look);
+            page.write(SheetWords::tr("%1: %2").arg(nameOf(document.player(player)), remark), style);
         }
     }
     for (const Warning& warning : document.score().warnings) {
-        page.write(words::translated(warning.message), look);
+        page.write(words::translated(warning.message), style);
     }
 }
 
-// When and where it was played, as far as the game says; a stranger's record may be anything.
+// When and where it was played, if known; a foreign record may contain anything.
 QString occasion(const Game& game) {
     try {
         const record::GameRecord known = record::recordOf(game);

@@ -1,4 +1,4 @@
-// The score of a game to keep and to send around: the pad, who won, every board and its cards.
+// The score of a game to save and to share: the pad, who won, every board and its cards.
 #pragma once
 
 #include "app/files/output_rules.h"
@@ -9,17 +9,17 @@
 
 namespace concord::gui {
 
-// Of an open document. Always in light colours; as high as it has to be.
+// Of an open document. Always in light colours; as high as needed.
 QImage scoreSheetPicture(const Document& document);
 
-// What stands in a field of its pad: "12*" where it was typed, a dash where nothing is known.
+// The text of a field of its pad: "12*" if it was typed, a dash if unknown.
 QString sheetField(const Document& document, int player, Category category);
 
-// Boards of letters, for where pictures cannot go.
+// With boards drawn in letters, where pictures are not possible.
 QString scoreSheetText(const Document& document);
 
-// Writes the sheet as what the name ends in: ".pdf" (one page A4), ".txt", or ".png" (also without
-// an ending). Whole or not at all, and never in the place of what is taken; throws FileProblem (document_file.h).
+// Writes the sheet in the format of the file name's extension: ".pdf" (one page A4), ".txt", or ".png" (the default).
+// Written completely or not at all, and never over a file in use; throws FileProblem (document_file.h).
 void saveScoreSheet(const Document& document, const QString& path, const files::Taken& taken = {});
 
 }  // namespace concord::gui

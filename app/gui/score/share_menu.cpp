@@ -15,13 +15,13 @@ namespace concord::gui {
 
 namespace {
 
-// The ending says what is written, but in a name such as "Evening of 21.11" it says nothing.
+// The extension chooses the format, but in a name such as "Evening of 21.11" there is none.
 QString withEnding(const QString& path, const QString& ending) {
     const QStringList known{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")};
     return known.contains(QFileInfo(path).suffix().toLower()) ? path : path + QLatin1Char('.') + ending;
 }
 
-// Completes the name before it asks whether a file of that name may be replaced.
+// Completes the name before asking whether to replace an existing file.
 class SheetDialog : public QFileDialog {
 public:
     using QFileDialog::QFileDialog;
@@ -49,7 +49,7 @@ ShareMenu::ShareMenu(const Document& document, std::function<files::Taken()> tak
       m_copyPicture(addAction(gui::icon(QStringLiteral("picture")), {})) {
     setIcon(gui::icon(QStringLiteral("share")));
     m_save->setShortcut(QKeySequence::Print);
-    putTexts();
+    setTexts();
     connect(m_save, &QAction::triggered, this, &ShareMenu::askAndSave);
     connect(m_copyText, &QAction::triggered, this, &ShareMenu::copyText);
     connect(m_copyPicture, &QAction::triggered, this, &ShareMenu::copyPicture);
@@ -62,7 +62,7 @@ ShareMenu::ShareMenu(const Document& document, std::function<files::Taken()> tak
     enable();
 }
 
-void ShareMenu::putTexts() {
+void ShareMenu::setTexts() {
     setTitle(tr("&Share"));
     m_save->setText(tr("Score &sheet…"));
     m_save->setToolTip(tr("Saves pad, boards and cards as a PDF, a picture or a text."));
@@ -82,7 +82,7 @@ void ShareMenu::copyPicture() {
 
 void ShareMenu::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        putTexts();
+        setTexts();
     }
     QMenu::changeEvent(event);
 }

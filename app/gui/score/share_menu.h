@@ -1,4 +1,4 @@
-// Ways to hand the score of the open game on to others.
+// A menu to save and share the score of the open game.
 #pragma once
 
 #include "app/files/output_rules.h"
@@ -14,14 +14,14 @@ class ShareMenu : public QMenu {
     Q_OBJECT
 
 public:
-    // taken: asked for what a sheet must not take the place of.
+    // taken: returns the files that a sheet must not replace.
     ShareMenu(const Document& document, std::function<files::Taken()> taken, QWidget* parent = nullptr);
 
     QAction* saveAction() const { return m_save; }
     QAction* copyTextAction() const { return m_copyText; }
     QAction* copyPictureAction() const { return m_copyPicture; }
 
-    // Writes the sheet as what the path ends in; a problem is told.
+    // Writes the sheet in the format of the path's extension; problems are reported by failed().
     void saveTo(const QString& path);
 
 signals:
@@ -32,7 +32,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void putTexts();
+    void setTexts();
     void copyText();
     void copyPicture();
     void askAndSave();

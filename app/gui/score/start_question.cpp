@@ -23,7 +23,7 @@ StartQuestion::StartQuestion(Document& document, QWidget* parent)
 QPushButton* StartQuestion::button(const QString& text, std::optional<int> answer) {
     auto* const made = new QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
     made->setMinimumHeight(34);
-    // The answer hides this line with its buttons, so it comes after the click.
+    // The answer hides this bar with its buttons, so it waits until the click has been handled.
     connect(
         made, &QPushButton::clicked, this, [this, answer] { m_document.setStartPlayer(answer); }, Qt::QueuedConnection);
     m_row->insertWidget(m_row->count() - 1, made);
@@ -31,7 +31,7 @@ QPushButton* StartQuestion::button(const QString& text, std::optional<int> answe
 }
 
 void StartQuestion::refresh() {
-    const bool asked = m_document.isOpen() && m_document.playerCount() > 1 && !m_document.table().startAsked &&
+    const bool asked = m_document.isOpen() && m_document.playerCount() > 1 && !m_document.table().starterSettled &&
                        !startPlayer(m_document.game());
     QStringList names;
     for (const Player& player : m_document.game().players) {
@@ -57,7 +57,7 @@ void StartQuestion::refresh() {
 
 void StartQuestion::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_names.clear();  // so that the buttons are made again
+        m_names.clear();  // forces the buttons to be made again
         refresh();
     }
     QFrame::changeEvent(event);

@@ -1,4 +1,4 @@
-// "Who started?", asked once a game in a quiet line; any answer, or none, closes it.
+// "Who started?", asked once per game in a small bar; any answer, or none, closes it.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -19,7 +19,7 @@ class StartQuestion : public QFrame {
 public:
     explicit StartQuestion(Document& document, QWidget* parent = nullptr);
 
-    // One a player, and at last the one for "not known".
+    // One per player, and finally "not known".
     const std::vector<QPushButton*>& buttons() const { return m_buttons; }
 
 signals:

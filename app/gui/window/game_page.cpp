@@ -22,14 +22,14 @@
 
 namespace concord::gui {
 
-GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk, CameraMaker camera,
+GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoInbox& inbox, CameraMaker camera,
                    QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
       m_editor(editor),
       m_players(new QTabBar(this)),
-      m_photoBar(new PhotoBar(desk, this)),
+      m_photoBar(new PhotoBar(inbox, this)),
       m_splitter(new QSplitter(this)),
       m_cameraPage(new CameraPage(std::move(camera), this)),
       m_photoPanel(new PhotoPanel(m_photoScene)),
@@ -62,8 +62,8 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     m_scorePanel->setMinimumWidth(300);
     m_photoPanel->hide();
     connectBoard();
-    connectPhoto(desk);
-    connectCamera(desk);
+    connectPhoto(inbox);
+    connectCamera(inbox);
     connect(&document, &Document::replaced, this, &GamePage::showReplaced);
     connect(&document, &Document::changed, this, &GamePage::showBoard);
     connect(&document, &Document::reshaped, this, &GamePage::showPlayers);
@@ -71,7 +71,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     connect(&selection, &Selection::cellChanged, this, &GamePage::showMarks);
     connect(&selection, &Selection::litChanged, this, &GamePage::showMarks);
     connect(m_players, &QTabBar::currentChanged, &selection, &Selection::selectPlayer);
-    connect(m_scorePanel, &ScorePanel::nextDoubtfulAsked, &editor, [this] {
+    connect(m_scorePanel, &ScorePanel::nextDoubtfulRequested, &editor, [this] {
         m_editor.selectNextDoubtful();
         m_boardView->setFocus();
     });
@@ -97,12 +97,12 @@ void GamePage::connectBoard() {
     connect(&m_boardScene, &BoardScene::cellHovered, this, [this](std::optional<Cell> cell) {
         m_boardView->setCursor(!cell || m_editor.mayClick(*cell) ? Qt::ArrowCursor : Qt::ForbiddenCursor);
     });
-    connect(m_boardView, &BoardView::moveAsked, &m_editor, &BoardEditor::moveSelection);
-    connect(m_boardView, &BoardView::keyAsked, &m_editor, &BoardEditor::pressKey);
+    connect(m_boardView, &BoardView::moveRequested, &m_editor, &BoardEditor::moveSelection);
+    connect(m_boardView, &BoardView::keyPressed, &m_editor, &BoardEditor::pressKey);
     connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
     connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
-    connect(m_choices, &StackChoices::keyAsked, &m_editor, &BoardEditor::pressKey);
-    // A click in the photo only chooses: what is painted is painted on the board.
+    connect(m_choices, &StackChoices::keyPressed, &m_editor, &BoardEditor::pressKey);
+    // A click in the photo only selects: painting is done on the board.
     connect(&m_photoScene, &PhotoScene::cellClicked, this, [this](Cell cell) {
         m_selection.light({}, false);
         m_selection.selectCell(cell);
@@ -112,39 +112,39 @@ void GamePage::connectBoard() {
 
 PhotoView* GamePage::photoView() const { return m_photoPanel->view(); }
 
-void GamePage::connectPhoto(PhotoDesk& desk) {
+void GamePage::connectPhoto(PhotoInbox& inbox) {
     const auto mark = [this] {
         if (m_photo) {
             m_photoPanel->beginOutline(*m_photo);
         }
     };
     connect(m_photoBar->outlineAction(), &QAction::triggered, this, mark);
-    // The outline wants the whole room.
+    // The outline needs the whole space.
     connect(m_photoPanel, &PhotoPanel::markingChanged, this, [this](bool marking) {
         m_boardColumn->setVisible(!marking);
         m_scorePanel->setVisible(!marking);
     });
-    connect(m_photoPanel, &PhotoPanel::outlineMarked, &desk, &PhotoDesk::readInOutline);
-    connect(&desk, &PhotoDesk::boardMissing, this, mark);
-    connect(&desk, &PhotoDesk::placed, this, [this] {
+    connect(m_photoPanel, &PhotoPanel::outlineMarked, &inbox, &PhotoInbox::readInOutline);
+    connect(&inbox, &PhotoInbox::boardMissing, this, mark);
+    connect(&inbox, &PhotoInbox::placed, this, [this] {
         m_photoPanel->endOutline();
         m_editor.selectNextDoubtful();
         m_boardView->setFocus();
     });
 }
 
-void GamePage::connectCamera(PhotoDesk& desk) {
-    connect(m_photoBar, &PhotoBar::cameraAsked, this, [this](PhotoUse use) {
+void GamePage::connectCamera(PhotoInbox& inbox) {
+    connect(m_photoBar, &PhotoBar::cameraRequested, this, [this](PhotoUse use) {
         m_cameraUse = use;
         showCamera(true);
         m_cameraPage->open();
     });
     connect(m_cameraPage, &CameraPage::closed, this, [this] { showCamera(false); });
-    connect(m_cameraPage, &CameraPage::taken, &desk, [this, &desk](const QImage& picture) {
+    connect(m_cameraPage, &CameraPage::taken, &inbox, [this, &inbox](const QImage& picture) {
         showCamera(false);
-        desk.add(picture, tr("Picture of the camera"), m_cameraUse);
+        inbox.add(picture, tr("Picture of the camera"), m_cameraUse);
     });
-    // The picture would go to somebody else's board.
+    // The picture would be assigned to another player's board.
     connect(&m_selection, &Selection::playerChanged, m_cameraPage, [this] {
         if (m_cameraPage->isOpen()) {
             m_cameraPage->close();
@@ -155,7 +155,7 @@ void GamePage::connectCamera(PhotoDesk& desk) {
 
 void GamePage::showCamera(bool shown) {
     m_photoPanel->endOutline();
-    // First one goes, then the other comes: for a moment both together would make the window grow.
+    // Hides one before showing the other: with both at once the window would grow for a moment.
     (shown ? static_cast<QWidget*>(m_splitter) : m_cameraPage)->hide();
     (shown ? static_cast<QWidget*>(m_cameraPage) : m_splitter)->show();
     m_photoBar->setVisible(!shown);
@@ -165,11 +165,11 @@ void GamePage::showCamera(bool shown) {
     }
 }
 
-// The question grows with the window.
+// The question scales with the window.
 void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    constexpr int most = 250;
-    m_choices->setQuestionHeight(std::min(most, height() * 27 / 100));
+    constexpr int max = 250;
+    m_choices->setQuestionHeight(std::min(max, height() * 27 / 100));
 }
 
 void GamePage::changeEvent(QEvent* event) {
@@ -212,7 +212,7 @@ void GamePage::showPlayer() {
 }
 
 void GamePage::showPhoto() {
-    m_photo = m_document.sheet(m_selection.player()).photo;
+    m_photo = m_document.playerState(m_selection.player()).photo;
     m_photoPanel->endOutline();
     m_photoScene.setPhoto(m_photo.get());
     m_photoPanel->setVisible(m_photo != nullptr);
@@ -221,11 +221,11 @@ void GamePage::showPhoto() {
 
 void GamePage::showBoard() {
     const int player = m_selection.player();
-    if (m_document.sheet(player).photo != m_photo) {
+    if (m_document.playerState(player).photo != m_photo) {
         showPhoto();
     }
     if (m_selection.cell() && !contains(m_document.game().side, *m_selection.cell())) {
-        m_selection.selectCell({});  // another side has come
+        m_selection.selectCell({});  // another side was chosen
     }
     m_photoBar->refresh(m_photo != nullptr);
     const Board board = m_document.player(player).board.value_or(Board(m_document.game().side));

@@ -1,10 +1,10 @@
-// The work: photo, board and score side by side, kept in step with the document.
+// The page of a player's board: photo, board and score side by side, following the document.
 #pragma once
 
 #include "app/gui/board/board_editor.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/photo/camera.h"
-#include "app/gui/photo/photo_desk.h"
+#include "app/gui/photo/photo_inbox.h"
 #include "app/gui/photo/photo_scene.h"
 
 #include <QWidget>
@@ -30,7 +30,7 @@ class GamePage : public QWidget {
     Q_OBJECT
 
 public:
-    GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoDesk& desk,
+    GamePage(Document& document, Selection& selection, BoardEditor& editor, PhotoInbox& inbox,
              CameraMaker camera = deviceCamera, QWidget* parent = nullptr);
 
     BoardScene& boardScene() { return m_boardScene; }
@@ -51,8 +51,8 @@ protected:
 private:
     QWidget* boardColumn();
     void connectBoard();
-    void connectPhoto(PhotoDesk& desk);
-    void connectCamera(PhotoDesk& desk);
+    void connectPhoto(PhotoInbox& inbox);
+    void connectCamera(PhotoInbox& inbox);
     void showCamera(bool shown);
     void showReplaced();  // another document
     void showPlayers();   // their tabs
@@ -70,7 +70,7 @@ private:
     QTabBar* m_players;
     PhotoBar* m_photoBar;
     QSplitter* m_splitter;
-    CameraPage* m_cameraPage;  // in place of all below the players while it is open
+    CameraPage* m_cameraPage;  // replaces everything below the players while it is open
     PhotoUse m_cameraUse = PhotoUse::Board;
     PhotoPanel* m_photoPanel;
     BoardView* m_boardView;

@@ -13,7 +13,7 @@ namespace concord::gui {
 
 namespace {
 
-// Without the marks of the keyboard, "(&D)" of Japanese menus among them, and without what else follows the name.
+// The name of an action without mnemonics, including "(&D)" of Japanese menus, and without anything after a tab.
 QString plain(QString text) {
     static const QRegularExpression mark(QStringLiteral("\\(&.\\)"));
     return text.remove(mark).remove(QLatin1Char('&')).remove(QStringLiteral("…")).toHtmlEscaped();
@@ -87,7 +87,7 @@ HelpDialog::HelpDialog(const QList<const QWidget*>& bars, QWidget* parent) : QDi
             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText),
                  QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)) +
         menuKeys(bars));
-    constexpr QSize fitting(720, 520);  // into the smallest window
+    constexpr QSize fitting(720, 520);  // fits the smallest window
     resize(fitting);
 }
 

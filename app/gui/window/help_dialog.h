@@ -1,4 +1,5 @@
-// What mouse and keys do. The keys of menus and tools come from their own actions, so that none is forgotten.
+// Help about the mouse and the keys. The shortcuts of menus and tools are taken from their actions, so that none is
+// missing.
 #pragma once
 
 #include <QDialog>
@@ -11,7 +12,7 @@ class QWidget;
 
 namespace concord::gui {
 
-// Keys of the menus and tools that hang on the widgets, by their titles, each action once; HTML.
+// The shortcuts of the menus and tools of the widgets, by their titles, each action once; HTML.
 QString menuKeys(const QList<const QWidget*>& bars);
 
 class HelpDialog : public QDialog {

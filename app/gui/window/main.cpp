@@ -1,10 +1,10 @@
 // concord-app [FILE or PHOTO]: the window.
 #include "app/files/file_name.h"
-#include "app/gui/history/history.h"
 #include "app/gui/kit/application.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
+#include "app/gui/record/async_record.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
 #include "app/gui/score/score_panel.h"
@@ -45,7 +45,7 @@ int complain(const QString& what) {
     return 2;
 }
 
-int answer(const QString& text) {
+int print(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
                              static_cast<std::size_t>(bytes.size()) &&
@@ -72,7 +72,7 @@ std::optional<Options> optionsOf(const QString& file, const QString& language, c
     }
 }
 
-// Either the options, or the exit status of a call that ends here. Needs no screen.
+// Either the options, or the exit status if the program ends here. Needs no screen.
 std::optional<Options> parse(const QStringList& arguments, int& status) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QString::fromLatin1(concord::gui::appDescription));
@@ -84,9 +84,9 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     if (!parser.parse(arguments)) {
         status = complain(parser.errorText());
     } else if (parser.isSet(QStringLiteral("help"))) {
-        status = answer(parser.helpText());
+        status = print(parser.helpText());
     } else if (parser.isSet(version)) {
-        status = answer(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
+        status = print(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
     } else if (parser.positionalArguments().size() > 1) {
         status =
             complain(QStringLiteral("one file or photo was expected, got %1").arg(parser.positionalArguments().size()));
@@ -103,13 +103,13 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     return {};
 }
 
-// As it was left, or as large as is comfortable on this screen.
+// The last geometry, or as large as is comfortable on this screen.
 void place(QWidget& window) {
     if (window.restoreGeometry(QSettings().value(QStringLiteral("window")).toByteArray())) {
         return;
     }
     constexpr QSize comfortable(1180, 760);
-    constexpr double share = 0.75;  // of a large screen
+    constexpr double share = 0.75;  // fraction of a large screen
     const QSize room = window.screen()->availableSize();
     window.resize((room * share).expandedTo(comfortable).boundedTo(room));
     if (room.width() <= comfortable.width() || room.height() <= comfortable.height()) {
@@ -124,7 +124,7 @@ void nameApplication() {
     QGuiApplication::setDesktopFileName(QStringLiteral(CONCORD_APP_ID));
 }
 
-// The bytes of their names are not lost.
+// Preserves the bytes of file names.
 QStringList argumentsOf(int argc, char** argv) {
     QStringList arguments;
     for (int i = 0; i < argc; ++i) {
@@ -149,7 +149,7 @@ int run(int argc, char** argv) {
     }
     const concord::gui::Application app(argc, argv);
     concord::vision::useInstalledDecoder();
-    concord::gui::applyLook();
+    concord::gui::applyStyle();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();
     concord::gui::installLanguage(!options->language.isEmpty()                 ? options->language
@@ -167,7 +167,7 @@ int run(int argc, char** argv) {
     }
     QObject::connect(&app, &concord::gui::Application::failed, window.messageBar(),
                      &concord::gui::MessageBar::showProblem);
-    window.keepGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
+    window.autosaveIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
     window.recordGamesIn(options->database);
     place(window);
     window.show();

@@ -1,11 +1,10 @@
 #include "app/gui/window/main_window.h"
 
-#include "app/gui/board/token_look.h"
+#include "app/gui/board/token_drawing.h"
 #include "app/gui/cards/cards_page.h"
+#include "app/gui/document/autosave.h"
 #include "app/gui/document/document_file.h"
-#include "app/gui/document/game_keeper.h"
 #include "app/gui/document/table_edits.h"
-#include "app/gui/history/history_wing.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
@@ -14,6 +13,7 @@
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_view.h"
+#include "app/gui/record/record_pages.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/score_panel.h"
@@ -48,12 +48,12 @@ namespace concord::gui {
 MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     : QMainWindow(parent),
       m_editor(m_document, m_selection),
-      m_desk(m_document, m_selection),
+      m_inbox(m_document, m_selection),
       m_pages(new Pages),
       m_startPage(new StartPage),
       m_newGamePage(new NewGamePage),
       m_padPage(new PadPage(m_document, m_selection)),
-      m_page(new GamePage(m_document, m_selection, m_editor, m_desk, std::move(camera))),
+      m_page(new GamePage(m_document, m_selection, m_editor, m_inbox, std::move(camera))),
       m_cardsPage(new CardsPage(m_document, m_selection)),
       m_disputePage(new DisputePage(m_document, m_selection)),
       m_share(new ShareMenu(
@@ -74,7 +74,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     makeEditMenu();
     makeViewMenu();
     makeHelpMenu();
-    connectDesk();
+    connectInbox();
 
     auto* const middle = new QWidget;
     auto* const column = new QVBoxLayout(middle);
@@ -99,7 +99,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     showTitle();
 }
 
-// The pages get their last events while the document that they show is still there.
+// The pages get their last events while their document still exists.
 MainWindow::~MainWindow() { hide(); }
 
 void MainWindow::makeActions() {
@@ -134,7 +134,7 @@ void MainWindow::makeActions() {
     }
 }
 
-// What undo and redo would do stands in their menu.
+// The menu names the steps that undo and redo would change.
 void MainWindow::showSteps() {
     const QUndoStack& steps = *m_document.undoStack();
     m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
@@ -281,9 +281,9 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
-// Whoever closes the window expects to find the game again.
+// The user expects to find the game again after closing the window.
 void MainWindow::closeEvent(QCloseEvent* event) {
-    const bool isSafe = m_keeper == nullptr || m_keeper->flush();
+    const bool isSafe = m_autosave == nullptr || m_autosave->flush();
     if (isSafe ||
         QMessageBox::warning(this, QStringLiteral("Concord"),
                              tr("The game could not be put aside and is lost when the window closes. Close "
@@ -295,31 +295,31 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
 }
 
-void MainWindow::connectDesk() {
-    connect(&m_desk, &PhotoDesk::gameOpened, this, [this](const Game& game, const QString& path) {
+void MainWindow::connectInbox() {
+    connect(&m_inbox, &PhotoInbox::gameOpened, this, [this](const Game& game, const QString& path) {
         m_document.replace(tableFromGame(game), path);
         showPad();
     });
-    connect(&m_desk, &PhotoDesk::placed, m_messages, &QWidget::hide);
-    connect(&m_desk, &PhotoDesk::placed, this, [this] { showBoard(m_selection.player()); });
-    connect(&m_desk, &PhotoDesk::boardMissing, this, [this] { showBoard(m_selection.player()); });
-    for (const auto problem : {&PhotoDesk::boardMissing, &PhotoDesk::warned, &PhotoDesk::failed}) {
-        connect(&m_desk, problem, m_messages, &MessageBar::showProblem);
+    connect(&m_inbox, &PhotoInbox::placed, m_messages, &QWidget::hide);
+    connect(&m_inbox, &PhotoInbox::placed, this, [this] { showBoard(m_selection.player()); });
+    connect(&m_inbox, &PhotoInbox::boardMissing, this, [this] { showBoard(m_selection.player()); });
+    for (const auto problem : {&PhotoInbox::boardMissing, &PhotoInbox::warned, &PhotoInbox::failed}) {
+        connect(&m_inbox, problem, m_messages, &MessageBar::showProblem);
     }
-    connect(&m_desk, &PhotoDesk::noted, m_messages, &MessageBar::showNote);
-    connect(&m_desk, &PhotoDesk::otherSideShown, m_messages, &MessageBar::showOffer);
-    connect(m_messages, &MessageBar::accepted, &m_desk, &PhotoDesk::readAsChosenSide);
-    connect(&m_desk, &PhotoDesk::progressed, m_messages, &MessageBar::showProgress);
+    connect(&m_inbox, &PhotoInbox::noted, m_messages, &MessageBar::showNote);
+    connect(&m_inbox, &PhotoInbox::otherSideShown, m_messages, &MessageBar::showOffer);
+    connect(m_messages, &MessageBar::accepted, &m_inbox, &PhotoInbox::readAsChosenSide);
+    connect(&m_inbox, &PhotoInbox::progressed, m_messages, &MessageBar::showProgress);
     connect(m_page->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
-    connect(m_messages, &MessageBar::cancelled, &m_desk, &PhotoDesk::cancel);
+    connect(m_messages, &MessageBar::cancelled, &m_inbox, &PhotoInbox::cancel);
 }
 
 void MainWindow::connectPages() {
-    connect(m_startPage, &StartPage::continueAsked, this, &MainWindow::resume);
-    connect(m_startPage, &StartPage::newGameAsked, m_new, &QAction::trigger);
-    connect(m_startPage, &StartPage::openAsked, m_open, &QAction::trigger);
+    connect(m_startPage, &StartPage::continueRequested, this, &MainWindow::resume);
+    connect(m_startPage, &StartPage::newGameRequested, m_new, &QAction::trigger);
+    connect(m_startPage, &StartPage::openRequested, m_open, &QAction::trigger);
     connect(m_newGamePage, &NewGamePage::started, this, &MainWindow::startGame);
-    connect(m_page->photoBar(), &PhotoBar::cameraAsked, this, [this] {
+    connect(m_page->photoBar(), &PhotoBar::cameraRequested, this, [this] {
         m_document.isOpen() ? showBoard(m_selection.player()) : m_pages->showAfter(m_startPage, m_page);
     });
     const auto leaveCamera = [this] {
@@ -329,10 +329,10 @@ void MainWindow::connectPages() {
     };
     connect(m_page->cameraPage(), &CameraPage::closed, this, leaveCamera);
     connect(m_page->cameraPage(), &CameraPage::taken, this, leaveCamera);
-    connect(m_padPage, &PadPage::boardAsked, this, &MainWindow::showBoard);
-    connect(m_padPage, &PadPage::cardsAsked, this, &MainWindow::showCards);
-    connect(m_padPage, &PadPage::disputeAsked, this, &MainWindow::showDispute);
-    connect(m_page->scorePanel(), &ScorePanel::whyAsked, this, [this](std::optional<Category> row) {
+    connect(m_padPage, &PadPage::boardRequested, this, &MainWindow::showBoard);
+    connect(m_padPage, &PadPage::cardsRequested, this, &MainWindow::showCards);
+    connect(m_padPage, &PadPage::disputeRequested, this, &MainWindow::showDispute);
+    connect(m_page->scorePanel(), &ScorePanel::whyRequested, this, [this](std::optional<Category> row) {
         showDispute(m_selection.player(), row.value_or(m_disputePage->model().category()));
     });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
@@ -347,42 +347,42 @@ void MainWindow::connectPages() {
         m_save->setEnabled(true);
         m_saveAs->setEnabled(true);
     });
-    // The pages follow the players, so the selection must be one of them first.
+    // The pages follow the players, so select one of them first.
     connect(&m_document, &Document::reshaped, this,
             [this] { m_selection.keepWithin(m_document.playerCount(), m_document.game().side); });
 }
 
-void MainWindow::keepGamesIn(const QString& folder) {
-    m_keptGames = folder;
-    m_keeper = std::make_unique<GameKeeper>(m_document, folder);
-    connect(m_keeper.get(), &GameKeeper::failed, m_messages, &MessageBar::showProblem);
+void MainWindow::autosaveIn(const QString& folder) {
+    m_autosaveFolder = folder;
+    m_autosave = std::make_unique<Autosave>(m_document, folder);
+    connect(m_autosave.get(), &Autosave::failed, m_messages, &MessageBar::showProblem);
     offerGames();
 }
 
 void MainWindow::recordGamesIn(const record::Location& location) {
     auto* const column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
-    m_historyWing = new HistoryWing(location, m_document, *m_pages, *column, this);
-    menuBar()->insertMenu(menuBar()->actions().last(), m_historyWing->menu());
-    findChild<QToolBar*>()->addAction(m_historyWing->recordAction());
-    m_startPage->offerHistory();
-    connect(m_startPage, &StartPage::historyAsked, m_historyWing, &HistoryWing::showHistory);
-    connect(m_historyWing, &HistoryWing::failed, m_messages, &MessageBar::showProblem);
-    connect(m_historyWing, &HistoryWing::opened, this, [this](const Table& table) {
+    m_recordPages = new RecordPages(location, m_document, *m_pages, *column, this);
+    menuBar()->insertMenu(menuBar()->actions().last(), m_recordPages->menu());
+    findChild<QToolBar*>()->addAction(m_recordPages->recordAction());
+    m_startPage->offerPastGames();
+    connect(m_startPage, &StartPage::pastGamesRequested, m_recordPages, &RecordPages::showPastGames);
+    connect(m_recordPages, &RecordPages::failed, m_messages, &MessageBar::showProblem);
+    connect(m_recordPages, &RecordPages::opened, this, [this](const Table& table) {
         m_document.replace(table, {});
         showPad();
     });
 }
 
-// The open game comes first: it only has to be looked at again.
+// The open game comes first: it only has to be shown again.
 void MainWindow::offerGames() {
     QStringList lines;
     if (m_document.isOpen()) {
         lines << gameInWords({m_document.table(), {}, false, QDateTime::currentDateTime()},
                              QDateTime::currentDateTime());
     }
-    if (m_keeper != nullptr) {
-        m_keeper->lookAgain();
-        for (const GameShelf::Entry& entry : m_keeper->games()) {
+    if (m_autosave != nullptr) {
+        m_autosave->reload();
+        for (const AutosaveStore::Entry& entry : m_autosave->games()) {
             lines << gameInWords(entry.game, QDateTime::currentDateTime());
         }
     }
@@ -390,10 +390,10 @@ void MainWindow::offerGames() {
 }
 
 void MainWindow::resume(int game) {
-    const int kept = m_document.isOpen() ? game - 1 : game;
-    if (kept < 0) {
+    const int index = m_document.isOpen() ? game - 1 : game;
+    if (index < 0) {
         showPad();
-    } else if (m_keeper->resume(m_keeper->games().at(static_cast<std::size_t>(kept)).id)) {
+    } else if (m_autosave->resume(m_autosave->games().at(static_cast<std::size_t>(index)).id)) {
         showPad();
     } else {
         m_messages->showProblem([] { return tr("This game is open in another window, or it is gone."); });
@@ -401,7 +401,7 @@ void MainWindow::resume(int game) {
     }
 }
 
-void MainWindow::open(const QString& path) { m_desk.add(path, aimPhoto()); }
+void MainWindow::open(const QString& path) { m_inbox.add(path, aimPhoto()); }
 
 PhotoUse MainWindow::aimPhoto() {
     const QWidget* const seen = m_pages->currentWidget();
@@ -409,7 +409,7 @@ PhotoUse MainWindow::aimPhoto() {
         return PhotoUse::NewGame;
     }
     const auto hasBoard = [this](int player) {
-        return hasTokens(m_document.player(player)) || m_desk.isReadingFor(player);
+        return hasTokens(m_document.player(player)) || m_inbox.isReadingFor(player);
     };
     if (seen == m_padPage && hasBoard(m_selection.player())) {
         for (int player = 0; player < m_document.playerCount(); ++player) {
@@ -482,7 +482,7 @@ void MainWindow::saveTo(const QString& path) {
 files::Taken MainWindow::taken() const {
     files::Taken taken;
     for (int player = 0; player < m_document.playerCount(); ++player) {
-        if (const auto& photo = m_document.sheet(player).photo) {
+        if (const auto& photo = m_document.playerState(player).photo) {
             for (const PhotoFile& file : photo->files) {
                 if (QFileInfo(file.path).isAbsolute()) {  // not one that was pasted
                     taken.inputs.add(files::pathOf(file.path));
@@ -491,9 +491,9 @@ files::Taken MainWindow::taken() const {
         }
     }
     record::addRecordFiles(taken.records,
-                           m_historyWing ? m_historyWing->history().location() : record::Location::standard());
-    if (!m_keptGames.isEmpty()) {
-        taken.records.addBelow(files::pathOf(m_keptGames));
+                           m_recordPages ? m_recordPages->asyncRecord().location() : record::Location::standard());
+    if (!m_autosaveFolder.isEmpty()) {
+        taken.records.addBelow(files::pathOf(m_autosaveFolder));
     }
     return taken;
 }
@@ -525,14 +525,14 @@ void MainWindow::showKeys() {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (PhotoDesk::holdsSomething(*event->mimeData())) {
+    if (PhotoInbox::holdsSomething(*event->mimeData())) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    m_desk.add(*event->mimeData(), aimPhoto());
+    m_inbox.add(*event->mimeData(), aimPhoto());
 }
 
 }  // namespace concord::gui

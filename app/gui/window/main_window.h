@@ -1,4 +1,4 @@
-// The window: actions, files and messages around the pages. Thin on purpose.
+// The main window: actions, files and messages around the pages; it delegates everything else.
 #pragma once
 
 #include "app/files/output_rules.h"
@@ -7,7 +7,7 @@
 #include "app/gui/document/selection.h"
 #include "app/gui/kit/language_texts.h"
 #include "app/gui/photo/camera.h"
-#include "app/gui/photo/photo_desk.h"
+#include "app/gui/photo/photo_inbox.h"
 
 #include <QMainWindow>
 
@@ -24,9 +24,9 @@ namespace concord::gui {
 
 class CardsPage;
 class DisputePage;
-class GameKeeper;
+class Autosave;
 class GamePage;
-class HistoryWing;
+class RecordPages;
 class MessageBar;
 class NewGamePage;
 class PadPage;
@@ -43,27 +43,27 @@ public:
 
     ~MainWindow() override;
 
-    // Every game is kept in the folder from now on, and those there can be continued.
-    void keepGamesIn(const QString& folder);
+    // Autosaves every game in the folder from now on, and offers those there to be continued.
+    void autosaveIn(const QString& folder);
 
     // Finished games are recorded there from now on.
     void recordGamesIn(const record::Location& location);
 
-    // A photo or a game, as if dropped. While a game is seen a photo becomes a player's board: of
-    // the player who is selected, or on the pad of the next one without any.
+    // Opens a photo or a game, as if dropped. While a game is open a photo becomes a player's board: of the selected
+    // player, or on the pad of the next player without one.
     void open(const QString& path);
     void startGame(const NewGame& game);
     void showPad();
     void showBoard(int player);
     void showCards(int player);
-    // Going back leads to the board, where that is seen now, and to the pad otherwise.
+    // Going back leads to the board if that is shown now, and to the pad otherwise.
     void showDispute(int player, Category row);
 
     Document& document() { return m_document; }
     Selection& selection() { return m_selection; }
     BoardEditor& editor() { return m_editor; }
-    PhotoDesk& desk() { return m_desk; }
-    Pages* pages() const { return m_pages; }  // another page is added here
+    PhotoInbox& inbox() { return m_inbox; }
+    Pages* pages() const { return m_pages; }  // for adding further pages
     StartPage* startPage() const { return m_startPage; }
     NewGamePage* newGamePage() const { return m_newGamePage; }
     PadPage* padPage() const { return m_padPage; }
@@ -71,7 +71,7 @@ public:
     CardsPage* cardsPage() const { return m_cardsPage; }
     DisputePage* disputePage() const { return m_disputePage; }
     ShareMenu* shareMenu() const { return m_share; }
-    HistoryWing* historyWing() const { return m_historyWing; }  // null before recordGamesIn()
+    RecordPages* recordPages() const { return m_recordPages; }  // null before recordGamesIn()
     MessageBar* messageBar() const { return m_messages; }
 
 protected:
@@ -89,16 +89,16 @@ private:
     void fillLanguageMenu(QMenu& menu);
     void makeHelpMenu();
     void showSteps();
-    void connectDesk();
+    void connectInbox();
     void connectPages();
     void offerGames();
     void resume(int game);
-    PhotoUse aimPhoto();  // chooses whose board the next photo becomes
+    PhotoUse aimPhoto();  // selects the player whose board the next photo becomes
     void askAndOpen();
     void save();
     void saveAs();
     void saveTo(const QString& path);
-    files::Taken taken() const;  // what no file that is saved may take the place of
+    files::Taken taken() const;  // files that must not be replaced by saving
     void showTitle();
     void showAbout();
     void showKeys();
@@ -107,7 +107,7 @@ private:
     Document m_document;
     Selection m_selection;
     BoardEditor m_editor;
-    PhotoDesk m_desk;
+    PhotoInbox m_inbox;
     Pages* m_pages;
     StartPage* m_startPage;
     NewGamePage* m_newGamePage;
@@ -117,8 +117,8 @@ private:
     DisputePage* m_disputePage;
     ShareMenu* m_share;
     MessageBar* m_messages;
-    HistoryWing* m_historyWing = nullptr;
-    QString m_keptGames;  // their folder
+    RecordPages* m_recordPages = nullptr;
+    QString m_autosaveFolder;  // the folder of the autosaved games
     QAction* m_open;
     QAction* m_new;
     QAction* m_save;
@@ -127,7 +127,7 @@ private:
     QAction* m_redo;
     QAction* m_cards;
     QAction* m_dispute;
-    std::unique_ptr<GameKeeper> m_keeper;  // goes before the document it keeps
+    std::unique_ptr<Autosave> m_autosave;  // destroyed before the document that it saves
 };
 
 }  // namespace concord::gui

@@ -2,7 +2,7 @@
 
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/kit/tab_order.h"
-#include "app/record/kept_text.h"
+#include "app/record/repaired_text.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -31,13 +31,13 @@ constexpr int widest = 620;
 constexpr int iconSize = 24;
 constexpr int longestName = 40;
 
-// One of several, and clearly the one that is chosen.
+// A button of which exactly one is checked, clearly visible.
 QPushButton* choice(QButtonGroup* group, int id) {
     auto* const button = new QPushButton;
     QObject::connect(button, &QPushButton::toggled, button, [button](bool on) {
         QPalette palette;
         if (on) {
-            constexpr int darker = 145;  // buttons are painted lighter than they are said to be
+            constexpr int darker = 145;  // buttons are painted lighter than their palette says
             palette.setColor(QPalette::Button, palette.color(QPalette::Highlight).darker(darker));
             palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
         }
@@ -57,7 +57,7 @@ QLabel* heading() {
     return label;
 }
 
-// A field that offers all names as soon as it is entered empty.
+// A field that suggests all names as soon as it gets the focus empty.
 class NameField : public QLineEdit {
 public:
     explicit NameField(QStringListModel* known) {
@@ -256,9 +256,9 @@ NewGame NewGamePage::game() const {
     return game;
 }
 
-// As it is kept; empty where it cannot be seen.
+// In its stored form; empty if it has no visible character.
 QString NewGamePage::typedName(int player) const {
-    return record::mendedText(nameField(player)->text(), TextKind::Line);
+    return record::repairedText(nameField(player)->text(), TextKind::Line);
 }
 
 int NewGamePage::playerCount() const { return std::max(1, m_count->checkedId()); }
@@ -288,7 +288,7 @@ void NewGamePage::nameColour(int player) {
     seat.colour->setAccessibleName(tr("Colour of player %1: %2").arg(player + 1).arg(colourName(seat.chosen)));
 }
 
-// A known player brings the colour of last time, unless somebody at the table has it.
+// A known player gets their last colour, unless another player has it.
 void NewGamePage::takeKnownColour(int player) {
     const QString colour = KnownPlayers().colourOf(typedName(player));
     const auto taken = std::any_of(m_seats.begin(), m_seats.begin() + playerCount(),
@@ -313,16 +313,16 @@ void NewGamePage::check() {
 
 void NewGamePage::start() {
     const NewGame chosen = game();
-    NewGame kept = chosen;
+    NewGame remembered = chosen;
     std::vector<NewPlayer> named;
     for (int player = 0; player < playerCount(); ++player) {
-        NewPlayer& one = kept.players.at(static_cast<std::size_t>(player));
+        NewPlayer& one = remembered.players.at(static_cast<std::size_t>(player));
         one.name = typedName(player).toStdString();
         if (!one.name.empty()) {
             named.push_back(one);
         }
     }
-    rememberNewGame(kept);
+    rememberNewGame(remembered);
     KnownPlayers().remember(named);
     emit started(chosen);
 }

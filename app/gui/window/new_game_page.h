@@ -1,5 +1,5 @@
-// A new game on one page: who plays, on which side, with what. Everything is filled in as in the
-// game before, so that most evenings need one press.
+// Starts a new game: players, side, rules. Everything is prefilled from the last game, so that usually one click is
+// enough.
 #pragma once
 
 #include "app/gui/document/known_players.h"
@@ -26,9 +26,9 @@ class NewGamePage : public QWidget {
 public:
     explicit NewGamePage(QWidget* parent = nullptr);
 
-    // As the last game was; called before the page is shown.
+    // Prefills the page from the last game; to be called before it is shown.
     void fillIn();
-    // What is chosen now. Players without a name are called "Player 1" and so on.
+    // The present choice. Players without a name are called "Player 1" and so on.
     NewGame game() const;
 
     int playerCount() const;

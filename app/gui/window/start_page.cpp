@@ -45,7 +45,7 @@ StartPage::StartPage(QWidget* parent)
       m_continue(largeButton(1.15)),
       m_new(largeButton(1.15)),
       m_open(largeButton(1.15)),
-      m_history(largeButton(1.15)),
+      m_pastGames(largeButton(1.15)),
       m_earlierColumn(new QVBoxLayout),
       m_earlierBox(new QWidget),
       m_content(new QWidget),
@@ -63,8 +63,8 @@ StartPage::StartPage(QWidget* parent)
     column->addWidget(m_continue);
     column->addWidget(m_new);
     column->addWidget(m_open);
-    column->addWidget(m_history);
-    m_history->hide();
+    column->addWidget(m_pastGames);
+    m_pastGames->hide();
     column->addWidget(hint);
     m_earlierBox->setLayout(m_earlierColumn);
     m_earlierColumn->setContentsMargins(0, 4, 0, 0);
@@ -83,15 +83,15 @@ StartPage::StartPage(QWidget* parent)
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(scroll);
-    connect(m_continue, &QPushButton::clicked, this, [this] { emit continueAsked(0); });
-    connect(m_new, &QPushButton::clicked, this, &StartPage::newGameAsked);
-    connect(m_open, &QPushButton::clicked, this, &StartPage::openAsked);
-    connect(m_history, &QPushButton::clicked, this, &StartPage::historyAsked);
+    connect(m_continue, &QPushButton::clicked, this, [this] { emit continueRequested(0); });
+    connect(m_new, &QPushButton::clicked, this, &StartPage::newGameRequested);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(m_pastGames, &QPushButton::clicked, this, &StartPage::pastGamesRequested);
     m_texts.put([this, hint, earlier] {
         setWindowTitle(tr("Start"));
         m_new->setText(tr("&New game"));
         m_open->setText(tr("&Open a photo or a game…"));
-        m_history->setText(tr("&History and statistics"));
+        m_pastGames->setText(tr("&History and statistics"));
         hint->setText(tr("A photo of a finished board, or a saved game, can also be dropped anywhere here."));
         earlier->setText(tr("Earlier games"));
         offer(m_games);
@@ -105,7 +105,7 @@ void StartPage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void StartPage::offerHistory() { m_history->show(); }
+void StartPage::offerPastGames() { m_pastGames->show(); }
 
 void StartPage::offer(const QStringList& games) {
     m_games = games;
@@ -122,17 +122,17 @@ void StartPage::offer(const QStringList& games) {
         auto* const button = new QPushButton(QString(games.at(game)).replace(u'&', QStringLiteral("&&")));
         button->setMinimumHeight(36);
         button->setAutoDefault(true);
-        connect(button, &QPushButton::clicked, this, [this, game] { emit continueAsked(game); });
+        connect(button, &QPushButton::clicked, this, [this, game] { emit continueRequested(game); });
         m_earlierColumn->addWidget(button);
         m_earlier << button;
     }
     m_earlierBox->setVisible(!m_earlier.isEmpty());
     setFirstFocus(this, games.isEmpty() ? m_new : m_continue);
-    orderTabs(this, {m_continue, m_new, m_open, m_history, m_earlierBox});
+    orderTabs(this, {m_continue, m_new, m_open, m_pastGames, m_earlierBox});
     fitPicture();
 }
 
-// What can be done comes first where room is short.
+// If space is short, the buttons are more important than the picture.
 void StartPage::fitPicture() {
     m_picture->show();
     m_content->layout()->activate();

@@ -1,4 +1,4 @@
-// What is seen first: the last game, a new one, or a photo.
+// The first page: continue the last game, start a new one, or open a photo.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"
@@ -18,15 +18,15 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    // The games that can be continued, the latest first: a line each in the person's words.
+    // The games that can be continued, the latest first, one line each.
     void offer(const QStringList& games);
 
-    // Lets the recorded games be asked for.
-    void offerHistory();
+    // Shows the button for the recorded games.
+    void offerPastGames();
 
     QPushButton* newGameButton() const { return m_new; }
     QPushButton* openButton() const { return m_open; }
-    QPushButton* historyButton() const { return m_history; }
+    QPushButton* pastGamesButton() const { return m_pastGames; }
     QPushButton* continueButton() const { return m_continue; }  // the latest game
     QList<QPushButton*> earlierButtons() const { return m_earlier; }
 
@@ -35,10 +35,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 signals:
-    void continueAsked(int game);  // of those offered
-    void newGameAsked();
-    void openAsked();
-    void historyAsked();
+    void continueRequested(int game);  // of those offered
+    void newGameRequested();
+    void openRequested();
+    void pastGamesRequested();
 
 private:
     void fitPicture();
@@ -48,7 +48,7 @@ private:
     QPushButton* m_continue;
     QPushButton* m_new;
     QPushButton* m_open;
-    QPushButton* m_history;
+    QPushButton* m_pastGames;
     QVBoxLayout* m_earlierColumn;
     QWidget* m_earlierBox;
     QWidget* m_content;

@@ -17,7 +17,7 @@ namespace concord::gui {
 
 namespace {
 
-// A figure of the system about this program in MB; 0 where it does not say.
+// A figure of the system about this process in MB; 0 if there is none.
 double megabytes(const char* figure) {
     QFile status(QStringLiteral("/proc/self/status"));
     if (!status.open(QIODevice::ReadOnly)) {
@@ -43,17 +43,17 @@ double ms(clockid_t clock) {
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-// Of the processor, on what this thread did since it began.
+// Processor time that this thread has used.
 double workMs() { return ms(CLOCK_THREAD_CPUTIME_ID); }
 
-// Since the system started this program, to a hundredth of a second: loading its libraries takes
-// time before main() begins. Nothing where the system does not say.
+// Time since the system started this process, to a hundredth of a second: loading its libraries takes time before
+// main() begins. Nothing if unknown.
 std::optional<double> msSinceProcessStart() {
     QFile stat(QStringLiteral("/proc/self/stat"));
     if (!stat.open(QIODevice::ReadOnly)) {
         return {};
     }
-    // The name in brackets may hold blanks; behind it the start is the twentieth field.
+    // The name in brackets may contain blanks; the start time is the twentieth field after it.
     constexpr int startField = 20;
     const QByteArray line = stat.readAll();
     const QByteArray ticks = line.mid(line.lastIndexOf(')') + 1).simplified().split(' ').value(startField - 1);
@@ -86,8 +86,8 @@ TimingLog::TimingLog(QElapsedTimer sinceStart, QWidget& window, std::vector<QWid
 
 TimingLog::~TimingLog() { QTextStream(stderr) << "timing: at the end " << memory() << '\n'; }
 
-// The painting itself follows the event filter, and that of the rest of the window; what is posted now comes
-// after all of it and before anything else.
+// The painting follows the event filter, and so does that of the rest of the window; an event posted now comes after
+// all of it and before anything else.
 bool TimingLog::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint) {
         if (watched == &m_window && m_firstPaint) {

@@ -1,5 +1,5 @@
-// Measures what a person waits for, for --timing: start to first paint, edit to new score; how much of that
-// the window worked, for a busy computer makes it wait; and the memory that it took.
+// Measures delays for --timing: start to first paint, edit to new score; the processor time of the window in between,
+// as a busy computer distorts the total; and the peak memory.
 #pragma once
 
 #include <QElapsedTimer>
@@ -17,8 +17,8 @@ class TimingLog : public QObject {
     Q_OBJECT
 
 public:
-    // sinceStart runs since the program began; one of the scores is on the screen while something
-    // is edited. Figures go to standard error, a line each, the peak of the memory at the end.
+    // sinceStart was started with the program; one of `scores` is visible while something is edited. Figures go to
+    // standard error, one per line, the memory at the end.
     TimingLog(QElapsedTimer sinceStart, QWidget& window, std::vector<QWidget*> scores, Document& document);
     ~TimingLog() override;
 
@@ -33,7 +33,7 @@ private:
 
     QElapsedTimer m_sinceStart;
     QElapsedTimer m_sinceEdit;
-    double m_workBeforeMs = 0;  // of this thread, at the edit
+    double m_workBeforeMs = 0;  // processor time of this thread at the edit
     QWidget& m_window;
     std::vector<QWidget*> m_scores;
     bool m_firstPaint = true;

@@ -5,7 +5,7 @@
 //     drop PATH          a file dropped onto the window
 //     page TITLE         waits until the page of this title is seen
 //     ready TEXT         waits until a button whose text holds TEXT is seen
-//     tell FILE          writes what the score pad says, a line a field
+//     report FILE        writes what the score pad says, one line per field
 //     until TEXT         waits until the pad says so
 //     quit               ends the program as if its window was closed
 #include <QAbstractButton>
@@ -79,7 +79,7 @@ void drop(const QString& path) {
     QCoreApplication::sendEvent(window(), &event);
 }
 
-void tell(const QString& path) {
+void report(const QString& path) {
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly)) {
         file.write(padSays().toUtf8());
@@ -121,8 +121,8 @@ private:
             }
         } else if (what == QStringLiteral("drop")) {
             drop(with);
-        } else if (what == QStringLiteral("tell")) {
-            tell(with);
+        } else if (what == QStringLiteral("report")) {
+            report(with);
         } else if (what == QStringLiteral("quit")) {
             window()->close();
         }

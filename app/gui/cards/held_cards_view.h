@@ -1,0 +1,47 @@
+// The cards in front of a player, in as many rows as needed.
+#pragma once
+
+#include "app/gui/document/document.h"
+
+#include <QScrollArea>
+
+#include <vector>
+
+namespace concord::gui {
+
+class HeldCard;
+
+class HeldCardsView : public QScrollArea {
+    Q_OBJECT
+
+public:
+    HeldCardsView(Document& document, QWidget* parent = nullptr);
+
+    void setPlayer(int player);
+    // In the order of the game, the spirit last.
+    const std::vector<HeldCard*>& cards() const { return m_cards; }
+    void focusCard(const std::string& id);
+
+signals:
+    void rebuilt();  // with other cards
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    bool fits(const Player& player) const;  // the widgets show the same cards
+    void rebuild(const Player& player);
+    void add(HeldCard* card);
+    void showValues(const Player& player);
+    void place();
+
+    Document& m_document;
+    int m_player = 0;
+    std::vector<std::string> m_ids;  // of the animals shown
+    std::optional<std::string> m_spirit;
+    std::vector<HeldCard*> m_cards;  // owned by the area's widget
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,209 @@
+#include "app/gui/document/autosave.h"
+
+#include "app/gui/document/table_edits.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+struct AutosaveWords {
+    Q_DECLARE_TR_FUNCTIONS(AutosaveWords)
+};
+
+constexpr int pauseMs = 300;
+constexpr int retryMs = 3000;  // after a write that failed
+
+bool isBlank(const Table& table) {
+    return std::ranges::all_of(table.game.players,
+                               [](const Player& player) {
+                                   return !hasTokens(player) && player.typed.empty() && player.claimed.empty() &&
+                                          !player.animals && !player.spirit;
+                               }) &&
+           std::ranges::all_of(table.playerStates, [](const PlayerState& playerState) { return !playerState.photo; });
+}
+
+QString whenInWords(const QDateTime& then, const QDateTime& now) {
+    const QLocale locale;
+    const QString time = locale.toString(then.toLocalTime().time(), QLocale::ShortFormat);
+    const qint64 days = then.toLocalTime().date().daysTo(now.toLocalTime().date());
+    if (days == 0) {
+        return AutosaveWords::tr("today %1").arg(time);
+    }
+    if (days == 1) {
+        return AutosaveWords::tr("yesterday %1").arg(time);
+    }
+    return locale.toString(then.toLocalTime().date(), QLocale::ShortFormat);
+}
+
+}  // namespace
+
+Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
+    : QObject(parent), m_document(document), m_store(std::make_unique<AutosaveStore>(folder)) {
+    m_pool.setMaxThreadCount(1);
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        write();
+        if (!m_writing) {
+            writeLeft();
+        }
+    });
+    connect(&m_write, &QFutureWatcherBase::finished, this, [this] {
+        finishWrite();
+        if (!m_pause.isActive()) {
+            write();
+        }
+    });
+    connect(&document, &Document::aboutToReplace, this, &Autosave::leave);
+    connect(&document, &Document::replaced, this, &Autosave::takeNewPlace);
+    connect(&document, &Document::changed, this, &Autosave::noteChange);
+    connect(&document, &Document::pathChanged, this, &Autosave::noteChange);
+    m_store->tidy();
+    reload();
+}
+
+Autosave::~Autosave() { flush(); }
+
+void Autosave::reload() {
+    m_games.clear();
+    for (const Unwritten& left : m_left) {
+        m_games.push_back({left.place.id, left.game});
+    }
+    for (AutosaveStore::Entry& entry : m_store->games()) {
+        const auto isNewer = [&](const Unwritten& left) { return left.place.id == entry.id; };
+        if (std::ranges::none_of(m_left, isNewer)) {
+            m_games.push_back(std::move(entry));
+        }
+    }
+}
+
+// Writes the game that is being replaced one last time, unless it is empty.
+void Autosave::leave() {
+    flush();
+    if (!m_document.isOpen()) {
+        return;
+    }
+    if (isBlank(m_document.table())) {
+        m_store->remove(m_place);
+    } else if (m_waiting) {
+        m_left.push_back({std::move(m_place), openGame()});
+    }
+    m_waiting = false;
+}
+
+void Autosave::takeNewPlace() {
+    m_place = m_resumed ? std::move(*m_resumed) : m_store->newPlace();
+    m_resumed.reset();
+    reload();
+}
+
+bool Autosave::resume(const QString& id) {
+    flush();
+    std::optional<AutosavedGame> game;
+    const auto left = std::ranges::find_if(m_left, [&](const Unwritten& one) { return one.place.id == id; });
+    if (left != m_left.end()) {
+        m_resumed = std::move(left->place);
+        game = std::move(left->game);
+        m_left.erase(left);
+    } else if (AutosaveStore::Place place = m_store->place(id); !place.isTaken) {
+        m_resumed = std::move(place);
+        game = m_store->load(id);
+    }
+    if (!game) {
+        m_resumed.reset();
+        reload();
+        return false;
+    }
+    m_resuming = true;
+    m_document.replace(game->table, game->path);
+    if (game->modified) {
+        m_document.undoStack()->resetClean();
+    }
+    m_resuming = false;
+    noteChange();  // it is the latest now
+    return true;
+}
+
+void Autosave::noteChange() {
+    if (m_resuming) {
+        return;  // the document is only partly replaced
+    }
+    m_waiting = m_document.isOpen();
+    if (!m_pause.isActive()) {
+        write();
+    }
+}
+
+AutosavedGame Autosave::openGame() const {
+    return {m_document.table(), m_document.path(), m_document.isModified(), QDateTime::currentDateTimeUtc()};
+}
+
+void Autosave::write() {
+    if (!m_waiting || m_writing) {
+        return;
+    }
+    m_waiting = false;
+    m_writing = true;
+    m_pause.start(pauseMs);
+    // The place stays as it is until this has finished.
+    m_write.setFuture(QtConcurrent::run(&m_pool, [this, game = openGame()] { return m_store->save(m_place, game); }));
+}
+
+void Autosave::finishWrite() {
+    if (!m_writing) {
+        return;
+    }
+    m_write.waitForFinished();
+    m_writing = false;
+    const AutosaveStore::Saved saved = m_write.result();
+    take(saved);
+    if (saved.problem) {
+        m_waiting = true;
+        m_pause.start(retryMs);
+    } else {
+        writeLeft();
+    }
+}
+
+void Autosave::take(const AutosaveStore::Saved& saved) {
+    if (saved.wasTaken) {
+        emit failed([] { return AutosaveWords::tr("This game was changed in another window too. Both are kept."); });
+    }
+    if (saved.problem && !m_failing) {
+        emit failed(saved.problem);
+    }
+    m_failing = saved.problem != nullptr;
+}
+
+void Autosave::writeLeft() {
+    std::erase_if(m_left, [this](Unwritten& left) { return m_store->save(left.place, left.game).problem == nullptr; });
+    if (!m_left.empty() && !m_pause.isActive()) {
+        m_pause.start(retryMs);
+    }
+}
+
+bool Autosave::flush() {
+    finishWrite();
+    write();
+    finishWrite();
+    writeLeft();
+    return !m_waiting && m_left.empty();
+}
+
+QString gameInWords(const AutosavedGame& game, const QDateTime& now) {
+    const GameScore score = scoreGame(game.table.game);
+    QStringList players;
+    for (const PlayerScore& player : score.players) {
+        players << AutosaveWords::tr("%1 %2", "a player and points")
+                       .arg(QString::fromStdString(player.name), QLocale().toString(player.total()));
+    }
+    return AutosaveWords::tr("%1 · %2", "players, and when")
+        .arg(players.join(QStringLiteral(", ")), whenInWords(game.savedAt, now));
+}
+
+}  // namespace concord::gui

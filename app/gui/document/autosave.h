@@ -1,0 +1,73 @@
+// Saves the open game in the autosave folder, so that neither a crash nor closing the window loses it. Writes happen on
+// a thread of their own: at once after a change, then at most every 0.3 seconds. Failed writes are repeated every few
+// seconds.
+#pragma once
+
+#include "app/gui/document/autosave_store.h"
+#include "app/gui/document/document.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+class Autosave : public QObject {
+    Q_OBJECT
+
+public:
+    Autosave(Document& document, const QString& folder, QObject* parent = nullptr);
+    ~Autosave() override;  // writes what is still to be written
+
+    // The games that can be continued, the latest first, without the open one.
+    const std::vector<AutosaveStore::Entry>& games() const { return m_games; }
+    void reload();
+
+    // Loads a game into the document. False if it is gone, or another program has it open.
+    bool resume(const QString& id);
+    // Returns when everything is written. False if something cannot be: it would be lost when the program ends.
+    bool flush();
+
+signals:
+    void failed(const concord::gui::Wording& why);  // once until writing succeeds again
+
+private:
+    // A game that was closed before it could be written.
+    struct Unwritten {
+        AutosaveStore::Place place;
+        AutosavedGame game;
+    };
+
+    void leave();  // the game that was open until now
+    void takeNewPlace();
+    void noteChange();
+    AutosavedGame openGame() const;
+    void write();
+    void finishWrite();
+    void take(const AutosaveStore::Saved& saved);
+    void writeLeft();
+
+    Document& m_document;
+    std::unique_ptr<AutosaveStore> m_store;  // used by one thread at a time: by the pool's while it writes
+    AutosaveStore::Place m_place;
+    std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to be loaded
+    std::vector<Unwritten> m_left;
+    std::vector<AutosaveStore::Entry> m_games;
+    QTimer m_pause;
+    bool m_waiting = false;  // changed since the last write, or the last write failed
+    bool m_writing = false;
+    bool m_resuming = false;
+    bool m_failing = false;
+    QFutureWatcher<AutosaveStore::Saved> m_write;
+    QThreadPool m_pool;
+};
+
+// "Ann 53, Bob 40 · today 21:14": players, totals and when it was last played.
+QString gameInWords(const AutosavedGame& game, const QDateTime& now);
+
+}  // namespace concord::gui

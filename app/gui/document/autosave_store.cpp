@@ -1,0 +1,165 @@
+#include "app/gui/document/autosave_store.h"
+
+#include "app/files/file_writer.h"
+#include "app/gui/document/autosave_files.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace concord::gui {
+
+namespace {
+
+const QString gameEnding = QStringLiteral(".game.json");
+const QString lockEnding = QStringLiteral(".lock");
+
+std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
+
+// Left by a program that died between making the lock and writing its id into it.
+bool isUnfinished(const QLockFile& lock) {
+    constexpr qint64 longEnoughMs = 5000;
+    qint64 program = 0;
+    QString host;
+    QString name;
+    const QDateTime made = QFileInfo(lock.fileName()).lastModified();
+    return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&program, &host, &name) &&
+           qAbs(made.msecsTo(QDateTime::currentDateTime())) > longEnoughMs;
+}
+
+QFileInfoList gameFiles(const QString& folder) {
+    return QDir(folder).entryInfoList({QLatin1Char('*') + gameEnding}, QDir::Files);
+}
+
+}  // namespace
+
+AutosaveStore::AutosaveStore(QString folder) : m_folder(std::move(folder)), m_photos(m_folder) {}
+
+QString AutosaveStore::fileOf(const QString& id) const { return QDir(m_folder).filePath(id + gameEnding); }
+
+AutosaveStore::Place AutosaveStore::newPlace() const {
+    return place(QUuid::createUuid().toString(QUuid::WithoutBraces));
+}
+
+AutosaveStore::Place AutosaveStore::place(const QString& id) const {
+    QDir().mkpath(m_folder);
+    auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(id + lockEnding));
+    lock->setStaleLockTime(0);  // a lock is stale only when its program is dead
+    if (lock->tryLock() || (isUnfinished(*lock) && lock->removeStaleLockFile() && lock->tryLock())) {
+        return {id, std::move(lock)};
+    }
+    return {id, {}, lock->error() == QLockFile::LockFailedError};
+}
+
+// Locks can get lost, on a network share or when somebody deletes files: never overwrite what another program wrote.
+bool AutosaveStore::isOurs(const QString& id) const {
+    const QByteArray there = autosaveContents(fileOf(id));
+    const auto known = m_known.find(id);
+    return there.isEmpty() || (known != m_known.end() && known->second == there);
+}
+
+// Higher than all others.
+qint64 AutosaveStore::orderOf(const QString& id) const {
+    const auto known = m_known.find(id);
+    qint64 order = known == m_known.end() ? 1 : std::max<qint64>(1, autosaveOrder(known->second));
+    for (const QFileInfo& file : gameFiles(m_folder)) {
+        if (file.fileName() != id + gameEnding) {
+            order = std::max(order, autosaveOrder(autosaveContents(file.filePath())) + 1);
+        }
+    }
+    return order;
+}
+
+AutosaveStore::Saved AutosaveStore::save(Place& place, const AutosavedGame& game) {
+    QDir().mkpath(m_folder);
+    if (!place.lock) {
+        place = this->place(place.id);
+    }
+    Saved saved{{}, place.isTaken || !isOurs(place.id)};
+    if (saved.wasTaken) {
+        place = newPlace();
+    }
+    AutosavedGame autosaved = game;
+    autosaved.order = orderOf(place.id);
+    Wording problem;
+    const QByteArray json =
+        toJson(autosaved, [&](const std::shared_ptr<const Photo>& photo) { return m_photos.keep(photo, problem); });
+    saved.problem = writeAutosave(fileOf(place.id), json);
+    if (!saved.problem) {
+        m_known[place.id] = json;
+        saved.problem = problem;
+    }
+    return saved;
+}
+
+std::optional<AutosavedGame> AutosaveStore::load(const QString& id) const {
+    const QByteArray json = autosaveContents(fileOf(id));
+    m_known[id] = json;
+    return autosavedGameFromJson(json, [this](const QString& name) { return m_photos.load(name); });
+}
+
+void AutosaveStore::remove(const Place& place) const {
+    if (place.lock && isOurs(place.id)) {
+        QFile::remove(fileOf(place.id));
+    }
+}
+
+std::vector<AutosaveStore::Entry> AutosaveStore::games() const {
+    std::vector<Entry> games;
+    for (const QFileInfo& file : gameFiles(m_folder)) {
+        const QString id = file.fileName().chopped(gameEnding.size());
+        std::optional<AutosavedGame> game = autosavedGameFromJson(autosaveContents(file.filePath()), noPhoto);
+        if (game && !place(id).isTaken) {
+            games.push_back({id, std::move(*game)});
+        }
+    }
+    std::ranges::stable_sort(games, std::ranges::greater(),
+                             [](const Entry& one) { return std::pair(one.game.order, one.game.savedAt); });
+    return games;
+}
+
+void AutosaveStore::tidy() const {
+    const std::vector<Entry> free = games();
+    for (std::size_t i = maxGames; i < free.size(); ++i) {
+        // Unless another program has taken the game since, or continued it.
+        const Place ours = place(free[i].id);
+        const std::optional<AutosavedGame> now = autosavedGameFromJson(autosaveContents(fileOf(ours.id)), noPhoto);
+        if (ours.lock && now && now->order == free[i].game.order && now->savedAt == free[i].game.savedAt) {
+            QFile::remove(fileOf(ours.id));
+        }
+    }
+    QSet<QString> wanted;
+    bool isKnown = true;
+    for (const QFileInfo& file : gameFiles(m_folder)) {
+        const QByteArray json = autosaveContents(file.filePath());
+        isKnown = isKnown && (!json.isEmpty() || file.size() == 0);
+        for (const QString& name : photoNames(json)) {
+            wanted.insert(name);
+        }
+    }
+    if (isKnown) {
+        m_photos.tidy(wanted);
+    }
+    tidyRemains();
+}
+
+// Removes what dead programs left behind: half-written files, and locks of games that were never written.
+void AutosaveStore::tidyRemains() const {
+    // Names with six letters are of earlier versions.
+    removeOld(m_folder, {QString::fromLatin1(files::temporaryFiles), QStringLiteral("*.json.??????"),
+                         QStringLiteral("*.jpg.??????"), QStringLiteral("*.file.??????")});
+    for (const QFileInfo& lock : QDir(m_folder).entryInfoList({QLatin1Char('*') + lockEnding}, QDir::Files)) {
+        const QString id = lock.fileName().chopped(lockEnding.size());
+        if (!QFileInfo::exists(fileOf(id))) {
+            place(id);  // locking and unlocking removes the lock of a dead program
+        }
+    }
+}
+
+}  // namespace concord::gui

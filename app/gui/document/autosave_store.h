@@ -1,0 +1,66 @@
+// The autosaved games: a folder with one file per game and the pictures of its photos. Every file is written completely
+// or stays as it was; several programs may use the folder at once. The latest game is found by a counter, not by time,
+// as clocks can be set back.
+#pragma once
+
+#include "app/gui/document/autosaved_game.h"
+#include "app/gui/document/autosaved_photos.h"
+
+#include <QLockFile>
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace concord::gui {
+
+class AutosaveStore {
+public:
+    static constexpr int maxGames = 20;
+
+    explicit AutosaveStore(QString folder);  // created when the first game is saved
+
+    // The place of a game in the folder. With the lock it belongs to this program; without one there was no disk space
+    // for it, or another program has the game.
+    struct Place {
+        QString id;
+        std::unique_ptr<QLockFile> lock;
+        bool isTaken = false;  // another program has it
+    };
+    Place newPlace() const;
+    Place place(const QString& id) const;  // of a game that is there
+
+    struct Saved {
+        Wording problem;        // empty on success, otherwise a sentence that says why it failed
+        bool wasTaken = false;  // somebody else changed the game meanwhile: theirs stays, and this one has a new place
+    };
+    // To be called from one thread at a time.
+    Saved save(Place& place, const AutosavedGame& game);
+    // With its photos; a missing photo leaves its board as it is. From the same thread as save().
+    std::optional<AutosavedGame> load(const QString& id) const;
+    void remove(const Place& place) const;  // unless it belongs to another program
+
+    struct Entry {
+        QString id;
+        AutosavedGame game;  // without photos
+    };
+    // Those that no running program has open, the latest first. Other files are ignored.
+    std::vector<Entry> games() const;
+
+    // Removes all but the latest games, unused pictures, and what dead programs left behind.
+    void tidy() const;
+
+private:
+    QString fileOf(const QString& id) const;
+    bool isOurs(const QString& id) const;
+    void tidyRemains() const;
+    qint64 orderOf(const QString& id) const;
+
+    QString m_folder;
+    // Caches of what was read and written; see autosaved_photos.h for the first.
+    mutable AutosavedPhotos m_photos;
+    mutable std::map<QString, QByteArray> m_known;  // the games' files as this program last saw them
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,99 @@
+// The record of games for the window: all work on it runs on a separate thread, one task after the other, and results
+// are delivered on the window's thread.
+#pragma once
+
+#include "app/gui/kit/wording.h"
+#include "app/record/backup.h"
+#include "app/record/store.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <memory>
+#include <optional>
+#include <type_traits>
+#include <vector>
+
+namespace concord::gui {
+
+class AsyncRecord : public QObject {
+    Q_OBJECT
+
+public:
+    // The file is created when it is first used.
+    explicit AsyncRecord(record::Location location, QObject* parent = nullptr);
+    ~AsyncRecord() override;  // waits for running work
+
+    const record::Location& location() const { return m_location; }
+
+    // Runs work(store) on the record's thread and then(its result) on the window's thread, unless the receiver is gone
+    // by then. Errors are reported by failed().
+    template <typename Work, typename Then>
+    void ask(QObject* receiver, Work work, Then then) {
+        start(receiver, std::move(work), std::move(then), false);
+    }
+    // The same for work that changes the record: changed() follows.
+    template <typename Work, typename Then>
+    void change(QObject* receiver, Work work, Then then) {
+        start(receiver, std::move(work), std::move(then), true);
+    }
+
+    // If the record is empty or gone while copies of its games exist, emptied() asks what to do, and all work waits for
+    // one of these answers:
+    void rebuild();
+    void startAnew();
+    void leaveEmptied();  // waiting work fails
+
+    void finish();  // returns when all requested work is done; results may still be on their way
+
+signals:
+    void changed();
+    void emptied();
+    void rebuilt(const concord::record::Rebuilt& rebuilt);
+    void failed(const concord::gui::Wording& problem);
+
+private:
+    template <typename Work, typename Then>
+    void start(QObject* receiver, Work work, Then then, bool changes) {
+        using Result = std::invoke_result_t<Work, record::Store&>;
+        m_pool.start([this, work, then, changes, receiver = QPointer<QObject>(receiver)] {
+            std::shared_ptr<Result> result;
+            const Problem problem =
+                attempt([&](record::Store& store) { result = std::make_shared<Result>(work(store)); });
+            const auto deliver = [this, result, problem, work, then, changes, receiver] {
+                if (!result) {
+                    fail(problem, [=, this] { start(receiver.data(), work, then, changes); });
+                    return;
+                }
+                if (receiver) {
+                    then(std::move(*result));
+                }
+                if (changes) {
+                    emit changed();
+                }
+            };
+            QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+        });
+    }
+    struct Problem {
+        Wording text;
+        bool emptied = false;
+    };
+    // On the record's thread. Empty, or what went wrong.
+    Problem attempt(const std::function<void(record::Store&)>& work);
+    Problem attemptWithoutStore(const std::function<void()>& work);
+    void fail(const Problem& problem, const std::function<void()>& again);
+    void resolveEmptied(const std::function<void()>& work, const std::function<void()>& then);
+
+    record::Location m_location;
+    std::vector<std::function<void()>> m_waiting;  // repeats the work that waits for an answer to emptied()
+    Wording m_emptied;                             // the error if the record stays empty
+    std::unique_ptr<record::Store> m_store;        // only used on the record's thread
+    QThreadPool m_pool;
+};
+
+// "club.concord: expected ..." in the user's language.
+QString problemInWords(const QString& where, const InputError& error);
+
+}  // namespace concord::gui

@@ -1,0 +1,36 @@
+// The deleted games, to restore them or to delete them for good.
+#pragma once
+
+#include "app/gui/record/past_games_model.h"
+#include "app/gui/record/recorded_game_actions.h"
+
+#include <QDialog>
+
+class QPushButton;
+class QTableView;
+
+namespace concord::gui {
+
+class ErasedGamesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ErasedGamesDialog(RecordedGameActions& actions, QWidget* parent);
+
+    PastGamesModel& games() { return m_games; }
+    QTableView* table() const { return m_table; }
+    QPushButton* restoreButton() const { return m_restore; }
+
+private:
+    void reload();
+    void eraseForever();
+    std::vector<record::Number> chosen() const;
+
+    RecordedGameActions& m_actions;
+    PastGamesModel m_games;
+    QTableView* m_table;
+    QPushButton* m_restore;
+    QPushButton* m_forever;
+};
+
+}  // namespace concord::gui

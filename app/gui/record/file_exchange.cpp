@@ -1,0 +1,101 @@
+#include "app/gui/record/file_exchange.h"
+
+#include "app/files/file_reader.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/record/async_record.h"
+#include "app/record/exchange.h"
+#include "app/record/record_files.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <set>
+
+namespace concord::gui {
+
+namespace {
+
+struct Exchange {
+    Q_DECLARE_TR_FUNCTIONS(Exchange)
+};
+
+QString photoFolder(const QString& path) { return path + QStringLiteral(".photos/"); }
+
+// A lost photo does not prevent the export of the games.
+void exportPhoto(record::Store& store, const QString& path, const std::string& photo, const files::Taken& taken) {
+    QByteArray bytes;
+    try {
+        bytes = store.photo(photo);
+    } catch (const record::RecordError&) {
+        throw;
+    } catch (const InputError&) {
+        return;
+    }
+    const QString file = photoFolder(path) + QString::fromStdString(photo);
+    const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (!files::holds(files::pathOf(file), view)) {
+        files::makeFolder(files::pathOf(photoFolder(path)));
+        saveBytes(bytes, file, files::kindOfBytes(view), taken);
+    }
+}
+
+}  // namespace
+
+record::ExportCounts exportGames(record::Store& store, const QString& path, const std::vector<record::Number>& games) {
+    const record::ExchangeFormat format = record::formatOf(path.toStdString());
+    const std::set<record::Number> wanted(games.begin(), games.end());
+    files::Taken taken;
+    record::addRecordFiles(taken.records, store.location());
+    record::ExportCounts counts;
+    saveBy(path, record::kindOf(format), taken, [&](files::FileWriter& file) {
+        record::ExportTarget target;
+        target.write = [&](std::string_view text) { file.write(text); };
+        target.photo = [&](const std::string& photo) { exportPhoto(store, path, photo, taken); };
+        counts = record::exportGames(
+            store, format, [&](const record::GameSummary& game) { return wanted.contains(game.number); }, target);
+    });
+    return counts;
+}
+
+record::ImportCounts importGames(record::Store& store, const QString& path) {
+    try {
+        const auto photos = [&](const std::string& name) -> std::optional<QByteArray> {
+            try {
+                return fileContents(photoFolder(path) + QString::fromStdString(name));
+            } catch (const FileProblem&) {
+                return std::nullopt;
+            }
+        };
+        const QByteArray text = fileContents(path);
+        return store.import(record::gamesFromText({text.constData(), static_cast<std::size_t>(text.size())}), photos);
+    } catch (const record::RecordError&) {
+        throw;
+    } catch (const InputError& error) {
+        throw FileProblem{[name = QFileInfo(path).fileName(), error] { return problemInWords(name, error); }};
+    }
+}
+
+QString leftOutInWords(const record::ExportCounts& counts) {
+    return counts.damaged == 0 ? QString() : Exchange::tr("%n damaged game(s) left out.", nullptr, counts.damaged);
+}
+
+QString countsInWords(const record::ImportCounts& counts) {
+    QStringList sentences;
+    sentences << Exchange::tr("%n game(s) added", nullptr, counts.added);
+    if (counts.updated > 0) {
+        sentences << Exchange::tr("%n updated", nullptr, counts.updated);
+    }
+    if (counts.unchanged > 0) {
+        sentences << Exchange::tr("%n known already", nullptr, counts.unchanged);
+    }
+    if (counts.newerHere > 0) {
+        sentences << Exchange::tr("%n changed here since and left as they are", nullptr, counts.newerHere);
+    }
+    if (!counts.missingPhotos.empty()) {
+        sentences << Exchange::tr("%n photo(s) not found beside the file", nullptr,
+                                  static_cast<int>(counts.missingPhotos.size()));
+    }
+    return sentences.join(QStringLiteral(", ")) + QLatin1Char('.');
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,26 @@
+// Imports games of files into a record and exports them.
+#pragma once
+
+#include "app/record/export.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace concord::gui {
+
+// Imports the games of a file, all of them or none. Photos are looked for beside the file, in a folder named like the
+// file with ".photos". Throws InputError naming the place in the file.
+record::ImportCounts importGames(record::Store& store, const QString& path);
+
+// Writes games in the format of the file name's extension and, beside JSON lines, their photos. Throws FileProblem and
+// the store's errors.
+record::ExportCounts exportGames(record::Store& store, const QString& path, const std::vector<record::Number>& games);
+
+// "1 damaged game left out." Empty if there is none.
+QString leftOutInWords(const record::ExportCounts& counts);
+
+// "3 games added, 1 updated, 2 known already."
+QString countsInWords(const record::ImportCounts& counts);
+
+}  // namespace concord::gui

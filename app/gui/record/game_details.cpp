@@ -1,0 +1,204 @@
+#include "app/gui/record/game_details.h"
+
+#include "app/record/repaired_text.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDateTimeEdit>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int maxMinutes = 100000;
+constexpr int earliestYear = 1900;
+
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+// The UTC offset of another time in the same zone: it changes between summer and winter.
+QDateTime atOffsetOfZone(const QDateTime& wall, const QDateTime& before, const std::string& zone) {
+    const QTimeZone known(QByteArray::fromStdString(zone));
+    if (!known.isValid()) {
+        return {wall.date(), wall.time(), Qt::OffsetFromUTC, before.offsetFromUtc()};
+    }
+    const QDateTime there(wall.date(), wall.time(), known);
+    return there.toOffsetFromUtc(there.offsetFromUtc());
+}
+
+void rename(record::GameRecord& record, const std::string& before, const std::string& after) {
+    if (record.starter == before) {
+        record.starter = after;
+    }
+    for (record::RecordedPhoto& photo : record.photos) {
+        if (photo.player == before) {
+            photo.player = after;
+        }
+    }
+}
+
+}  // namespace
+
+GameDetails detailsOf(const Game& game) {
+    const record::GameRecord record = record::recordOf(game);
+    GameDetails details;
+    details.played = QDateTime::fromString(qt(record.played), Qt::ISODate);
+    details.place = qt(record.place);
+    details.minutes = record.minutes.value_or(0);
+    details.note = qt(record.note);
+    for (std::size_t p = 0; p < game.players.size(); ++p) {
+        details.players << qt(game.players[p].name);
+        if (!record.starter.empty() && game.players[p].name == record.starter) {
+            details.starter = static_cast<int>(p);
+        }
+    }
+    return details;
+}
+
+Game withDetails(Game game, const GameDetails& details) {
+    record::GameRecord record = record::recordOf(game);
+    const QDateTime before = QDateTime::fromString(qt(record.played), Qt::ISODate);
+    if (details.played.isValid() &&
+        (details.played.date() != before.date() || details.played.time() != before.time())) {
+        record.played = atOffsetOfZone(details.played, before, record.zone).toString(Qt::ISODate).toStdString();
+    }
+    record.place = repairedText(details.place.toStdString(), TextKind::Line);
+    record.minutes = details.minutes == 0 ? std::nullopt : std::optional(details.minutes);
+    record.note = repairedText(details.note.trimmed().toStdString(), TextKind::Note);
+    for (std::size_t p = 0; p < game.players.size(); ++p) {
+        const std::string name = repairedText(details.players.value(static_cast<int>(p)).toStdString(), TextKind::Line);
+        if (!name.empty() && name != game.players[p].name) {
+            rename(record, game.players[p].name, name);
+            game.players[p].name = name;
+            record.players.clear();  // the ids belong to the former names
+            record.score.clear();    // it contains the names: to be computed again
+            record.scoredBy.clear();
+        }
+    }
+    record.starter =
+        details.starter < 0 ? std::string() : game.players.at(static_cast<std::size_t>(details.starter)).name;
+    record::setRecord(game, record);
+    return game;
+}
+
+QString problemWith(const QStringList& players) {
+    QStringList seen;
+    for (const QString& player : players) {
+        const QString name = record::repairedText(player, TextKind::Line);
+        if (name.isEmpty()) {
+            return GameDetailsDialog::tr("Every player needs a name.");
+        }
+        if (seen.contains(name)) {
+            return GameDetailsDialog::tr("Two players cannot both be called %1.").arg(name);
+        }
+        seen << name;
+    }
+    return {};
+}
+
+GameDetailsDialog::GameDetailsDialog(const GameDetails& details, const QStringList& places, const QStringList& names,
+                                     QWidget* parent)
+    : QDialog(parent),
+      m_before(details),
+      m_played(new QDateTimeEdit),
+      m_place(new QComboBox),
+      m_minutes(new QSpinBox),
+      m_starter(new QComboBox),
+      m_note(new QPlainTextEdit),
+      m_problem(new QLabel),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel)) {
+    setWindowTitle(tr("About the game"));
+    auto* const form = new QFormLayout;
+    m_played->setCalendarPopup(true);
+    m_played->setMinimumDate(QDate(earliestYear, 1, 1));
+    m_played->setDisplayFormat(QLocale()
+                                   .dateFormat(QLocale::ShortFormat)
+                                   .replace(QStringLiteral("yyyy"), QStringLiteral("yy"))
+                                   .replace(QStringLiteral("yy"), QStringLiteral("yyyy")) +
+                               QStringLiteral(" HH:mm"));
+    // The clock of the place where the game was played, whatever this computer's zone.
+    m_played->setDateTime({details.played.date(), details.played.time()});
+    form->addRow(tr("&Played"), m_played);
+    m_place->setEditable(true);
+    m_place->addItems(places);
+    m_place->setCurrentText(details.place);
+    form->addRow(tr("P&lace"), m_place);
+    m_minutes->setRange(0, maxMinutes);
+    m_minutes->setSpecialValueText(tr("not known"));
+    m_minutes->setSuffix(tr(" minutes"));
+    m_minutes->setSingleStep(5);
+    m_minutes->setValue(details.minutes);
+    form->addRow(tr("It &took"), m_minutes);
+    for (const QString& player : details.players) {
+        auto* const name = new QLineEdit(player);
+        auto* const completer = new QCompleter(names, name);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        name->setCompleter(completer);
+        form->addRow(m_players.isEmpty() ? tr("Pla&yers") : QString(), name);
+        m_players << name;
+        connect(name, &QLineEdit::textChanged, this, &GameDetailsDialog::check);
+    }
+    m_starter->addItem(tr("not known"));
+    m_starter->addItems(details.players);
+    m_starter->setCurrentIndex(details.starter + 1);
+    if (details.players.size() > 1) {
+        form->addRow(tr("&Started"), m_starter);
+    }
+    m_note->setPlainText(details.note);
+    m_note->setTabChangesFocus(true);
+    m_note->setMaximumHeight(fontMetrics().height() * 6);
+    form->addRow(tr("&Note"), m_note);
+    m_problem->setWordWrap(true);
+    auto* const column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addWidget(m_problem);
+    column->addWidget(m_buttons);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    setMinimumWidth(460);
+    check();
+}
+
+void GameDetailsDialog::check() {
+    QStringList names;
+    for (int p = 0; p < m_players.size(); ++p) {
+        names << m_players.at(p)->text();
+        m_starter->setItemText(p + 1, m_players.at(p)->text().trimmed());
+    }
+    const QString problem = problemWith(names);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_buttons->button(QDialogButtonBox::Save)->setEnabled(problem.isEmpty());
+}
+
+GameDetails GameDetailsDialog::details() const {
+    GameDetails details = m_before;
+    // Seconds are not shown, so they stay unless the minute changed.
+    const QDateTime shown(m_played->date(), m_played->time());
+    const QDateTime before(m_before.played.date(), m_before.played.time());
+    if (shown.secsTo(before) < 0 || shown.secsTo(before) >= 60) {
+        details.played = shown;
+    }
+    details.place = m_place->currentText().trimmed();
+    details.minutes = m_minutes->value();
+    details.starter = m_starter->currentIndex() - 1;
+    details.note = m_note->toPlainText().trimmed();
+    details.players.clear();
+    for (const QLineEdit* name : m_players) {
+        details.players << name->text().trimmed();
+    }
+    return details;
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,68 @@
+// The details of a game other than its boards, and the form to edit them.
+#pragma once
+
+#include "app/record/store.h"
+
+#include <QDialog>
+#include <QStringList>
+
+class QComboBox;
+class QDateTimeEdit;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QSpinBox;
+
+namespace concord::gui {
+
+// A plain value, made from a game and written back. Everything that is not named here stays as it is.
+struct GameDetails {
+    QDateTime played;  // local time of the place, with its offset
+    QString place;
+    int minutes = 0;   // 0: unknown
+    int starter = -1;  // index of the player; -1: unknown
+    QString note;
+    QStringList players;  // names as they stand in this game
+
+    friend bool operator==(const GameDetails&, const GameDetails&) = default;
+};
+
+GameDetails detailsOf(const Game& game);
+// Throws InputError if the record object of the game is invalid.
+Game withDetails(Game game, const GameDetails& details);
+// What is wrong with the names, as a text; empty: nothing.
+QString problemWith(const QStringList& players);
+
+class GameDetailsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // places, names: suggested while typing.
+    GameDetailsDialog(const GameDetails& details, const QStringList& places, const QStringList& names, QWidget* parent);
+
+    GameDetails details() const;
+
+    QDateTimeEdit* played() const { return m_played; }
+    QComboBox* place() const { return m_place; }
+    QSpinBox* minutes() const { return m_minutes; }
+    QComboBox* starter() const { return m_starter; }
+    QPlainTextEdit* note() const { return m_note; }
+    QList<QLineEdit*> players() const { return m_players; }
+    QDialogButtonBox* buttons() const { return m_buttons; }
+
+private:
+    void check();
+
+    GameDetails m_before;
+    QDateTimeEdit* m_played;
+    QComboBox* m_place;
+    QSpinBox* m_minutes;
+    QComboBox* m_starter;
+    QPlainTextEdit* m_note;
+    QList<QLineEdit*> m_players;
+    QLabel* m_problem;
+    QDialogButtonBox* m_buttons;
+};
+
+}  // namespace concord::gui

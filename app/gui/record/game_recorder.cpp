@@ -1,0 +1,300 @@
+#include "app/gui/record/game_recorder.h"
+
+#include "app/gui/document/outcome.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/kit/offer_bar.h"
+#include "app/gui/record/recorded_photo.h"
+#include "app/record/settled_cells.h"
+#include "vision/reading/reading_json.h"
+
+#include <QBuffer>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+struct PhotoOfPlayer {
+    std::shared_ptr<const Photo> photo;
+    std::string player;
+    std::vector<std::string> settled;  // names of the cells
+};
+
+struct Recorded {
+    record::Number number = 0;
+    std::string id;
+    bool anew = true;
+};
+
+Game withoutRecord(Game game) {
+    game.record.clear();
+    return game;
+}
+
+QByteArray bytesOf(const PhotoFile& file) {
+    if (!file.contents.isEmpty() || file.picture.isNull()) {
+        return file.contents;
+    }
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    file.picture.save(&buffer, "PNG");
+    return bytes;
+}
+
+// Whether the record has the same reading, perhaps with more members: the window does not restore all of them, and
+// earlier versions recorded fewer.
+bool saysTheSame(const std::string& known, vision::Reading reading) {
+    const std::optional<vision::Reading> recorded = vision::readingFromJson(known);
+    if (recorded && reading.timing == vision::Timing{}) {
+        reading.timing = recorded->timing;
+    }
+    return recorded && vision::readingToJson(*recorded, false) == vision::readingToJson(reading, false);
+}
+
+void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPlayer& one) {
+    const vision::Reading* reading = one.photo->reading ? &*one.photo->reading : nullptr;
+    for (const PhotoFile& file : one.photo->files) {
+        const QByteArray bytes = bytesOf(file);
+        if (bytes.isEmpty()) {
+            continue;
+        }
+        const vision::Reading* const own = std::exchange(reading, nullptr);  // of all views, stored with the first
+        const record::RecordedPhoto photo{store.addPhoto(bytes), one.player,
+                                          own != nullptr ? vision::readingToJson(*own, false) : std::string()};
+        const auto known = std::ranges::find_if(record.photos, [&](const record::RecordedPhoto& other) {
+            return other.file == photo.file && other.player == photo.player;
+        });
+        if (known == record.photos.end()) {
+            record.photos.push_back(photo);
+        } else if (own != nullptr && !saysTheSame(known->reading, *own)) {
+            known->reading = photo.reading;
+        }
+    }
+}
+
+// The cells that a person has checked in the photo; none without a reading.
+std::vector<std::string> settledIn(const PlayerState& playerState) {
+    std::vector<std::string> settled;
+    if (playerState.photo && playerState.photo->reading) {
+        const Side side = playerState.photo->reading->side;
+        for (const Cell cell : cells(side)) {
+            if (playerState.checked.test(static_cast<std::size_t>(indexOf(side, cell)))) {
+                settled.push_back(name(cell));
+            }
+        }
+    }
+    return settled;
+}
+
+bool plays(const Game& game, const std::string& name) {
+    return std::ranges::count(game.players, name, &Player::name) > 0;
+}
+
+void addPhotos(record::Store& store, const Game& game, record::GameRecord& record,
+               const std::vector<PhotoOfPlayer>& photos) {
+    record::SettledCells settled = record::settledCells(record);
+    std::erase_if(settled, [&](const auto& one) { return !plays(game, one.first); });
+    for (const PhotoOfPlayer& one : photos) {
+        addPhoto(store, record, one);
+        settled[one.player] = one.settled;
+    }
+    record::setSettledCells(record, settled);
+}
+
+Recorded recordAnew(record::Store& store, Game game, record::GameRecord record) {
+    record::setRecord(game, record);
+    record::Number number = 0;
+    try {
+        number = store.record(game);
+    } catch (const record::RecordError&) {
+        throw;
+    } catch (const InputError& error) {
+        if (error.place() != "/record/id") {
+            throw;
+        }
+        record.id.clear();  // the game of that id was deleted: record a new one
+        record::setRecord(game, record);
+        number = store.record(game);
+    }
+    return {number, store.open(number).record.id, true};
+}
+
+// Keeps what was written about the game in the record meanwhile.
+Recorded recordChanges(record::Store& store, record::Number number, Game game, const record::GameRecord& known,
+                       const std::vector<PhotoOfPlayer>& photos) {
+    const record::OpenedGame opened = store.open(number);
+    record::GameRecord record = opened.record;
+    record.starter = known.starter;
+    for (const record::RecordedPhoto& photo : known.photos) {
+        if (std::ranges::count(record.photos, photo.file, &record::RecordedPhoto::file) == 0) {
+            record.photos.push_back(photo);
+        }
+    }
+    std::erase_if(record.photos,
+                  [&](const record::RecordedPhoto& one) { return !one.player.empty() && !plays(game, one.player); });
+    addPhotos(store, game, record, photos);
+    if (withoutRecord(opened.game) != withoutRecord(game)) {
+        record.score.clear();
+        record.scoredBy.clear();
+        record.players.clear();
+    }
+    record::setRecord(game, record);
+    store.save(number, game, opened.revision);
+    return {number, record.id, false};
+}
+
+Recorded recordGame(record::Store& store, const Game& game, const std::vector<PhotoOfPlayer>& photos) {
+    record::GameRecord record = record::recordOf(game);
+    const std::optional<record::Number> number = record.id.empty() ? std::nullopt : store.find(record.id);
+    if (number) {
+        return recordChanges(store, *number, game, record, photos);
+    }
+    addPhotos(store, game, record, photos);
+    return recordAnew(store, game, record);
+}
+
+}  // namespace
+
+GameRecorder::GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent)
+    : QObject(parent), m_document(document), m_asyncRecord(asyncRecord), m_offers(offers) {
+    connect(&document, &Document::replaced, this, &GameRecorder::takeNewDocument);
+    connect(&document, &Document::changed, this, &GameRecorder::follow);
+    connect(&offers, &OfferBar::closed, this, [this] { m_declined = !isRecorded(); });
+    connect(&asyncRecord, &AsyncRecord::failed, this, [this] { m_busy = false; });
+}
+
+GameRecorder::State GameRecorder::state() const {
+    State state{withoutRecord(m_document.game()), startPlayer(m_document.game()), {}, {}};
+    for (int player = 0; player < m_document.playerCount(); ++player) {
+        state.photos.push_back(m_document.playerState(player).photo);
+        state.settled.push_back(settledIn(m_document.playerState(player)));
+    }
+    return state;
+}
+
+bool GameRecorder::isRecorded() const { return m_document.isOpen() && m_recordedState && state() == *m_recordedState; }
+
+void GameRecorder::takeNewDocument() {
+    ++m_documents;
+    m_number.reset();
+    m_recordedState.reset();
+    m_busy = m_declined = m_thanked = false;
+    m_offering = false;
+    m_offers.hide();
+    if (const std::string id = recordId(m_document.game()); !id.empty()) {
+        findRecorded(id);
+    }
+}
+
+// A recorded game is not offered as a new one.
+void GameRecorder::findRecorded(const std::string& id) {
+    m_busy = true;
+    m_asyncRecord.ask(
+        this,
+        [id](record::Store& store) -> std::optional<record::OpenedGame> {
+            const std::optional<record::Number> number = store.find(id);
+            return number ? std::optional(store.open(*number)) : std::nullopt;
+        },
+        [this, document = m_documents](const std::optional<record::OpenedGame>& opened) {
+            if (document != m_documents) {
+                return;
+            }
+            m_busy = false;
+            if (opened) {
+                m_number = opened->number;
+                m_recordedState = state();  // its photos and what is settled, if any, came from there
+                m_recordedState->game = withoutRecord(opened->game);
+                m_recordedState->starter = startPlayer(opened->game);
+            }
+            follow();
+        });
+}
+
+void GameRecorder::follow() {
+    if (m_busy || !m_document.isOpen()) {
+        return;
+    }
+    if (isRecorded()) {
+        if (m_offering && !m_thanked) {
+            m_offers.hide();
+            m_offering = false;
+        }
+        return;
+    }
+    m_thanked = false;
+    if (m_declined || !outcomeOf(m_document).final) {
+        if (m_offering) {
+            m_offers.hide();
+            m_offering = false;
+        }
+    } else if (m_recordedState) {
+        offerRecording([] { return tr("This game is recorded, and was changed since."); },
+                       [] { return tr("&Record the changes"); });
+    } else {
+        offerRecording([] { return tr("The game is complete. Keep it in the history?"); },
+                       [] { return tr("&Record"); });
+    }
+}
+
+void GameRecorder::offerRecording(const Wording& text, const Wording& action) {
+    if (!m_offering || m_offers.isHidden() || m_offers.text() != text()) {
+        m_offering = true;
+        m_offers.offer(text, {{action, [this] { record(); }}});
+    }
+}
+
+void GameRecorder::record() {
+    if (!m_document.isOpen() || m_busy) {
+        return;
+    }
+    m_busy = true;
+    m_declined = false;
+    std::vector<PhotoOfPlayer> photos;
+    for (int player = 0; player < m_document.playerCount(); ++player) {
+        if (m_document.playerState(player).photo) {
+            const PlayerState& playerState = m_document.playerState(player);
+            photos.push_back({playerState.photo, m_document.player(player).name, settledIn(playerState)});
+        }
+    }
+    m_asyncRecord.change(
+        this, [game = m_document.game(), photos](record::Store& store) { return recordGame(store, game, photos); },
+        [this, document = m_documents, recordedState = state()](const Recorded& done) {
+            if (document == m_documents) {
+                m_recordedState = recordedState;
+                finish(done.number, done.id, done.anew);
+            }
+        });
+}
+
+void GameRecorder::finish(record::Number game, const std::string& id, bool anew) {
+    m_busy = false;
+    m_number = game;
+    m_offering = m_thanked = true;
+    OfferBar::Choices choices{{[] { return tr("&Look at it"); }, [this, game] { emit showRequested(game); }},
+                              {[] { return tr("&Details…"); }, [this, game] { emit editRequested(game); }}};
+    if (anew) {
+        choices.emplace_back([] { return tr("&Undo"); }, [this, game] { emit eraseRequested(game); });
+    }
+    m_offers.offer([anew] { return anew ? tr("The game is recorded.") : tr("The changes are recorded."); }, choices);
+    m_document.setRecordId(id);
+    follow();  // the game was changed while it was recorded
+    emit recorded(game, anew);
+}
+
+void GameRecorder::stopThanking() {
+    if (m_thanked) {
+        m_offers.hide();
+    }
+}
+
+void GameRecorder::forget(const std::vector<record::Number>& erased) {
+    if (m_number && std::ranges::count(erased, *m_number) > 0) {
+        m_number.reset();
+        m_recordedState.reset();
+        m_declined = true;  // do not offer a game that was just deleted
+    }
+}
+
+}  // namespace concord::gui

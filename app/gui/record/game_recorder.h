@@ -1,0 +1,67 @@
+// Offers to record the open game once it is complete, and to record later changes to it.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/record/async_record.h"
+
+#include <QObject>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord::gui {
+
+class OfferBar;
+
+class GameRecorder : public QObject {
+    Q_OBJECT
+
+public:
+    GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent = nullptr);
+
+    // Records the open game with its photos, the doubts of their readings and the cells that a person has checked: as a
+    // new game, or as changes to the recorded one.
+    void record();
+    // Whether the record contains the open game in its present state.
+    bool isRecorded() const;
+    void forget(const std::vector<record::Number>& erased);
+    // Hides the message that the game is recorded; an offer stays.
+    void stopThanking();
+
+signals:
+    void recorded(concord::record::Number game, bool anew);
+    void showRequested(concord::record::Number game);
+    void editRequested(concord::record::Number game);
+    void eraseRequested(concord::record::Number game);
+
+private:
+    // Compared to find out whether anything changed since the game was recorded.
+    struct State {
+        Game game;  // without its record
+        std::optional<int> starter;
+        std::vector<std::shared_ptr<const Photo>> photos;
+        std::vector<std::vector<std::string>> settled;  // names of the cells, for each player
+
+        friend bool operator==(const State&, const State&) = default;
+    };
+    State state() const;
+    void takeNewDocument();
+    void findRecorded(const std::string& id);
+    void follow();
+    void offerRecording(const Wording& text, const Wording& action);
+    void finish(record::Number game, const std::string& id, bool anew);
+
+    Document& m_document;
+    AsyncRecord& m_asyncRecord;
+    OfferBar& m_offers;
+    std::optional<record::Number> m_number;  // the open game in the record
+    std::optional<State> m_recordedState;    // its state there
+    int m_documents = 0;                     // counted, so that late results can be recognised
+    bool m_busy = false;                     // waiting for a result of the record
+    bool m_declined = false;
+    bool m_offering = false;
+    bool m_thanked = false;  // the message that the game is recorded is shown
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,148 @@
+#include "app/gui/record/past_games_filter_bar.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace concord::gui {
+
+namespace {
+
+// The first entry means "any"; it stays.
+void fill(QComboBox* combo, const QStringList& texts) {
+    const QSignalBlocker quiet(combo);
+    const QString chosen = combo->currentIndex() > 0 ? combo->currentText() : QString();
+    while (combo->count() > 1) {
+        combo->removeItem(1);
+    }
+    combo->addItems(texts);
+    const int again = chosen.isEmpty() ? 0 : combo->findText(chosen, Qt::MatchExactly | Qt::MatchCaseSensitive);
+    combo->setCurrentIndex(std::max(0, again));
+}
+
+QString chosenText(const QComboBox* combo) { return combo->currentIndex() > 0 ? combo->currentText() : QString(); }
+
+}  // namespace
+
+PastGamesFilterBar::PastGamesFilterBar(QWidget* parent)
+    : QWidget(parent),
+      m_search(new QLineEdit(this)),
+      m_player(combo()),
+      m_place(combo()),
+      m_year(combo()),
+      m_side(combo()),
+      m_company(combo()),
+      m_clear(new QToolButton(this)) {
+    auto* const row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(120);
+    m_side->addItem(QString(), QStringLiteral("A"));
+    m_side->addItem(QString(), QStringLiteral("B"));
+    m_company->addItem(QString(), true);
+    m_company->addItem(QString(), false);
+    setTexts();
+    m_clear->setEnabled(false);
+    row->addWidget(m_search, 1);
+    for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_company}) {
+        row->addWidget(one);
+    }
+    row->addWidget(m_clear);
+    connect(m_search, &QLineEdit::textChanged, this, &PastGamesFilterBar::applyFilter);
+    connect(m_clear, &QToolButton::clicked, this, &PastGamesFilterBar::clear);
+    setFocusProxy(m_search);
+}
+
+// Only the text changes, not the choice.
+void PastGamesFilterBar::setTexts() {
+    m_search->setPlaceholderText(tr("Search names, places, notes, dates"));
+    m_search->setAccessibleName(tr("Search"));
+    m_clear->setText(tr("Show all"));
+    m_side->setItemText(1, tr("Side A"));
+    m_side->setItemText(2, tr("Side B"));
+    m_company->setItemText(1, tr("Solo games"));
+    m_company->setItemText(2, tr("Games of several"));
+    const auto put = [](QComboBox* combo, const QString& name) {
+        combo->setItemText(0, name);
+        combo->setAccessibleName(name);
+        combo->setMinimumContentsLength(combo->fontMetrics().horizontalAdvance(name) /
+                                            combo->fontMetrics().horizontalAdvance(QLatin1Char('X')) +
+                                        1);
+    };
+    put(m_player, tr("All players"));
+    put(m_place, tr("All places"));
+    put(m_year, tr("All years"));
+    put(m_side, tr("Both sides"));
+    put(m_company, tr("Solo or not"));
+}
+
+void PastGamesFilterBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setTexts();
+    }
+    QWidget::changeEvent(event);
+}
+
+QComboBox* PastGamesFilterBar::combo() {
+    auto* const made = new QComboBox(this);
+    made->addItem(QString());
+    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(made, &QComboBox::currentIndexChanged, this, &PastGamesFilterBar::applyFilter);
+    return made;
+}
+
+void PastGamesFilterBar::applyFilter() {
+    m_clear->setEnabled(!isOff());
+    emit changed();
+}
+
+void PastGamesFilterBar::offer(const PastGamesModel& games) {
+    QStringList years;
+    for (const int year : games.years()) {
+        years << QString::number(year);
+    }
+    const record::GameFilter before = filter();
+    fill(m_player, games.players());
+    fill(m_place, games.places());
+    fill(m_year, years);
+    const record::GameFilter after = filter();
+    if (before.player != after.player || before.place != after.place || before.year != after.year) {
+        applyFilter();  // the chosen entry is gone
+    }
+}
+
+record::GameFilter PastGamesFilterBar::filter() const {
+    record::GameFilter filter;
+    filter.text = m_search->text();
+    filter.player = chosenText(m_player);
+    filter.place = chosenText(m_place);
+    if (m_year->currentIndex() > 0) {
+        filter.year = m_year->currentText().toInt();
+    }
+    filter.variant = m_side->currentData().toString();
+    if (m_company->currentIndex() > 0) {
+        filter.solo = m_company->currentData().toBool();
+    }
+    return filter;
+}
+
+bool PastGamesFilterBar::isOff() const {
+    return m_search->text().trimmed().isEmpty() && m_player->currentIndex() <= 0 && m_place->currentIndex() <= 0 &&
+           m_year->currentIndex() <= 0 && m_side->currentIndex() <= 0 && m_company->currentIndex() <= 0;
+}
+
+void PastGamesFilterBar::clear() {
+    {
+        const QSignalBlocker quiet(this);
+        for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_company}) {
+            one->setCurrentIndex(0);
+        }
+        m_search->clear();
+    }
+    applyFilter();
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,54 @@
+// Filters for games: words to search for, player, place, year, side, solo or together.
+#pragma once
+
+#include "app/gui/record/past_games_model.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QToolButton;
+
+namespace concord::gui {
+
+class PastGamesFilterBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PastGamesFilterBar(QWidget* parent = nullptr);
+
+    // Fills the choices; the present choice stays if it still exists.
+    void offer(const PastGamesModel& games);
+    record::GameFilter filter() const;
+    bool isOff() const;  // no filter is set
+    void clear();
+
+    QLineEdit* search() const { return m_search; }
+    QComboBox* player() const { return m_player; }
+    QComboBox* place() const { return m_place; }
+    QComboBox* year() const { return m_year; }
+    QComboBox* side() const { return m_side; }
+    QComboBox* company() const { return m_company; }  // solo or together
+    QToolButton* clearButton() const { return m_clear; }
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QComboBox* combo();
+    void setTexts();
+    void applyFilter();
+
+    QLineEdit* m_search;
+    QComboBox* m_player;
+    QComboBox* m_place;
+    QComboBox* m_year;
+    QComboBox* m_side;
+    QComboBox* m_company;
+    QToolButton* m_clear;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,62 @@
+// The recorded games as rows of a table, newest first, filtered.
+#pragma once
+
+#include "app/record/summary.h"
+
+#include <QAbstractTableModel>
+#include <QColor>
+#include <QStringList>
+
+#include <vector>
+
+namespace concord::gui {
+
+class PastGamesModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Played, Players, SideColumn, Place, Photos, Note, ColumnCount };
+    enum Role { GameRole = Qt::UserRole };  // const record::GameSummary*, valid as long as the row
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setGames(std::vector<record::GameSummary> games);
+    void setFilter(const record::GameFilter& filter);
+
+    // Call after a change of language.
+    void renew();
+
+    int total() const { return static_cast<int>(m_games.size()); }  // without the filter
+    const record::GameSummary& game(int row) const { return m_games.at(m_shown.at(static_cast<std::size_t>(row))); }
+    int rowOf(record::Number number) const;  // -1: not shown
+
+    // The values to filter by; names and places in alphabetical order, years newest first.
+    QStringList players() const;
+    QStringList places() const;
+    QList<int> years() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void choose();
+
+    std::vector<record::GameSummary> m_games;
+    record::GameFilter m_filter;
+    std::vector<std::size_t> m_shown;  // indices into m_games
+};
+
+// "21 Nov 2026, 19:30", the local time of the place; in the user's locale.
+QString playedInWords(const record::GameSummary& game);
+// Seats by rank, those of equal rank in the order of the game.
+std::vector<const record::SeatSummary*> byRank(const record::GameSummary& game);
+// "Ann 131, Bob 120", the winner first.
+QString seatsInWords(const record::GameSummary& game);
+// The player's colour, or that of the seat if it is invalid.
+QColor seatColour(const QString& colour, int seat);
+
+}  // namespace concord::gui
+
+Q_DECLARE_METATYPE(const concord::record::GameSummary*)

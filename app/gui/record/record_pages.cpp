@@ -1,0 +1,129 @@
+#include "app/gui/record/record_pages.h"
+
+#include "app/gui/kit/icons.h"
+#include "app/gui/kit/offer_bar.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/record/past_games_page.h"
+#include "app/gui/record/recorded_game_page.h"
+#include "app/gui/record/recorded_photo.h"
+#include "app/gui/record/statistics_page.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace concord::gui {
+
+RecordPages::RecordPages(const record::Location& location, Document& document, Pages& pages, QVBoxLayout& column,
+                         QWidget* window)
+    : QObject(window),
+      m_document(document),
+      m_pages(pages),
+      m_window(window),
+      m_recordOffer(new OfferBar),
+      m_undoOffer(new OfferBar),
+      m_asyncRecord(location),
+      m_emptiedQuestion(m_asyncRecord, *m_undoOffer, window),
+      m_actions(m_asyncRecord, *m_undoOffer),
+      m_recorder(document, m_asyncRecord, *m_recordOffer),
+      m_pastGamesPage(new PastGamesPage(m_actions)),
+      m_gamePage(new RecordedGamePage(m_actions)),
+      m_statisticsPage(new StatisticsPage(m_asyncRecord)),
+      m_menu(new QMenu(window)) {
+    column.insertWidget(0, m_recordOffer);
+    column.insertWidget(0, m_undoOffer);
+    pages.add(m_pastGamesPage);
+    pages.add(m_gamePage);
+    pages.add(m_statisticsPage);
+    makeMenu();
+    connect(&m_pages, &Pages::shown, this, &RecordPages::hideOffersFor);
+    connectPages();
+    connectActions();
+    window->installEventFilter(this);
+    connect(m_undoOffer, &OfferBar::coming, m_recordOffer, [this] { m_recordOffer->setAway(true); });
+    connect(m_undoOffer, &OfferBar::gone, this, &RecordPages::updateOffers);
+}
+
+bool RecordPages::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_window && event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void RecordPages::makeMenu() {
+    m_record.setIcon(icon(QStringLiteral("history")));
+    m_record.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_record.setEnabled(false);
+    connect(&m_record, &QAction::triggered, &m_recorder, &GameRecorder::record);
+    connect(&m_document, &Document::changed, this,
+            [this] { m_record.setEnabled(m_document.isOpen() && !m_recorder.isRecorded()); });
+    m_menu->addAction(&m_record);
+    m_menu->addSeparator();
+    QAction* const games = m_menu->addAction(QString(), this, &RecordPages::showPastGames);
+    games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
+    QAction* const statistics = m_menu->addAction(QString(), this, &RecordPages::showStatistics);
+    m_menu->addSeparator();
+    QAction* const players = m_menu->addAction(QString(), this, [this] { m_actions.editPlayers(m_window); });
+    QAction* const importing = m_menu->addAction(QString(), this, [this] { m_actions.askAndImport(m_window); });
+    m_texts.put([this, games, statistics, players, importing] {
+        m_menu->setTitle(tr("H&istory"));
+        m_record.setText(tr("&Record the game"));
+        m_record.setIconText(tr("Record"));
+        m_record.setToolTip(tr("Keep the open game in the history"));
+        games->setText(tr("&Recorded games"));
+        statistics->setText(tr("&Statistics"));
+        players->setText(tr("&Players…"));
+        importing->setText(tr("&Import games…"));
+    });
+}
+
+void RecordPages::connectPages() {
+    connect(m_pastGamesPage, &PastGamesPage::gameRequested, this, &RecordPages::showGame);
+    connect(m_pastGamesPage, &PastGamesPage::statisticsRequested, this, &RecordPages::showStatistics);
+    connect(m_statisticsPage, &StatisticsPage::gameRequested, this, &RecordPages::showGame);
+    connect(m_gamePage, &RecordedGamePage::openRequested, this, &RecordPages::open);
+    connect(m_gamePage, &RecordedGamePage::gone, &m_pages, &Pages::back);
+}
+
+void RecordPages::connectActions() {
+    connect(&m_actions, &RecordedGameActions::duplicated, this, &RecordPages::showGame);
+    connect(&m_actions, &RecordedGameActions::erased, &m_recorder, &GameRecorder::forget);
+    connect(&m_actions, &RecordedGameActions::failed, this, &RecordPages::failed);
+    connect(&m_recorder, &GameRecorder::showRequested, this, &RecordPages::showGame);
+    connect(&m_recorder, &GameRecorder::editRequested, this,
+            [this](record::Number game) { m_actions.edit(game, m_window); });
+    connect(&m_recorder, &GameRecorder::eraseRequested, this, [this](record::Number game) { m_actions.erase({game}); });
+    connect(&m_recorder, &GameRecorder::recorded, this, [this] { m_record.setEnabled(!m_recorder.isRecorded()); });
+}
+
+// Messages about the previous page are no longer needed.
+void RecordPages::hideOffersFor(const QWidget* page) {
+    m_page = page;
+    m_undoOffer->hide();
+    m_recorder.stopThanking();
+    updateOffers();
+}
+
+// Shows one offer at a time, and none about the open game while other games are viewed.
+void RecordPages::updateOffers() {
+    const bool elsewhere = m_page == m_pastGamesPage || m_page == m_gamePage || m_page == m_statisticsPage;
+    m_recordOffer->setAway(elsewhere || !m_undoOffer->isHidden());
+}
+
+void RecordPages::showPastGames() { m_pages.show(m_pastGamesPage); }
+
+void RecordPages::showStatistics() { m_pages.show(m_statisticsPage); }
+
+void RecordPages::showGame(record::Number game) {
+    m_gamePage->showGame(game);
+    m_pages.show(m_gamePage);
+}
+
+void RecordPages::open(record::Number game) {
+    m_asyncRecord.ask(
+        this, [game](record::Store& store) { return tableFromRecord(store, game); },
+        [this](const Table& table) { emit opened(table); });
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,78 @@
+// The user interface of the record: its pages, its menu and the bars with offers.
+#pragma once
+
+#include "app/gui/kit/language_texts.h"
+#include "app/gui/record/emptied_question.h"
+#include "app/gui/record/game_recorder.h"
+#include "app/gui/record/recorded_game_actions.h"
+
+#include <QAction>
+#include <QObject>
+
+class QMenu;
+class QVBoxLayout;
+
+namespace concord::gui {
+
+class RecordedGamePage;
+class PastGamesPage;
+class Pages;
+class StatisticsPage;
+
+class RecordPages : public QObject {
+    Q_OBJECT
+
+public:
+    // Adds the pages to `pages`, and the bars to the top of `column`.
+    RecordPages(const record::Location& location, Document& document, Pages& pages, QVBoxLayout& column,
+                QWidget* window);
+
+    QMenu* menu() const { return m_menu; }
+    QAction* recordAction() { return &m_record; }
+    void showPastGames();
+    void showStatistics();
+    void showGame(record::Number game);
+
+    AsyncRecord& asyncRecord() { return m_asyncRecord; }
+    RecordedGameActions& actions() { return m_actions; }
+    GameRecorder& recorder() { return m_recorder; }
+    OfferBar* recordOffer() const { return m_recordOffer; }
+    OfferBar* undoOffer() const { return m_undoOffer; }
+    PastGamesPage* pastGamesPage() const { return m_pastGamesPage; }
+    RecordedGamePage* gamePage() const { return m_gamePage; }
+    StatisticsPage* statisticsPage() const { return m_statisticsPage; }
+
+signals:
+    void opened(const concord::gui::Table& table);  // to be shown as the open game
+    void failed(const concord::gui::Wording& problem);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeMenu();
+    void connectPages();
+    void connectActions();
+    void hideOffersFor(const QWidget* page);
+    void updateOffers();
+    void open(record::Number game);
+
+    Document& m_document;
+    Pages& m_pages;
+    QWidget* m_window;
+    const QWidget* m_page = nullptr;  // the current one
+    OfferBar* m_recordOffer;
+    OfferBar* m_undoOffer;
+    AsyncRecord m_asyncRecord;
+    EmptiedQuestion m_emptiedQuestion;
+    RecordedGameActions m_actions;
+    GameRecorder m_recorder;
+    PastGamesPage* m_pastGamesPage;
+    RecordedGamePage* m_gamePage;
+    StatisticsPage* m_statisticsPage;
+    LanguageTexts m_texts;
+    QAction m_record;
+    QMenu* m_menu;
+};
+
+}  // namespace concord::gui

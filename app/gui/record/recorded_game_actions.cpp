@@ -1,0 +1,242 @@
+#include "app/gui/record/recorded_game_actions.h"
+
+#include "app/gui/kit/offer_bar.h"
+#include "app/gui/record/erased_games.h"
+#include "app/gui/record/file_exchange.h"
+#include "app/gui/record/game_code.h"
+#include "app/gui/record/game_details.h"
+#include "app/gui/record/past_games_model.h"
+#include "app/gui/record/players_dialog.h"
+#include "app/record/exchange.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <set>
+
+namespace concord::gui {
+
+namespace {
+
+// The data for the form with the details of a game.
+struct EditContents {
+    record::OpenedGame opened;
+    QStringList places;
+    QStringList names;
+};
+
+EditContents editContents(record::Store& store, record::Number game) {
+    EditContents contents{store.open(game), {}, {}};
+    PastGamesModel all;
+    all.setGames(store.games());
+    contents.places = all.places();
+    contents.names = all.players();
+    return contents;
+}
+
+// A new game with the same players and boards, without what belongs to the old one alone.
+Game copyOf(const Game& game) {
+    Game copy = game;
+    record::GameRecord record = record::recordOf(game);
+    record.id.clear();
+    record.played.clear();
+    record.zone.clear();
+    record.recorded.clear();
+    record.changed.clear();
+    record.score.clear();
+    record.scoredBy.clear();
+    record::setRecord(copy, record);
+    return copy;
+}
+
+template <typename Dialog, typename... Arguments>
+void open(QWidget* window, Arguments&&... arguments) {
+    auto* const dialog = new Dialog(std::forward<Arguments>(arguments)..., window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setModal(true);
+    dialog->show();
+}
+
+}  // namespace
+
+RecordedGameActions::RecordedGameActions(AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent)
+    : QObject(parent), m_asyncRecord(asyncRecord), m_offers(offers) {
+    connect(&asyncRecord, &AsyncRecord::failed, this, &RecordedGameActions::failed);
+}
+
+void RecordedGameActions::erase(const std::vector<record::Number>& games) {
+    m_asyncRecord.change(
+        this,
+        [games](record::Store& store) {
+            std::ranges::for_each(games, [&](record::Number game) { store.erase(game); });
+            return games;
+        },
+        [this](const std::vector<record::Number>& gone) {
+            m_erased.push_back(gone);
+            offerUndo();
+            emit erased(gone);
+        });
+}
+
+void RecordedGameActions::offerUndo() {
+    const auto deleted = [count = static_cast<int>(m_erased.back().size())] {
+        return tr("%n game(s) deleted.", nullptr, count);
+    };
+    m_offers.offer(deleted, {{[] { return tr("&Undo"); }, [this] { undoErase(); }}});
+}
+
+void RecordedGameActions::undoErase() {
+    if (m_erased.empty()) {
+        return;
+    }
+    const std::vector<record::Number> games = m_erased.back();
+    m_erased.pop_back();
+    restore(games);
+    if (!m_erased.empty()) {
+        offerUndo();
+    } else {
+        m_offers.hide();
+    }
+}
+
+void RecordedGameActions::restore(const std::vector<record::Number>& games) {
+    m_asyncRecord.change(
+        this,
+        [games](record::Store& store) {
+            std::ranges::for_each(games, [&](record::Number game) { store.restore(game); });
+            return true;
+        },
+        [](bool) {});
+}
+
+void RecordedGameActions::eraseForever(const std::vector<record::Number>& games) {
+    m_erased.clear();  // games deleted for good cannot be restored
+    m_offers.hide();
+    m_asyncRecord.change(
+        this,
+        [games](record::Store& store) {
+            std::ranges::for_each(games, [&](record::Number game) { store.eraseForever(game); });
+            return true;
+        },
+        [](bool) {});
+}
+
+void RecordedGameActions::duplicate(record::Number game) {
+    m_asyncRecord.change(
+        this, [game](record::Store& store) { return store.record(copyOf(store.open(game).game)); },
+        [this](record::Number copy) { emit duplicated(copy); });
+}
+
+void RecordedGameActions::edit(record::Number game, QWidget* window) {
+    m_asyncRecord.ask(
+        this, [game](record::Store& store) { return editContents(store, game); },
+        [this, game, window](const EditContents& contents) {
+            auto* const dialog =
+                new GameDetailsDialog(detailsOf(contents.opened.game), contents.places, contents.names, window);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->setModal(true);
+            connect(dialog, &QDialog::accepted, this, [this, dialog, game, opened = contents.opened] {
+                m_asyncRecord.change(
+                    this,
+                    [opened, game, details = dialog->details()](record::Store& store) {
+                        return store.save(game, withDetails(opened.game, details), opened.revision);
+                    },
+                    [](int) {});
+            });
+            dialog->show();
+        });
+}
+
+void RecordedGameActions::showCode(record::Number game, QWidget* window) {
+    struct Link {
+        QString text;
+        QString game;
+    };
+    m_asyncRecord.ask(
+        this,
+        [game](record::Store& store) {
+            const std::vector<record::GameSummary> games = store.games();
+            const auto found = std::ranges::find(games, game, &record::GameSummary::number);
+            if (found == games.end()) {
+                return Link{};
+            }
+            return Link{
+                QString::fromStdString(record::pushLink(*found)),
+                tr("%1 (%2)", "players with points, and when").arg(seatsInWords(*found), playedInWords(*found))};
+        },
+        [window](const Link& link) {
+            if (!link.text.isEmpty()) {
+                open<GameCodeDialog>(window, link.text, link.game);
+            }
+        });
+}
+
+void RecordedGameActions::editPlayers(QWidget* window) { open<PlayersDialog>(window, m_asyncRecord); }
+
+void RecordedGameActions::showErased(QWidget* window) { open<ErasedGamesDialog>(window, *this); }
+
+void RecordedGameActions::askAndExport(const std::vector<record::Number>& games, QWidget* window) {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString lines = tr("Everything, a game a line (*.jsonl)");
+    const QString table = tr("Table (*.csv)");
+    const QString bgStats = tr("BG Stats (*.bgsplay)");
+    QString chosen = lines;
+    QString path = QFileDialog::getSaveFileName(window, tr("Export games"),
+                                                QDir(folder).filePath(tr("games") + QStringLiteral(".jsonl")),
+                                                QStringList{lines, table, bgStats}.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty()) {
+        return;
+    }
+    // The user chose another format but kept the file name.
+    const QString ending = chosen == table     ? QStringLiteral("csv")
+                           : chosen == bgStats ? QStringLiteral("bgsplay")
+                                               : QString();
+    if (!ending.isEmpty() && QFileInfo(path).suffix() != ending) {
+        path = QFileInfo(path).dir().filePath(QFileInfo(path).completeBaseName() + QLatin1Char('.') + ending);
+        if (QFileInfo::exists(path) &&
+            QMessageBox::question(window, tr("Export games"),
+                                  tr("%1 is there already. Write over it?").arg(QFileInfo(path).fileName())) !=
+                QMessageBox::Yes) {
+            return;
+        }
+    }
+    exportTo(path, games);
+}
+
+void RecordedGameActions::exportTo(const QString& path, const std::vector<record::Number>& games) {
+    m_asyncRecord.ask(
+        this, [path, games](record::Store& store) { return exportGames(store, path, games); },
+        [this, path](const record::ExportCounts& counts) {
+            m_offers.offer(
+                [path, counts] {
+                    const QString written =
+                        tr("%n game(s) written to %1.", nullptr, counts.games).arg(QDir::toNativeSeparators(path));
+                    return QStringList{written, leftOutInWords(counts)}.join(QLatin1Char(' ')).trimmed();
+                },
+                {});
+            emit exported(path);
+        });
+}
+
+void RecordedGameActions::askAndImport(QWidget* window) {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path = QFileDialog::getOpenFileName(window, tr("Import games"), folder, tr("Games (*.jsonl *.json)"));
+    if (!path.isEmpty()) {
+        importFrom(path);
+    }
+}
+
+void RecordedGameActions::importFrom(const QString& path) {
+    m_asyncRecord.change(
+        this, [path](record::Store& store) { return importGames(store, path); },
+        [this](const record::ImportCounts& counts) {
+            m_offers.offer([counts] { return countsInWords(counts); }, {});
+            emit imported(counts);
+        });
+}
+
+}  // namespace concord::gui

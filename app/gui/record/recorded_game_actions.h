@@ -1,0 +1,65 @@
+// The actions on recorded games, used by several pages, with their questions and messages. record::Store does the work.
+#pragma once
+
+#include "app/gui/record/async_record.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QWidget;
+
+namespace concord::gui {
+
+class OfferBar;
+
+class RecordedGameActions : public QObject {
+    Q_OBJECT
+
+public:
+    // offers: where deleting can be undone.
+    RecordedGameActions(AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent = nullptr);
+
+    AsyncRecord& asyncRecord() { return m_asyncRecord; }
+
+    // Deletes without asking: undoErase() restores the latest deletion, then the one before.
+    void erase(const std::vector<record::Number>& games);
+    void undoErase();
+    bool canUndoErase() const { return !m_erased.empty(); }
+    // Restores games that were deleted at any time.
+    void restore(const std::vector<record::Number>& games);
+    void eraseForever(const std::vector<record::Number>& games);
+
+    // Records a copy of the game, dated now, to be changed.
+    void duplicate(record::Number game);
+    // Shows a form for date, place, note, who started and the players' names.
+    void edit(record::Number game, QWidget* window);
+    // Shows the QR code that adds the game to BG Stats.
+    void showCode(record::Number game, QWidget* window);
+    // Shows a dialog to rename and merge players.
+    void editPlayers(QWidget* window);
+    void showErased(QWidget* window);
+
+    // The file name's extension decides the format: .jsonl or .json, .csv, .bgsplay. Asks for the file; games: those to
+    // export.
+    void askAndExport(const std::vector<record::Number>& games, QWidget* window);
+    void exportTo(const QString& path, const std::vector<record::Number>& games);
+    void askAndImport(QWidget* window);
+    void importFrom(const QString& path);
+
+signals:
+    void erased(const std::vector<concord::record::Number>& games);
+    void duplicated(concord::record::Number copy);
+    void exported(const QString& path);
+    void imported(const concord::record::ImportCounts& counts);
+    void failed(const concord::gui::Wording& problem);
+
+private:
+    void offerUndo();
+
+    AsyncRecord& m_asyncRecord;
+    OfferBar& m_offers;
+    std::vector<std::vector<record::Number>> m_erased;  // one entry per deletion, the latest last
+};
+
+}  // namespace concord::gui

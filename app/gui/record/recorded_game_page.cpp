@@ -1,0 +1,452 @@
+#include "app/gui/record/recorded_game_page.h"
+
+#include "app/gui/document/table_edits.h"
+#include "app/gui/kit/tab_order.h"
+#include "app/gui/kit/translation.h"
+#include "app/gui/record/board_picture.h"
+#include "app/gui/record/past_games_model.h"
+#include "app/gui/record/recorded_photo_dialog.h"
+#include "app/gui/score/score_item_delegate.h"
+#include "app/text/words.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTableView>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int buttonHeight = 36;
+constexpr int thumbnailHeight = 120;
+
+QLabel* textLabel(double scale = 1, bool bold = false) {
+    auto* const label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setBold(bold);
+    label->setFont(font);
+    return label;
+}
+
+QString qt(const std::string& text) { return QString::fromStdString(text); }
+
+QString points(int number) { return RecordedGamePage::tr("%n point(s)", nullptr, number); }
+
+QString headlineOf(const record::OpenedGame& opened) {
+    const GameScore& score = opened.score;
+    if (score.suns) {
+        return RecordedGamePage::tr("%1: %2, %n sun(s)", nullptr, score.suns->total())
+            .arg(qt(score.players.front().name), points(score.players.front().total()));
+    }
+    QStringList winners;
+    int best = 0;
+    for (const PlayerScore& player : score.players) {
+        if (player.rank == 1) {
+            winners << qt(player.name);
+            best = player.total();
+        }
+    }
+    if (winners.size() == 1) {
+        return RecordedGamePage::tr("%1 won with %2", "a player and points").arg(winners.front(), points(best));
+    }
+    return RecordedGamePage::tr("%1 share the victory with %2", "players and points")
+        .arg(winners.join(QStringLiteral(", ")), points(best));
+}
+
+QString detailsOf(const record::OpenedGame& opened) {
+    const record::GameRecord& record = opened.record;
+    const QDateTime time = QDateTime::fromString(qt(record.played), Qt::ISODate);
+    QStringList parts;
+    parts << RecordedGamePage::tr("%1, %2", "a date and a time of day")
+                 .arg(QLocale().toString(time.date(), QLocale::LongFormat),
+                      QLocale().toString(time.time(), QLocale::ShortFormat));
+    if (!record.place.empty()) {
+        parts << qt(record.place);
+    }
+    parts << (opened.game.side == Side::A ? RecordedGamePage::tr("Side A") : RecordedGamePage::tr("Side B"));
+    if (record.minutes) {
+        parts << RecordedGamePage::tr("%n minute(s)", nullptr, *record.minutes);
+    }
+    if (!record.starter.empty()) {
+        parts << RecordedGamePage::tr("%1 started").arg(qt(record.starter));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+// The players' present names, where they differ from those in the game.
+QString renamedOf(const record::OpenedGame& opened) {
+    QStringList names;
+    for (std::size_t p = 0; p < opened.record.players.size() && p < opened.game.players.size(); ++p) {
+        const QString then = qt(opened.game.players[p].name);
+        const QString now = qt(opened.record.players[p].name);
+        if (!now.isEmpty() && now != then) {
+            names << RecordedGamePage::tr("%1 is %2 today", "names").arg(then, now);
+        }
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+void clear(QHBoxLayout* row) {
+    while (QLayoutItem* const item = row->takeAt(0)) {
+        if (item->widget() != nullptr) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+}
+
+}  // namespace
+
+RecordedGamePage::RecordedGamePage(RecordedGameActions& actions, QWidget* parent)
+    : QWidget(parent),
+      m_actions(actions),
+      m_reasons(m_document),
+      m_scroll(new QScrollArea),
+      m_headline(textLabel(1.5, true)),
+      m_details(textLabel()),
+      m_note(textLabel()),
+      m_changed(textLabel(1, true)),
+      m_reasonsOf(textLabel(1, true)),
+      m_padView(new QTableView),
+      m_reasonsView(new QTreeView),
+      m_boardRow(new QHBoxLayout),
+      m_photoRow(new QHBoxLayout),
+      m_boardBox(new QWidget),
+      m_photoBox(new QWidget),
+      m_open(new QPushButton),
+      m_delete(new QPushButton) {
+    setFirstFocus(this, m_padView);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 8, 10, 8);
+    auto* const splitter = new QSplitter;
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(leftSide());
+    splitter->addWidget(rightSide());
+    splitter->setStretchFactor(0, 7);
+    splitter->setStretchFactor(1, 4);
+    column->addWidget(splitter, 1);
+    column->addWidget(bottomRow());
+    layOutPad();
+    m_texts.put([this] {
+        setWindowTitle(tr("Recorded game"));
+        m_scroll->setAccessibleName(windowTitle());
+        m_open->setText(tr("&Open"));
+        m_open->setToolTip(tr("Count it again, or change its boards and cards"));
+        m_delete->setText(tr("&Delete"));
+        m_padView->setAccessibleName(tr("Score pad"));
+        m_reasonsView->setAccessibleName(tr("Every point and its reason"));
+        m_reasons.setLanguage(cardLanguage());
+    });
+    connect(&actions.asyncRecord(), &AsyncRecord::changed, this, [this] {
+        if (isVisible()) {
+            fetch();
+        }
+    });
+}
+
+QWidget* RecordedGamePage::leftSide() {
+    auto* const content = new QWidget;
+    auto* const column = new QVBoxLayout(content);
+    column->setContentsMargins(2, 0, 8, 0);
+    column->setSpacing(8);
+    for (QWidget* const part : std::initializer_list<QWidget*>{m_headline, m_details, m_note, m_changed}) {
+        column->addWidget(part);
+    }
+    auto* const padRow = new QHBoxLayout;
+    constexpr int first = 1000;  // the rest of the row gets the space that the pad does not need
+    padRow->addWidget(m_padView, first);
+    padRow->addStretch(1);
+    column->addLayout(padRow);
+    m_boardBox->setLayout(m_boardRow);
+    m_photoBox->setLayout(m_photoRow);
+    for (QHBoxLayout* const row : {m_boardRow, m_photoRow}) {
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(12);
+    }
+    column->addWidget(m_boardBox);
+    column->addWidget(m_photoBox);
+    column->addStretch(1);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setMinimumWidth(420);
+    return m_scroll;
+}
+
+QWidget* RecordedGamePage::rightSide() {
+    auto* const side = new QWidget;
+    auto* const column = new QVBoxLayout(side);
+    column->setContentsMargins(4, 0, 0, 0);
+    column->addWidget(m_reasonsOf);
+    column->addWidget(m_reasonsView, 1);
+    side->setMinimumWidth(260);
+    m_reasonsView->setModel(&m_reasons);
+    m_reasonsView->setItemDelegate(new ScoreItemDelegate(m_reasonsView));
+    m_reasonsView->setHeaderHidden(true);
+    m_reasonsView->setRootIsDecorated(false);
+    m_reasonsView->setItemsExpandable(false);
+    m_reasonsView->setIndentation(0);
+    m_reasonsView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_reasonsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_reasonsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &RecordedGamePage::light);
+    return side;
+}
+
+QWidget* RecordedGamePage::bottomRow() {
+    auto* const widget = new QWidget;
+    auto* const row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch(1);
+    auto* const edit = new QPushButton;
+    auto* const duplicate = new QPushButton;
+    auto* const code = new QPushButton;
+    auto* const save = new QPushButton;
+    m_texts.put([edit, duplicate, code, save] {
+        edit->setText(tr("&Edit…"));
+        duplicate->setText(tr("D&uplicate"));
+        code->setText(tr("&BG Stats…"));
+        code->setToolTip(tr("A code to scan with the phone that has BG Stats"));
+        save->setText(tr("E&xport…"));
+    });
+    connect(m_open, &QPushButton::clicked, this, [this] { emit openRequested(m_number); });
+    connect(edit, &QPushButton::clicked, this, [this] { m_actions.edit(m_number, window()); });
+    connect(duplicate, &QPushButton::clicked, this, [this] { m_actions.duplicate(m_number); });
+    connect(code, &QPushButton::clicked, this, [this] { m_actions.showCode(m_number, window()); });
+    connect(save, &QPushButton::clicked, this, [this] { m_actions.askAndExport({m_number}, window()); });
+    connect(m_delete, &QPushButton::clicked, this, [this] {
+        const record::Number game = m_number;
+        m_number = 0;
+        m_actions.erase({game});
+        emit gone();
+    });
+    for (QPushButton* const button : {m_open, edit, duplicate, code, save, m_delete}) {
+        button->setMinimumHeight(buttonHeight);
+        row->addWidget(button);
+    }
+    return widget;
+}
+
+void RecordedGamePage::layOutPad() {
+    m_padView->setModel(&m_pad);
+    m_padView->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_padView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_padView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_padView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_padView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_padView->setTabKeyNavigation(false);
+    connect(m_padView->horizontalHeader(), &QHeaderView::sectionClicked, this, &RecordedGamePage::showReasonsOf);
+    connect(m_padView->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& field) {
+        if (!field.isValid()) {
+            return;
+        }
+        showReasonsOf(field.column());
+        const std::optional<Category> category = m_pad.categoryOf(field.row());
+        const QModelIndex row = category ? m_reasons.indexOfCategory(*category) : QModelIndex();
+        m_reasonsView->setCurrentIndex(row);
+        if (row.isValid()) {
+            m_reasonsView->scrollTo(row, QAbstractItemView::PositionAtTop);
+        }
+    });
+}
+
+void RecordedGamePage::fitPad() {
+    constexpr int widestColumn = 22;  // as digits
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    m_padView->setMaximumWidth(m_padView->verticalHeader()->sizeHint().width() +
+                               m_pad.columnCount() * widestColumn * digit);
+    m_padView->setFixedHeight(m_padView->horizontalHeader()->sizeHint().height() +
+                              m_pad.rowCount() * m_padView->verticalHeader()->defaultSectionSize() +
+                              2 * m_padView->frameWidth());
+}
+
+QString RecordedGamePage::headline() const { return m_headline->text(); }
+QString RecordedGamePage::details() const { return m_details->text(); }
+QString RecordedGamePage::changedPoints() const { return m_changed->isHidden() ? QString() : m_changed->text(); }
+
+void RecordedGamePage::showGame(record::Number game) {
+    m_number = game;
+    m_player = 0;
+    fetch();
+}
+
+void RecordedGamePage::fetch() {
+    if (m_number == 0) {
+        return;
+    }
+    m_actions.asyncRecord().ask(
+        this,
+        [game = m_number](record::Store& store) {
+            Contents contents{store.open(game), {}};
+            for (const record::RecordedPhoto& photo : contents.opened.record.photos) {
+                contents.thumbnails.push_back(store.thumbnail(photo.file));
+            }
+            return contents;
+        },
+        [this](Contents contents) { take(std::move(contents)); });
+}
+
+void RecordedGamePage::take(Contents contents) {
+    if (contents.opened.number != m_number) {
+        return;  // another game was requested meanwhile
+    }
+    m_contents = std::move(contents);
+    m_document.replace(tableFromGame(m_contents.opened.game), {});
+    showContents();
+}
+
+void RecordedGamePage::showContents() {
+    m_pad.setGame(m_contents.opened);
+    fitPad();
+    showTexts();
+    showBoards();
+    showPhotos();
+    showReasonsOf(std::min(m_player, m_document.playerCount() - 1));
+}
+
+void RecordedGamePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+        if (m_document.isOpen()) {
+            const int row = m_padView->currentIndex().row();  // its index becomes invalid when the pad is reset
+            showContents();
+            m_padView->setCurrentIndex(m_pad.index(row, m_player));
+        }
+    }
+    QWidget::changeEvent(event);
+}
+
+void RecordedGamePage::showTexts() {
+    const record::OpenedGame& opened = m_contents.opened;
+    m_headline->setText(headlineOf(opened));
+    QStringList lines{detailsOf(opened)};
+    if (const QString renamed = renamedOf(opened); !renamed.isEmpty()) {
+        lines << renamed;
+    }
+    for (const RepairedText& text : opened.repaired) {
+        lines << words::translated(messageOf(text));
+    }
+    m_details->setText(lines.join(QLatin1Char('\n')));
+    m_note->setText(qt(opened.record.note));
+    m_note->setVisible(!opened.record.note.empty());
+    m_changed->setVisible(opened.pointsChanged());
+    m_changed->setText(tr("%1 counted other points when the game was recorded. What was recorded stands beside what "
+                          "counts today.",
+                          "a program")
+                           .arg(opened.record.scoredBy.empty() ? tr("Another program") : qt(opened.record.scoredBy)));
+}
+
+void RecordedGamePage::showBoards() {
+    clear(m_boardRow);
+    m_boards.clear();
+    for (const Player& player : m_contents.opened.game.players) {
+        m_boards << nullptr;
+        if (!player.board || player.board->tokenCount() == 0) {
+            continue;
+        }
+        auto* const box = new QWidget;
+        auto* const column = new QVBoxLayout(box);
+        column->setContentsMargins(0, 0, 0, 0);
+        QLabel* const name = textLabel(1, true);
+        name->setText(qt(player.name));
+        column->addWidget(name);
+        m_boards.back() = new BoardPicture(*player.board);
+        column->addWidget(m_boards.back());
+        column->addStretch(1);
+        m_boardRow->addWidget(box, 1);
+    }
+    m_boardBox->setVisible(m_boardRow->count() > 0);
+    if (m_boardRow->count() == 1) {
+        m_boardRow->addStretch(1);
+    }
+}
+
+void RecordedGamePage::showPhotos() {
+    clear(m_photoRow);
+    m_photoButtons.clear();
+    const std::vector<record::RecordedPhoto>& photos = m_contents.opened.record.photos;
+    for (std::size_t i = 0; i < photos.size(); ++i) {
+        auto* const box = new QWidget;
+        auto* const column = new QVBoxLayout(box);
+        column->setContentsMargins(0, 0, 0, 0);
+        auto* const button = new QPushButton;
+        const QPixmap picture = QPixmap::fromImage(QImage::fromData(m_contents.thumbnails.at(i)));
+        if (picture.isNull()) {
+            button->setText(tr("Photo missing"));
+            button->setEnabled(false);
+        } else {
+            const QPixmap small = picture.scaledToHeight(thumbnailHeight, Qt::SmoothTransformation);
+            button->setIcon(small);
+            button->setIconSize(small.size());
+        }
+        button->setAccessibleName(tr("Photo of %1's board").arg(qt(photos[i].player)));
+        connect(button, &QPushButton::clicked, this, [this, i] { showPhoto(i); });
+        column->addWidget(button, 0, Qt::AlignLeft);
+        QLabel* const caption = textLabel();
+        const QString doubts = doubtsInWords(doubtsOf(photos[i].reading));
+        caption->setText(qt(photos[i].player) + (doubts.isEmpty() ? QString() : QLatin1Char('\n') + doubts));
+        column->addWidget(caption);
+        column->addStretch(1);
+        m_photoRow->addWidget(box, 1);
+        m_photoButtons << button;
+    }
+    orderTabs(m_scroll, {m_padView, m_photoBox});
+    m_photoBox->setVisible(!photos.empty());
+    if (!photos.empty()) {
+        m_photoRow->addStretch(1);
+    }
+}
+
+void RecordedGamePage::showPhoto(std::size_t index) {
+    const record::RecordedPhoto photo = m_contents.opened.record.photos.at(index);
+    const std::vector<Doubt> doubts = doubtsOf(photo.reading);
+    m_actions.asyncRecord().ask(
+        this, [photo, doubts](record::Store& store) { return pictureWithDoubts(store.photo(photo.file), doubts); },
+        [this, photo](const QImage& picture) {
+            const auto title = [player = qt(photo.player)] {
+                return player.isEmpty() ? tr("Photo") : tr("%1's board").arg(player);
+            };
+            auto* const dialog = new RecordedPhotoDialog(picture, title, photo.reading, window());
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->show();
+        });
+}
+
+void RecordedGamePage::showReasonsOf(int player) {
+    m_player = player;
+    m_reasons.setPlayer(player);
+    m_reasonsView->expandAll();
+    m_reasonsOf->setText(
+        tr("The points of %1").arg(qt(m_contents.opened.game.players.at(static_cast<std::size_t>(player)).name)));
+    light();
+}
+
+void RecordedGamePage::light() {
+    const QModelIndex current = m_reasonsView->currentIndex();
+    for (int player = 0; player < m_boards.size(); ++player) {
+        if (BoardPicture* const board = m_boards.at(player)) {
+            BoardLight light;
+            if (player == m_player && current.isValid()) {
+                light.lit = m_reasons.cellsOf(current);
+                light.isPath = current.data(ScoreItemsModel::IsPathRole).toBool();
+            }
+            board->setLight(light);
+        }
+    }
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,99 @@
+// A recorded game: who won, the pad, the boards with the reason for every point, the photos.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/kit/language_texts.h"
+#include "app/gui/record/recorded_game_actions.h"
+#include "app/gui/record/recorded_pad_model.h"
+#include "app/gui/score/score_items_model.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QTableView;
+class QTreeView;
+class QVBoxLayout;
+
+namespace concord::gui {
+
+class BoardPicture;
+
+class RecordedGamePage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RecordedGamePage(RecordedGameActions& actions, QWidget* parent = nullptr);
+
+    void showGame(record::Number game);
+    record::Number game() const { return m_number; }
+
+    QString headline() const;
+    QString details() const;        // when, where, side, how long, who started
+    QString changedPoints() const;  // a message if the points differ from those recorded; otherwise empty
+    RecordedPadModel& pad() { return m_pad; }
+    QTableView* padView() const { return m_padView; }
+    QTreeView* reasons() const { return m_reasonsView; }
+    QList<BoardPicture*> boards() const { return m_boards; }
+    QList<QPushButton*> photoButtons() const { return m_photoButtons; }
+    QPushButton* openButton() const { return m_open; }
+    QPushButton* deleteButton() const { return m_delete; }
+
+signals:
+    void openRequested(concord::record::Number game);  // opens the game to edit it
+    void gone();                                       // the game was deleted
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    // The data of a game, fetched at once.
+    struct Contents {
+        record::OpenedGame opened;
+        std::vector<QByteArray> thumbnails;
+    };
+
+    QWidget* bottomRow();
+    QWidget* leftSide();
+    QWidget* rightSide();
+    void layOutPad();
+    void fitPad();
+    void fetch();
+    void take(Contents contents);
+    void showContents();
+    void showTexts();
+    void showBoards();
+    void showPhotos();
+    void showPhoto(std::size_t index);
+    void showReasonsOf(int player);
+    void light();
+
+    LanguageTexts m_texts;
+    RecordedGameActions& m_actions;
+    record::Number m_number = 0;
+    Contents m_contents;
+    Document m_document;  // never edited: explains the points
+    ScoreItemsModel m_reasons;
+    RecordedPadModel m_pad;
+    int m_player = 0;  // whose points are explained
+    QScrollArea* m_scroll;
+    QLabel* m_headline;
+    QLabel* m_details;
+    QLabel* m_note;
+    QLabel* m_changed;
+    QLabel* m_reasonsOf;
+    QTableView* m_padView;
+    QTreeView* m_reasonsView;
+    QHBoxLayout* m_boardRow;
+    QHBoxLayout* m_photoRow;
+    QWidget* m_boardBox;
+    QWidget* m_photoBox;
+    QList<BoardPicture*> m_boards;  // null for a player without one
+    QList<QPushButton*> m_photoButtons;
+    QPushButton* m_open;
+    QPushButton* m_delete;
+};
+
+}  // namespace concord::gui

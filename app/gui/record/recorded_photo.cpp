@@ -1,0 +1,101 @@
+#include "app/gui/record/recorded_photo.h"
+
+#include "app/gui/document/image_convert.h"
+#include "app/record/record_error.h"
+#include "app/record/settled_cells.h"
+#include "scoring/json/input_error.h"
+#include "vision/photo/ingest.h"
+#include "vision/reading/reading_json.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <vector>
+
+namespace concord::gui {
+
+namespace {
+
+// The latest photo with a reading, followed by the other view that was read together with it; or else a photo without a
+// reading.
+std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& record, const std::string& player,
+                                                  bool alone) {
+    std::vector<const record::RecordedPhoto*> views;
+    for (const record::RecordedPhoto& photo : record.photos) {
+        const bool shown = photo.player == player || (alone && photo.player.empty());
+        if (shown && !photo.reading.empty()) {
+            views = {&photo};
+        } else if (shown && (views.empty() || (views.size() == 1 && !views.front()->reading.empty()))) {
+            views.push_back(&photo);
+        }
+    }
+    return views;
+}
+
+// The photo's name when it was read, or else the player's.
+QString nameOf(const record::RecordedPhoto& photo, const std::optional<vision::Reading>& reading, std::size_t view,
+               const QString& player) {
+    const bool known = reading && view < reading->photos.size() && !reading->photos[view].empty();
+    return known ? QString::fromStdString(reading->photos[view])
+                 : player + QLatin1Char('.') + QFileInfo(QString::fromStdString(photo.file)).suffix();
+}
+
+std::shared_ptr<const Photo> photoOf(record::Store& store, const std::vector<const record::RecordedPhoto*>& views,
+                                     const QString& player) {
+    auto photo = std::make_shared<Photo>();
+    try {
+        photo->reading = vision::readingFromJson(views.front()->reading);
+        for (std::size_t i = 0; i < views.size(); ++i) {
+            photo->files.push_back({store.photo(views[i]->file), nameOf(*views[i], photo->reading, i, player), {}});
+        }
+        const QByteArray& bytes = photo->files.at(0).contents;
+        const vision::Photo decoded = vision::ingest({bytes.begin(), bytes.end()});
+        photo->picture = imageFromBgr(decoded.bgr);
+        photo->scale = decoded.scale;
+        photo->exifOrientation = decoded.exifOrientation;
+        if (photo->reading) {
+            photo->reading->imageSize = decoded.storedSize;
+            photo->reading->exifOrientation = decoded.exifOrientation;
+        }
+        return photo;
+    } catch (const record::RecordError&) {
+        throw;
+    } catch (const InputError&) {
+        return nullptr;
+    }
+}
+
+void settle(PlayerState& playerState, const Player& player, const std::vector<std::string>& settled) {
+    if (!playerState.photo || !playerState.photo->reading || !player.board ||
+        player.board->side() != playerState.photo->reading->side) {
+        return;
+    }
+    const Side side = player.board->side();
+    const Board& read = playerState.photo->reading->board;
+    for (const Cell cell : cells(side)) {
+        if (player.board->stack(cell) != read.stack(cell) || std::ranges::count(settled, name(cell)) > 0) {
+            playerState.checked.set(static_cast<std::size_t>(indexOf(side, cell)));
+        }
+    }
+}
+
+}  // namespace
+
+Table tableFromRecord(record::Store& store, record::Number game) {
+    const record::OpenedGame opened = store.open(game);
+    Table table = tableFromGame(opened.game);
+    const record::SettledCells settled = record::settledCells(opened.record);
+    const bool alone = table.game.players.size() == 1;
+    for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
+        const Player& player = table.game.players[i];
+        const auto views = viewsOf(opened.record, player.name, alone);
+        if (!views.empty()) {
+            table.playerStates[i].photo = photoOf(store, views, QString::fromStdString(player.name));
+            const auto cells = settled.find(player.name);
+            settle(table.playerStates[i], player, cells == settled.end() ? std::vector<std::string>() : cells->second);
+        }
+    }
+    return table;
+}
+
+}  // namespace concord::gui

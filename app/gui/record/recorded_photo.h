@@ -1,0 +1,14 @@
+// Loads the photos of recorded games, with their readings, into a table.
+#pragma once
+
+#include "app/gui/document/document.h"
+
+#include "app/record/store.h"
+
+namespace concord::gui {
+
+// The game with the players' photos. Cells that differ from the reading were checked by a person, and so were those
+// that the record names. A photo that is missing or unreadable is left out. Throws the store's errors.
+Table tableFromRecord(record::Store& store, record::Number game);
+
+}  // namespace concord::gui

@@ -1,0 +1,22 @@
+// Statistics as charts in the colours of the palette. Each is newly made and owned by the caller; null if there is
+// nothing to draw.
+#pragma once
+
+#include "app/record/statistics.h"
+
+#include <QPalette>
+
+class QChart;
+
+namespace concord::gui {
+
+// Of the most frequent players.
+QChart* winsChart(const record::Statistics& statistics, const QPalette& palette);
+QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette);
+QChart* scoresChart(const record::Statistics& statistics, const QPalette& palette);  // over time
+QChart* categoriesChart(const record::Statistics& statistics, const QPalette& palette);
+// Of the most frequent pairs.
+QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette);
+QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette);
+
+}  // namespace concord::gui

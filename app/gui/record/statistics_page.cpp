@@ -1,0 +1,245 @@
+#include "app/gui/record/statistics_page.h"
+
+#include "app/gui/kit/focus_ring.h"
+#include "app/gui/kit/tab_order.h"
+#include "app/gui/record/past_games_filter_bar.h"
+#include "app/gui/record/statistics_charts.h"
+
+#include <QChart>
+#include <QChartView>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
+    : QWidget(parent),
+      m_asyncRecord(asyncRecord),
+      m_filterBar(new PastGamesFilterBar),
+      m_middle(new QStackedWidget),
+      m_tabs(new QTabWidget),
+      m_summary(new QLabel),
+      m_empty(new QLabel) {
+    setFirstFocus(this, m_tabs);
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->setSpacing(8);
+    column->addWidget(m_filterBar);
+    column->addWidget(m_summary);
+    column->addWidget(m_middle, 1);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_middle->addWidget(m_tabs);
+    m_middle->addWidget(m_empty);
+    m_tabs->setDocumentMode(true);
+    addTab([] { return tr("Players"); }, {Wins, Averages}, {Players});
+    addTab([] { return tr("Head to head"); }, {PairBars}, {Pairs});
+    addTab([] { return tr("Bests"); }, {}, {Bests, Configurations});
+    addTab([] { return tr("Over time"); }, {Scores}, {});
+    addTab([] { return tr("Where points come from"); }, {Categories}, {Spread});
+    addTab([] { return tr("Animals"); }, {AnimalBars}, {Animals});
+    connect(m_filterBar, &PastGamesFilterBar::changed, this, &StatisticsPage::compute);
+    connect(&asyncRecord, &AsyncRecord::changed, this, [this] {
+        if (isVisible()) {
+            reload();
+        }
+    });
+    m_texts.put([this] {
+        setWindowTitle(tr("Statistics"));
+        showStatistics();
+    });
+}
+
+void StatisticsPage::addTab(const Wording& name, const QList<Chart>& charts, const QList<Table>& tables) {
+    auto* const splitter = new QSplitter(tables.size() > 1 || charts.size() > 1 ? Qt::Vertical : Qt::Horizontal);
+    splitter->setChildrenCollapsible(false);
+    if (!charts.isEmpty()) {
+        auto* const box = new QWidget;
+        auto* const row = new QHBoxLayout(box);
+        row->setContentsMargins(0, 0, 0, 0);
+        for (const Chart chart : charts) {
+            row->addWidget(chartView(chart), 1);
+        }
+        splitter->addWidget(box);
+    }
+    for (const Table table : tables) {
+        splitter->addWidget(tableFor(table));
+    }
+    const QList<int> even(splitter->count(), 1000);
+    splitter->setSizes(even);
+    const int tab = m_tabs->addTab(splitter, QString());
+    m_texts.put([this, tab, name, charts, tables] {
+        m_tabs->setTabText(tab, name());
+        for (const Table table : tables) {
+            tableView(table)->setAccessibleName(name());
+        }
+        for (const Chart chart : charts) {
+            m_charts.at(chart)->setAccessibleName(name());
+        }
+    });
+}
+
+QChartView* StatisticsPage::chartView(Chart chart) {
+    auto* const view = new FocusRing<QChartView>;
+    view->setRenderHint(QPainter::Antialiasing);
+    view->setFrameShape(QFrame::NoFrame);
+    constexpr int lines = 13;  // lower charts elide the names beside their bars
+    view->setMinimumSize(280, lines * fontMetrics().height());
+    m_charts.at(chart) = view;
+    return view;
+}
+
+QTableView* StatisticsPage::tableFor(Table table) {
+    auto* const view = new QTableView;
+    view->setModel(&m_models.at(table));
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setSelectionMode(QAbstractItemView::SingleSelection);
+    view->setShowGrid(false);
+    view->setAlternatingRowColors(true);
+    view->setWordWrap(false);
+    view->setTabKeyNavigation(false);
+    view->verticalHeader()->hide();
+    view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    view->horizontalHeader()->setHighlightSections(false);
+    connect(view, &QTableView::activated, this, [this](const QModelIndex& index) {
+        if (const record::Number game = index.data(StatisticsModel::GameRole).toLongLong(); game != 0) {
+            emit gameRequested(game);
+        }
+    });
+    m_views.at(table) = view;
+    return view;
+}
+
+// The chart gets the space that the table beside it does not need.
+void StatisticsPage::fitBesideChart(QTableView* view) {
+    const auto* const splitter = qobject_cast<QSplitter*>(view->parentWidget());
+    if (splitter != nullptr && splitter->orientation() == Qt::Horizontal) {
+        constexpr int widest = 680;
+        const int wanted =
+            view->horizontalHeader()->length() + view->verticalScrollBar()->sizeHint().width() + 2 * view->frameWidth();
+        view->setMinimumWidth(std::min(widest, wanted));
+        view->setMaximumWidth(wanted);
+    }
+}
+
+QString StatisticsPage::summaryInWords() const { return m_summary->text(); }
+QString StatisticsPage::emptyInWords() const {
+    return m_middle->currentWidget() == m_empty ? m_empty->text() : QString();
+}
+
+void StatisticsPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    reload();
+}
+
+void StatisticsPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        showCharts();
+    } else if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+    }
+}
+
+void StatisticsPage::reload() {
+    m_asyncRecord.ask(
+        this,
+        [](record::Store& store) {
+            return std::make_shared<const std::vector<record::GameSummary>>(store.gamesWithPoints());
+        },
+        [this](const std::shared_ptr<const std::vector<record::GameSummary>>& games) {
+            m_games = games;
+            m_choices.setGames(*games);
+            m_filterBar->offer(m_choices);
+            compute();
+        });
+}
+
+void StatisticsPage::compute() {
+    if (!m_games) {
+        return;
+    }
+    m_asyncRecord.ask(
+        this,
+        [games = m_games, filter = m_filterBar->filter()](record::Store&) {
+            return record::statisticsOf(record::filtered(*games, filter));
+        },
+        [this, computation = ++m_computations](record::Statistics statistics) {
+            if (computation == m_computations) {
+                m_statistics = std::move(statistics);
+                showStatistics();
+            }
+        });
+}
+
+void StatisticsPage::showStatistics() {
+    const QString language = locale().name().left(2);
+    m_models[Players].show(playersTable(m_statistics));
+    m_models[Pairs].show(pairsTable(m_statistics));
+    m_models[Bests].show(bestsTable(m_statistics));
+    m_models[Configurations].show(configurationsTable(m_statistics));
+    m_models[Spread].show(spreadTable(m_statistics));
+    m_models[Animals].show(animalsTable(m_statistics, language));
+    for (QTableView* const view : m_views) {
+        view->resizeColumnsToContents();
+        constexpr int air = 14;
+        for (int column = 0; column < view->model()->columnCount(); ++column) {
+            view->setColumnWidth(column, view->columnWidth(column) + air);
+        }
+        fitBesideChart(view);
+    }
+    const int together = m_statistics.games - m_statistics.solo;
+    QStringList parts{tr("%n game(s)", nullptr, m_statistics.games), tr("%n of several players", nullptr, together),
+                      tr("%n solo", nullptr, m_statistics.solo)};
+    if (m_statistics.minutes) {
+        constexpr int hour = 60;
+        parts << tr("%1 h %2 min at the table")
+                     .arg(QLocale().toString(*m_statistics.minutes / hour),
+                          QLocale().toString(*m_statistics.minutes % hour));
+    }
+    m_summary->setText(parts.join(QStringLiteral(" · ")));
+    m_summary->setVisible(m_statistics.games > 0);
+    if (!m_games) {
+        m_empty->setText(tr("Opening the history…"));
+    } else if (m_games->empty()) {
+        m_empty->setText(tr("No game is recorded yet. After the first one there is something to see here."));
+    } else {
+        m_empty->setText(tr("No game fits. \"Show all\" brings the others back."));
+    }
+    m_filterBar->setEnabled(m_games && !m_games->empty());
+    m_middle->setCurrentWidget(m_statistics.games == 0 ? static_cast<QWidget*>(m_empty) : m_tabs);
+    m_tabs->setTabVisible(1, !m_statistics.pairs.empty());
+    m_tabs->setTabVisible(m_tabs->count() - 1, !m_statistics.animals.empty());
+    showCharts();
+}
+
+void StatisticsPage::setChart(Chart which, QChart* chart) {
+    QChartView* const view = m_charts.at(which);
+    view->setVisible(chart != nullptr);
+    view->setBackgroundBrush(palette().color(QPalette::Base));
+    const std::unique_ptr<QChart> before(view->chart());
+    view->setChart(chart != nullptr ? chart : new QChart);
+}
+
+void StatisticsPage::showCharts() {
+    const QPalette colours = palette();
+    setChart(Wins, winsChart(m_statistics, colours));
+    setChart(Averages, averagesChart(m_statistics, colours));
+    setChart(PairBars, pairsChart(m_statistics, colours));
+    setChart(Scores, scoresChart(m_statistics, colours));
+    setChart(Categories, categoriesChart(m_statistics, colours));
+    setChart(AnimalBars, animalsChart(m_statistics, locale().name().left(2), colours));
+}
+
+}  // namespace concord::gui

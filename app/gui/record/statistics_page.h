@@ -1,0 +1,76 @@
+// Statistics of the recorded games, optionally filtered: charts and tables.
+#pragma once
+
+#include "app/gui/kit/language_texts.h"
+#include "app/gui/record/async_record.h"
+#include "app/gui/record/past_games_model.h"
+#include "app/gui/record/statistics_tables.h"
+
+#include <QWidget>
+
+#include <array>
+#include <memory>
+
+class QChart;
+class QChartView;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+class QTabWidget;
+
+namespace concord::gui {
+
+class PastGamesFilterBar;
+
+class StatisticsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent = nullptr);
+
+    PastGamesFilterBar* filterBar() const { return m_filterBar; }
+    QTabWidget* tabs() const { return m_tabs; }
+    QString summaryInWords() const;
+    QString emptyInWords() const;  // empty if there are statistics
+    // Tables in the order of the tabs: players, pairs, bests, configurations, spread, animals.
+    enum Table { Players, Pairs, Bests, Configurations, Spread, Animals, TableCount };
+    StatisticsModel& table(Table table) { return m_models.at(table); }
+    QTableView* tableView(Table table) const { return m_views.at(table); }
+
+    void reload();
+
+signals:
+    void gameRequested(concord::record::Number game);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum Chart { Wins, Averages, PairBars, Scores, Categories, AnimalBars, ChartCount };
+    void addTab(const Wording& name, const QList<Chart>& charts, const QList<Table>& tables);
+    QChartView* chartView(Chart chart);
+    QTableView* tableFor(Table table);
+    void compute();
+    void showStatistics();
+    static void fitBesideChart(QTableView* view);
+    void showCharts();
+    void setChart(Chart which, QChart* chart);
+
+    LanguageTexts m_texts;
+    AsyncRecord& m_asyncRecord;
+    PastGamesModel m_choices;  // all games, for the choices of the filters
+    std::shared_ptr<const std::vector<record::GameSummary>> m_games;
+    record::Statistics m_statistics;
+    int m_computations = 0;  // counted, so that late results can be recognised
+    std::array<StatisticsModel, TableCount> m_models;
+    std::array<QTableView*, TableCount> m_views{};
+    std::array<QChartView*, ChartCount> m_charts{};
+    PastGamesFilterBar* m_filterBar;
+    QStackedWidget* m_middle;
+    QTabWidget* m_tabs;
+    QLabel* m_summary;
+    QLabel* m_empty;
+};
+
+}  // namespace concord::gui

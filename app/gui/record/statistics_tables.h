@@ -1,0 +1,54 @@
+// Statistics as tables of texts and numbers.
+#pragma once
+
+#include "app/record/statistics.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+#include <vector>
+
+namespace concord::gui {
+
+struct StatisticsCell {
+    QString text;
+    bool isNumber = false;
+    record::Number game = 0;  // the game in which it happened; 0: no particular one
+};
+
+struct StatisticsTable {
+    QStringList heads;
+    std::vector<std::vector<StatisticsCell>> rows;  // as wide as the header
+};
+
+StatisticsTable playersTable(const record::Statistics& statistics);         // wins and averages
+StatisticsTable pairsTable(const record::Statistics& statistics);           // head to head
+StatisticsTable bestsTable(const record::Statistics& statistics);           // of each player, by category and side
+StatisticsTable configurationsTable(const record::Statistics& statistics);  // by side and kind of spirit
+StatisticsTable spreadTable(const record::Statistics& statistics);          // how points spread over the categories
+StatisticsTable animalsTable(const record::Statistics& statistics, const QString& language);
+
+QString categoryInWords(const QString& category, const QString& variant = {});  // "trees" as "Trees"
+QString spiritKindInWords(const QString& kind);
+QString averageInWords(const record::Average& average);  // "52.4"; a dash for none
+
+class StatisticsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Role { GameRole = Qt::UserRole };  // qlonglong, 0: none
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(StatisticsTable table);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    StatisticsTable m_table;
+};
+
+}  // namespace concord::gui

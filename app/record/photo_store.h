@@ -1,0 +1,34 @@
+// Stores the photos of a record: as files in photos/ beside a database file, or as rows on a server. Internal to this
+// library.
+#pragma once
+
+#include "app/record/connection.h"
+#include "app/record/photo.h"
+
+#include <QString>
+
+namespace concord::record {
+
+class PhotoStore {
+public:
+    PhotoStore(const Connection& connection, const Location& location);
+
+    // Within the caller's transaction: the file is written to the disk before its row.
+    void put(const StoredPhoto& photo);
+    // Adds a row for a photo whose bytes are not available.
+    void announce(const std::string& file);
+    bool has(const std::string& file) const;  // its row is there
+    std::optional<QByteArray> bytes(const std::string& file) const;
+    QByteArray thumbnail(const std::string& file) const;
+
+    // Removes the row if no game shows the photo; returns whether it did. Its file is removed after the commit.
+    bool removeUnused(const std::string& file);
+
+private:
+    QString pathOf(const std::string& file) const;
+
+    const Connection& m_connection;
+    QString m_folder;  // empty: contents are in rows
+};
+
+}  // namespace concord::record

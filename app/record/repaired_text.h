@@ -1,0 +1,16 @@
+// The rule for texts (scoring/text_rule.h), for QString.
+#pragma once
+
+#include "scoring/json/text_rule.h"
+
+#include <QString>
+
+namespace concord::record {
+
+// See repairedText() there. A valid text stays as it is, at little cost.
+QString repairedText(const QString& text, TextKind kind);
+
+// The name of a player from before the rule: players whose names have no visible character stay distinct.
+QString repairedPlayerName(const QString& name, const QString& uuid);
+
+}  // namespace concord::record

@@ -1,0 +1,52 @@
+// Repairs games that were written before the rule for texts (text_rule.h), so that they can be read and written again;
+// the changes are reported.
+#pragma once
+
+#include "scoring/json/strict_json.h"
+#include "scoring/json/text_rule.h"
+
+#include <map>
+
+namespace concord {
+
+// A text that had to be changed.
+struct RepairedText {
+    std::string before;
+    std::string now;
+
+    friend bool operator==(const RepairedText&, const RepairedText&) = default;
+};
+
+// For people.
+Message messageOf(const RepairedText& repaired);
+
+class TextRepair {
+public:
+    // names: of the players of the game, as written. A changed name is changed everywhere.
+    explicit TextRepair(const std::vector<std::string>& names);
+
+    // The players' present names, all different.
+    const std::vector<std::string>& names() const { return m_names; }
+
+    // JSON of the game, its record or its score with valid texts. Members of other programs stay.
+    std::string repaired(const JsonValue& json);
+    std::string repaired(const std::string& text, TextKind kind);
+
+    // Whether all texts so far are unchanged, including blanks and Unicode spelling.
+    bool isAsBefore() const { return m_isAsBefore; }
+    // In the order they were met, each once. Changed blanks and Unicode normalisation are not reported.
+    const std::vector<RepairedText>& changes() const { return m_changes; }
+
+private:
+    void report(const std::string& before, const std::string& now);
+
+    std::vector<std::string> m_names;
+    std::map<std::string, std::string> m_renamed;
+    std::vector<RepairedText> m_changes;
+    bool m_isAsBefore = true;
+};
+
+// The names of the players in a game, even if it is damaged; empty if it is not a game.
+std::vector<std::string> playerNamesIn(const JsonValue& game);
+
+}  // namespace concord

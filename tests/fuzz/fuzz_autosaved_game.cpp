@@ -1,0 +1,84 @@
+// Any bytes as what the window puts aside: nothing, or a game and a photo that can be used and that come back
+// unchanged.
+#include "app/gui/document/autosaved_game.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/score.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace {
+
+using namespace concord;
+using namespace concord::gui;
+
+void expect(bool condition) {
+    if (!condition) {
+        std::abort();
+    }
+}
+
+const std::shared_ptr<const Photo>& anyPhoto() {
+    static const std::shared_ptr<const Photo> photo = std::make_shared<Photo>();
+    return photo;
+}
+
+void useGame(const AutosavedGame& game) {
+    const Table& table = game.table;
+    expect(!table.game.players.empty() && table.playerStates.size() == table.game.players.size());
+    expect(scoreGame(table.game).players.size() == table.game.players.size());
+    const PhotoName nameOf = [](const std::shared_ptr<const Photo>&) { return QString(40, QLatin1Char('a')); };
+    const QByteArray json = toJson(game, nameOf);
+    const std::optional<AutosavedGame> back = autosavedGameFromJson(json, [](const QString&) { return anyPhoto(); });
+    expect(back && back->table == table && back->path == game.path && back->modified == game.modified);
+    expect(back->order == game.order && back->order == autosaveOrder(json));
+    // What was put aside for typed numbers can come back.
+    for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
+        Game restored = table.game;
+        for (Player& player : restored.players) {
+            player.animals.reset();
+            player.spirit.reset();
+        }
+        restored.players[i].animals = table.playerStates[i].animalCards;
+        restored.players[i].spirit = table.playerStates[i].spiritCard;
+        expect(gameFromJson(gameToJson(restored)) == restored);
+    }
+}
+
+void useReading(const vision::Reading& reading) {
+    expect(reading.board.side() == reading.side);
+    expect(reading.exifOrientation >= 1 && reading.exifOrientation <= 8);
+    expect(std::ranges::equal(reading.cells, cells(reading.side), {}, &vision::CellReading::cell));
+    for (const vision::CellReading& cell : reading.cells) {
+        expect(!cell.alternatives.empty() && std::isfinite(cell.center.x) && std::isfinite(cell.top.y));
+        expect(reading.board.cube(cell.cell) == Cube::None || !reading.board.stack(cell.cell).empty());
+    }
+    for (const Cell cell : reading.review) {
+        expect(contains(reading.side, cell));
+    }
+}
+
+void usePhoto(const Photo& photo) {
+    expect(photo.scale > 0 && photo.scale <= 1 && photo.files.size() <= 2);
+    if (photo.reading) {
+        useReading(*photo.reading);
+    }
+    const std::shared_ptr<const Photo> back = photoFromJson(photoToJson(photo));
+    expect(back && back->reading == photo.reading && back->files.size() == photo.files.size());
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+    const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    if (const std::optional<AutosavedGame> game =
+            autosavedGameFromJson(bytes, [](const QString&) { return anyPhoto(); })) {
+        useGame(*game);
+    }
+    if (const std::shared_ptr<const Photo> photo = photoFromJson(bytes)) {
+        usePhoto(*photo);
+    }
+    photoNames(bytes);
+    return 0;
+}

@@ -1,0 +1,120 @@
+#include "tools/views/sample_games.h"
+
+#include "app/gui/document/document_file.h"
+#include "app/record/store.h"
+
+#include <QDir>
+#include <QTimer>
+
+#include <array>
+
+namespace concord::views {
+
+namespace {
+
+struct Played {
+    const char* file;
+    std::vector<std::string> players;  // as many as in the file, or fewer
+    const char* record;
+};
+
+const std::array played{
+    Played{"four-players.json",
+           {"Pauline", "Johan", "Mira", "Theo"},
+           R"({"played":"2026-11-14T20:10:00+01:00","zone":"Europe/Berlin","place":"At home","minutes":45,
+               "starter":"Mira","note":"The river went all the way round."})"},
+    Played{"archipelago.json",
+           {"Johan", "Pauline"},
+           R"({"played":"2026-10-31T21:00:00+01:00","zone":"Europe/Berlin","place":"At home","minutes":35})"},
+    Played{"shared-victory.json",
+           {"Mira", "Theo"},
+           R"({"played":"2026-08-02T16:30:00+02:00","zone":"Europe/Berlin","place":"Lake house","minutes":50})"},
+    Played{"rulebook-solo.json",
+           {"Pauline"},
+           R"({"played":"2026-07-19T10:15:00+02:00","zone":"Europe/Berlin","place":"At home","minutes":25})"},
+    Played{"tie-broken-by-cubes.json",
+           {"Theo", "Johan"},
+           R"({"played":"2026-05-09T19:45:00+02:00","zone":"Europe/Berlin","place":"Games club"})"},
+    Played{"four-players.json",
+           {"Theo", "Pauline", "Johan", "Mira"},
+           R"({"played":"2025-12-27T15:00:00+01:00","zone":"Europe/Berlin","place":"Lake house","minutes":60})"},
+    Played{"solo-islands.json",
+           {"Pauline"},
+           R"({"played":"2025-11-02T11:00:00+01:00","zone":"Europe/Berlin","place":"At home","minutes":20})"},
+    Played{"rulebook-example.json",
+           {"Mira", "Pauline"},
+           R"({"played":"2025-03-15T20:30:00+01:00","zone":"Europe/Berlin","place":"Games club","minutes":40})"},
+};
+
+// Shows one photo as often as a camera would.
+class StillCamera : public gui::Camera {
+public:
+    StillCamera() : m_picture(samplePhoto(QStringLiteral("easy/dev_018.jpg"))) {
+        connect(&m_timer, &QTimer::timeout, this, [this] { emit frameArrived(m_picture); });
+    }
+
+    QStringList names() const override { return {QStringLiteral("Webcam"), QStringLiteral("Phone")}; }
+    void start(int) override { m_timer.start(40); }
+    void stop() override { m_timer.stop(); }
+
+private:
+    QImage m_picture;
+    QTimer m_timer;
+};
+
+}  // namespace
+
+QString sampleBoard(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/boards/") + name; }
+
+QString samplePhoto(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/photos/") + name; }
+
+QStringList photosOfBoards() {
+    QStringList photos;
+    for (const QString& folder : {samplePhoto({}), QStringLiteral(CONCORD_TEST_PHOTOS_DIR "/")}) {
+        for (const char* const tier : {"easy", "normal", "hard"}) {
+            const QDir dir(folder + QLatin1String(tier));
+            for (const QString& name : dir.entryList({QStringLiteral("*.jpg")}, QDir::Files, QDir::Name)) {
+                photos << dir.filePath(name);
+            }
+        }
+    }
+    return photos;
+}
+
+Game gameIn(const QString& file) { return gui::gameFromContents(gui::fileContents(file), file); }
+
+gui::NewGame newGameOfFour() {
+    gui::NewGame game;
+    game.players = {{"Pauline", "#2a7fb8"}, {"Johan", "#c0392b"}, {"Mira", "#27ae60"}, {"Theo", "#e6b800"}};
+    game.withSpirits = true;
+    return game;
+}
+
+gui::Table halfCounted() {
+    gui::NewGame game = newGameOfFour();
+    game.players[0].name = "Wilhelmine-Charlotte";
+    game.players[2].name = "Александра";
+    gui::Table table = gui::tableFor(game);
+    table = gui::withNumber(std::move(table), 0, Category::Trees, 24);
+    table = gui::withNumber(std::move(table), 0, Category::Water, 15);
+    table = gui::withNumber(std::move(table), 1, Category::Trees, 13);
+    table = gui::withAnimalPoints(std::move(table), 1, {16, 11, 4});
+    table = gui::withNumber(std::move(table), 2, Category::Buildings, 20);
+    return gui::withStartPlayer(std::move(table), 2);
+}
+
+void fillRecord(const record::Location& location) {
+    record::Store store(location);
+    for (const Played& one : played) {
+        Game game = gameIn(sampleBoard(QString::fromLatin1(one.file)));
+        for (std::size_t p = 0; p < game.players.size() && p < one.players.size(); ++p) {
+            game.players[p].name = one.players[p];
+        }
+        game.record = one.record;
+        store.record(game);
+    }
+}
+
+std::unique_ptr<gui::Camera> stillCamera() { return std::make_unique<StillCamera>(); }
+
+}  // namespace concord::views

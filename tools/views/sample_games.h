@@ -1,0 +1,34 @@
+// The contents of the pictures: players, games on the pad and in the record, photos, a camera.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/photo/camera.h"
+#include "app/record/location.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace concord::views {
+
+QString sampleBoard(const QString& name);  // a game file of the samples
+QString samplePhoto(const QString& name);
+// All photos of boards that come with the program, in a fixed order.
+QStringList photosOfBoards();
+
+Game gameIn(const QString& file);
+
+// Four players, nothing counted yet.
+gui::NewGame newGameOfFour();
+// The same with long names, half of the numbers typed.
+gui::Table halfCounted();
+
+// Games of several years, enough to fill the list of games and the statistics.
+void fillRecord(const record::Location& location);
+
+// Shows a photo all the time.
+std::unique_ptr<gui::Camera> stillCamera();
+
+}  // namespace concord::views
