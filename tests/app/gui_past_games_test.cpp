@@ -346,7 +346,7 @@ TEST_F(PastGamesPageTest, GoesOnWithTheRecordThatAnotherProgramPutThere) {
     open();
     const QString aside = record::rebuildFromCopies(m_folder.location()).former;
     const auto game = record::gameOfTrees({{"Dora", 9}}, playedAt("2026-02-01T10:00:00+01:00"));
-    m_record.change(
+    m_asyncRecord.change(
         &m_page, [game](record::Store& store) { return store.record(game); }, [](record::Number) {});
     settle();
     EXPECT_EQ(stored().size(), 4U);
