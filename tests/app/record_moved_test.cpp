@@ -101,8 +101,8 @@ TEST_P(UpgradedRecord, TakesNoChangeOfAProgramThatIsTooOldForIt) {
     EXPECT_EQ(upgraded.games().size(), 1U);
 }
 
-INSTANTIATE_TEST_SUITE_P(File, UpgradedRecord, testing::Values(Keeping::File));
-INSTANTIATE_TEST_SUITE_P(Server, UpgradedRecord, testing::Values(Keeping::Server));
+INSTANTIATE_TEST_SUITE_P(File, UpgradedRecord, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, UpgradedRecord, testing::Values(RecordKind::Server));
 
 TEST(Backup, IsReadWithoutLeavingAFileBesideIt) {
     const RecordFolder folder;

@@ -62,6 +62,12 @@ Cube cubeOf(const json& truth, Cell cell) {
     return cube == "animal" ? Cube::Animal : cube == "spirit" ? Cube::Spirit : Cube::None;
 }
 
+// Which colour lies under a red token changes no score and is never asked about.
+bool countTheSame(Stack a, Stack b) {
+    const auto isBuilding = [](Stack stack) { return stack.height() == 2 && stack.top() == Token::Red; };
+    return a == b || (isBuilding(a) && isBuilding(b));
+}
+
 struct Bounds {
     const char* title;
     fs::path set;
@@ -70,7 +76,7 @@ struct Bounds {
     int leastTops;          // cells whose top colour must be right
     int leastStacks;        // cells whose whole stack must be right
     int leastCubes;         // cells whose cube, or that there is none, must be right
-    int mostWrongUnmarked;  // wrong cells that may go without a mark for review
+    int mostWrongUnmarked;  // cells wrong in what counts that may go without a mark for review
 };
 
 void PrintTo(const Bounds& bounds, std::ostream* out) { *out << bounds.title; }
@@ -99,7 +105,7 @@ TEST_P(PhotoSet, IsReadWithinItsBounds) {
             tops += cell.stack.top() == right.top();
             stacks += cell.stack == right;
             cubes += cell.cube == cubeOf(truth, cell.cell);
-            wrongUnmarked += cell.stack != right && !cell.review;
+            wrongUnmarked += !countTheSame(cell.stack, right) && !cell.review;
             const json& center = truth.at("centers_px").at(name(cell.cell));
             const cv::Point2d error = cell.center - cv::Point2d(center[0], center[1]);
             constexpr double farPx = 10;

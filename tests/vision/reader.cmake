@@ -10,6 +10,7 @@ add_executable(reader_tests
     drawn_stages_test.cpp
     height_belief_test.cpp
     hidden_cells_test.cpp
+    honest_test.cpp
     other_boards_test.cpp
     read_board_test.cpp
     visibility_test.cpp
@@ -18,5 +19,5 @@ add_executable(reader_tests
 target_compile_definitions(reader_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                                 CONCORD_TEST_PHOTOS_DIR="${CMAKE_SOURCE_DIR}/tests/photos"
                                                 CONCORD_SHARED_DIR="${CONCORD_SHARED_DIR}")
-target_link_libraries(reader_tests PRIVATE concord_vision concord_drawing concord_compiler opencv_imgcodecs nlohmann_json::nlohmann_json GTest::gtest_main)
+target_link_libraries(reader_tests PRIVATE concord_vision concord_drawing concord_stress concord_compiler opencv_imgcodecs nlohmann_json::nlohmann_json GTest::gtest_main)
 gtest_discover_tests(reader_tests DISCOVERY_TIMEOUT 60)

@@ -52,9 +52,39 @@ TEST(Report, NamesTheDoubtfulCellAndItsAlternatives) {
     EXPECT_EQ(reading.board.stack(cells(Side::A)[3]), Stack::fromTokens(std::vector{Green}));
 }
 
+TEST(Report, DoesNotAskWhichColourLiesUnderRed) {
+    auto beliefs = emptyBoard(Side::A);
+    CellBelief& belief = beliefs[3];
+    belief.stacks.fill(0);
+    belief.stacks[kindOf({Gray, Red})] = 0.30;
+    belief.stacks[kindOf({Brown, Red})] = 0.35;
+    belief.stacks[kindOf({Red, Red})] = 0.30;
+    belief.stacks[kindOf({Red})] = 0.05;
+    Reading reading = readingOf(Side::A);
+    reportCells(reading, beliefs);
+    EXPECT_FALSE(reading.cells[3].review);
+    EXPECT_NEAR(reading.cells[3].confidence, 0.95, 1e-9);
+    EXPECT_EQ(reading.cells[3].stack, Stack::fromTokens(std::vector{Brown, Red}));
+    ASSERT_EQ(reading.cells[3].alternatives.size(), 2U);
+    EXPECT_EQ(reading.cells[3].alternatives[1].stack, Stack::fromTokens(std::vector{Red}));
+}
+
+TEST(Report, AsksWhetherATokenLiesUnderRed) {
+    auto beliefs = emptyBoard(Side::A);
+    CellBelief& belief = beliefs[3];
+    belief.stacks.fill(0);
+    belief.stacks[kindOf({Gray, Red})] = 0.30;
+    belief.stacks[kindOf({Brown, Red})] = 0.30;
+    belief.stacks[kindOf({Red})] = 0.40;
+    Reading reading = readingOf(Side::A);
+    reportCells(reading, beliefs);
+    EXPECT_TRUE(reading.cells[3].review);
+    EXPECT_EQ(reading.cells[3].stack.height(), 2) << "three in five that something lies there";
+}
+
 TEST(Report, AsksMoreOfOnePhotoFromAbove) {
     auto beliefs = emptyBoard(Side::A);
-    believeIn(beliefs[3], {Brown, Red}, 0.93, {Gray, Red});
+    believeIn(beliefs[3], {Brown, Red}, 0.93, {Red});
     const auto asks = [&](double tiltDeg, std::vector<std::string> photos) {
         Reading reading = readingOf(Side::A);
         reading.tiltDeg = tiltDeg;

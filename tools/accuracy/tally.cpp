@@ -55,17 +55,28 @@ Board told(const Truth& truth, Board board) {
 
 }  // namespace
 
+namespace {
+
+// Equal but for the colour under a red token.
+bool countTheSame(Stack a, Stack b) {
+    return a == b || (a.height() == 2 && b.height() == 2 && a.top() == Token::Red && b.top() == Token::Red);
+}
+
+}  // namespace
+
 void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std::ostream* csv) {
+    int wrongHere = 0;
     const double pxPerMm = cv::norm(truth.centers.at("a1") - truth.centers.at("a2")) / vision::pitchMm;
     for (std::size_t i = 0; i < reading.cells.size(); ++i) {
         const vision::CellReading& cell = reading.cells[i];
         const Stack right = truth.board.stack(cell.cell);
         const bool stackRight = cell.stack == right;
+        const bool isRight = countTheSame(cell.stack, right);
         const bool apart = isApart(truth, i);
         if (csv != nullptr) {
             double p = 0;
             for (const auto& a : cell.alternatives) {
-                p += a.stack == right ? a.p : 0;
+                p += countTheSame(a.stack, right) ? a.p : 0;
             }
             *csv << truth.photo.filename().string() << ',' << truth.tier << ',' << name(cell.cell) << ','
                  << right.kind() << ',' << cell.stack.kind() << ',' << cell.confidence << ',' << p << ','
@@ -73,7 +84,13 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
                  << static_cast<int>(truth.board.cube(cell.cell)) << ',' << static_cast<int>(cell.cube) << ','
                  << truth.seen[i].token << ',' << truth.seen[i].wall << '\n';
         }
-        sureness.push_back({cell.confidence, stackRight});
+        sureness.push_back({cell.confidence, isRight});
+        constexpr double verySureOf = 0.99;
+        verySure += cell.confidence >= verySureOf;
+        verySureRight += cell.confidence >= verySureOf && isRight;
+        const bool isCovered = std::ranges::find(truth.covered, cell.cell) != truth.covered.end();
+        covered += isCovered;
+        coveredUnmarked += isCovered && !cell.review;
         if (apart) {
             ++hidden;
             hiddenUnmarked += !cell.review;
@@ -84,9 +101,12 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
         tops += cell.stack.top() == right.top();
         cubes += cell.cube == truth.board.cube(cell.cell);
         marked += cell.review;
-        wrongUnmarked += !stackRight && !cell.review;
+        matters += isRight;
+        wrongUnmarked += !isRight && !cell.review;
+        wrongHere += !isRight && !cell.review;
         placeErrorsMm.push_back(cv::norm(cell.center - truth.centers.at(name(cell.cell))) / pxPerMm);
     }
+    boardsWrong += wrongHere >= 2;
 }
 
 void Tally::compareWarning(const Truth& truth, const vision::Reading& reading) {
@@ -108,6 +128,7 @@ void Tally::add(const Truth& truth, const vision::Reading* reading, std::ostream
     }
     if (reading != nullptr) {
         readMs.push_back(reading->timing.readMs);
+        ++read;
     }
     if (reading == nullptr || reading->side != truth.board.side()) {
         cells += cellCount(truth.board.side());  // all of them wrong
@@ -116,6 +137,8 @@ void Tally::add(const Truth& truth, const vision::Reading* reading, std::ostream
     ++found;
     scores += landscapeScore(reading->board) == landscapeScore(truth.board);
     scoresTold += landscapeScore(told(truth, reading->board)) == landscapeScore(truth.board);
+    const int score = landscapeScore(truth.board);
+    rangeHolds += reading->total.low <= score && score <= reading->total.high;
     compareCells(truth, *reading, csv);
     compareWarning(truth, *reading);
 }
@@ -136,6 +159,20 @@ double calibrationError(std::vector<Tally::Sureness> sureness) {
 }
 
 namespace {
+
+void printHonesty(std::ostream& out, const std::map<std::string, Tally>& tallies) {
+    out << "\n| tier | read, not refused | stack, base under red not counted | score in the stated range | cells of "
+           "0.99 "
+           "right | boards of two or more wrong, unmarked | covered cells, of them unmarked |\n"
+           "|---|---|---|---|---|---|---|\n";
+    for (const auto& [tier, t] : tallies) {
+        if (t.cells > 0) {
+            out << "| " << tier << " | " << t.read << " of " << t.photos << " | " << interval(t.matters, t.cells)
+                << " | " << interval(t.rangeHolds, t.read) << " | " << interval(t.verySureRight, t.verySure) << " | "
+                << t.boardsWrong << " | " << t.covered << ", " << t.coveredUnmarked << " |\n";
+        }
+    }
+}
 
 void printWarnings(std::ostream& out, const std::map<std::string, Tally>& tallies) {
     Tally all;
@@ -173,6 +210,7 @@ void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
             << " | " << interval(t.scores, t.photos) << " | " << interval(t.scoresTold, t.photos) << " | "
             << interval(t.wrongUnmarked, t.cells) << " | " << rest.data() << '\n';
     }
+    printHonesty(out, tallies);
     printWarnings(out, tallies);
 }
 

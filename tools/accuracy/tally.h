@@ -12,7 +12,8 @@
 
 namespace concord::accuracy {
 
-// Hidden cells are counted apart where the truth says so.
+// Hidden cells are counted apart where the truth says so. Which colour lies under a red token changes no score: it is
+// wrong in `stacks` only.
 struct Tally {
     int photos = 0;
     int found = 0;  // board and side right; of photos without a board: refused
@@ -30,6 +31,14 @@ struct Tally {
     int besideTold = 0;
     int alone = 0;  // photos in which none is
     int aloneTold = 0;
+    int read = 0;         // boards that were not refused, of the right side or not
+    int rangeHolds = 0;   // whose score lies in the range stated
+    int boardsWrong = 0;  // with two wrong cells or more that are not marked
+    int verySure = 0;     // cells of 0.99 or more
+    int verySureRight = 0;
+    int covered = 0;
+    int coveredUnmarked = 0;
+    int matters = 0;  // cells right but for the colour under a red token
     std::vector<double> readMs;
     std::vector<double> placeErrorsMm;
 
@@ -54,6 +63,7 @@ inline constexpr const char* csvHeader =
 // weighted by their cells. [0, 1]
 double calibrationError(std::vector<Tally::Sureness> sureness);
 
+// Two tables: how right, and how honest.
 void print(std::ostream& out, const std::map<std::string, Tally>& tallies);
 
 }  // namespace concord::accuracy

@@ -78,7 +78,7 @@ Truth readTruth(const std::filesystem::path& file) {
     }
     truth.hasBoard = true;
     truth.tier = j.at("tier").get<std::string>();
-    truth.hiddenApart = truth.tier == "hard";
+    truth.hiddenApart = j.value("of_tier", truth.tier) == "hard";
     truth.board = boardOf(j);
     for (const auto& [cellName, at] : j.at("centers_px").items()) {
         truth.centers[cellName] = {at[0], at[1]};
@@ -87,7 +87,11 @@ Truth readTruth(const std::filesystem::path& file) {
     if (j.contains("other_boards_px")) {
         truth.otherBoards = shareOfOthers(j.at("other_boards_px"), j.at("image_size"));
     }
-    truth.seen = visibilityOf(truth.board, poseOf(truth, j), token);
+    truth.pose = poseOf(truth, j);
+    truth.seen = visibilityOf(truth.board, truth.pose, token);
+    for (const json& cell : j.value("covered", json::array())) {
+        truth.covered.push_back(cellFromName(truth.board.side(), cell.get<std::string>()).value());
+    }
     return truth;
 }
 

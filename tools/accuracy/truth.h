@@ -18,7 +18,9 @@ struct Truth {
     std::string tier = "no board";
     Board board;
     std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
+    vision::CameraPose pose;                     // fitted to the centers
     std::vector<vision::Visibility> seen;        // in the order of cells(side)
+    std::vector<Cell> covered;                   // something lies over them
     bool hiddenApart = false;                    // hidden cells are counted apart; so they are in hard photos
     std::optional<double> otherBoards;           // part of the photo that shows other boards, where that is known
 };

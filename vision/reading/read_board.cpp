@@ -6,6 +6,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
 #include "vision/reading/hidden_cells.h"
+#include "vision/reading/obscured_cells.h"
 #include "vision/reading/overlay.h"
 #include "vision/reading/report.h"
 #include "vision/reading/sight.h"
@@ -46,7 +47,9 @@ private:
     void takeKnownSide(BoardFinding& finding) const;
     void lookBeside(const BoardFinding& finding);
     void tellPlace(const Sight& sight);
+    void doubtWhatHardlyShows(const Sight& sight);
     void lookAgain(const PhotoFile& file);
+    void tellObscured();
     void warnOfSecond(const std::vector<Warning>& warnings);
     void report();
 
@@ -67,6 +70,7 @@ private:
     std::vector<View> m_views;  // this photo's, and the second one's
     std::vector<CellEvidence> m_evidence;
     std::vector<CellBelief> m_beliefs;
+    std::vector<Obscured> m_obscured;
     Stage m_stage = Stage::Ingest;
     Clock::time_point m_stageStart = Clock::now();
 };
@@ -239,10 +243,38 @@ std::optional<NoBoard> Run::look() {
     tellPlace(*sight);
     m_views = {{sight->fit.pose, sight->token, sight->isPlaceSure()}};
     m_reading.tiltDeg = sight->fit.pose.tiltDeg();
+    doubtWhatHardlyShows(*sight);
     m_evidence = std::move(sight->evidence);
-    m_beliefs = std::move(sight->beliefs);
-    doubtHidden(m_beliefs, visibilityOf(likeliestBoard(m_reading.side, m_beliefs), sight->fit.pose, sight->token));
     return std::nullopt;
+}
+
+// From what was read of the stacks to what this photo can say of them.
+void Run::doubtWhatHardlyShows(const Sight& sight) {
+    m_beliefs = sight.beliefs;
+    doubtHidden(m_beliefs, visibilityOf(likeliestBoard(m_reading.side, m_beliefs), sight.fit.pose, sight.token));
+    const std::vector<TopLight> lights = topLights(sight.work, m_reading.side, sight.beliefs, sight.token);
+    m_obscured = obscuredCells(sight, lights);
+    doubtObscured(m_beliefs, m_obscured);
+    const Colours colours = coloursOf(lights, sight.beliefs);
+    if (colours == Colours::Missing) {
+        m_reading.warnings.push_back(
+            {"photo-without-colours",
+             {CONCORD_TEXT("the photo has hardly any colours, so what it shows of every cell is in doubt"), {}}});
+    } else if (colours == Colours::Strange) {
+        m_reading.warnings.push_back(
+            {"photo-strange-colours",
+             {CONCORD_TEXT("no lamp makes colours like those of the photo, so what it shows of every cell is in doubt"),
+              {}}});
+    } else if (isMostlyObscured(m_obscured)) {
+        m_reading.warnings.push_back(
+            {"photo-obscured",
+             {CONCORD_TEXT("light or things hide most of the board, so what the photo shows of every cell is in doubt"),
+              {}}});
+    } else {
+        return;
+    }
+    doubtAll(m_beliefs);
+    m_obscured.assign(m_obscured.size(), {});  // said once, of all
 }
 
 // What stands in the cells if the board lies there; nothing when no camera explains the place.
@@ -334,6 +366,30 @@ void Run::lookAgain(const PhotoFile& file) {
     warnOfSecond(other.m_reading.warnings);
     m_views.push_back(other.m_views.front());
     m_beliefs = together(m_beliefs, other.m_beliefs);
+    for (std::size_t i = 0; i < m_obscured.size(); ++i) {
+        if (other.m_obscured[i].p < m_obscured[i].p) {
+            m_obscured[i] = other.m_obscured[i];
+        }
+    }
+}
+
+// Why cells are asked about that no photo shows.
+void Run::tellObscured() {
+    constexpr double surely = 0.5;
+    std::string burnt;
+    std::string covered;
+    for (std::size_t i = 0; i < m_obscured.size(); ++i) {
+        if (m_obscured[i].p > surely && m_reading.cells[i].review) {
+            std::string& names = m_obscured[i].burnt ? burnt : covered;
+            names += (names.empty() ? "" : ", ") + name(m_reading.cells[i].cell);
+        }
+    }
+    if (!burnt.empty()) {
+        m_reading.warnings.push_back({"cells-burnt-out", {CONCORD_TEXT("light hides what stands on %1"), {burnt}}});
+    }
+    if (!covered.empty()) {
+        m_reading.warnings.push_back({"cells-covered", {CONCORD_TEXT("something seems to lie over %1"), {covered}}});
+    }
 }
 
 void Run::report() {
@@ -343,6 +399,7 @@ void Run::report() {
     }
     reportCells(m_reading, m_beliefs);
     markHidden(m_reading, m_views);
+    tellObscured();
     placeCells(m_views.front());
     m_reading.total = spreadScore(m_reading.side, m_beliefs);
     m_reading.review = orderReview(m_reading, m_beliefs);

@@ -21,7 +21,7 @@ struct Alternative {
 struct CellReading {
     Cell cell;
     Stack stack;                            // the likeliest
-    double confidence = 0;                  // probability that the whole stack is right
+    double confidence = 0;                  // probability that it is right, whichever colour lies under red
     bool review = false;                    // a person should look
     cv::Point2d center;                     // on the board surface, pixels of the stored image
     cv::Point2d top;                        // centre of the uppermost token's top, same pixels

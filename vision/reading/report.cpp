@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <random>
+#include <utility>
 
 namespace concord::vision {
 
@@ -17,6 +18,25 @@ constexpr std::array<Cube, cubeKinds> cubeOrder{Cube::None, Cube::Animal, Cube::
 template <std::size_t N>
 std::size_t likeliest(const std::array<double, N>& p) {
     return static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
+}
+
+// Which colour lies under a red token changes no point, no habitat and no spirit (rulebook page 9: a building is red on
+// gray, brown or red), so it is nothing to ask about: the likeliest base stands for all three.
+CellBelief withOneBase(CellBelief belief) {
+    std::vector<std::size_t> buildings;
+    for (const Stack stack : allStacks()) {
+        if (stack.height() == 2 && stack.top() == Token::Red) {
+            buildings.push_back(static_cast<std::size_t>(stack.kind()));
+        }
+    }
+    const auto p = [&](std::size_t kind) { return belief.stacks[kind]; };
+    const std::size_t likeliestBase = *std::ranges::max_element(buildings, {}, p);
+    double any = 0;
+    for (const std::size_t kind : buildings) {
+        any += std::exchange(belief.stacks[kind], 0);
+    }
+    belief.stacks[likeliestBase] = any;
+    return belief;
 }
 
 std::vector<Alternative> alternativesOf(const CellBelief& belief) {
@@ -102,7 +122,7 @@ void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
     reading.board = Board(reading.side);
     for (std::size_t i = 0; i < beliefs.size(); ++i) {
         CellReading& cell = reading.cells[i];
-        cell.alternatives = alternativesOf(beliefs[i]);
+        cell.alternatives = alternativesOf(withOneBase(beliefs[i]));
         cell.stack = cell.alternatives.front().stack;
         cell.confidence = cell.alternatives.front().p;
         const std::size_t cube = likeliest(beliefs[i].cubes);

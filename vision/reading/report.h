@@ -12,7 +12,8 @@ namespace concord::vision {
 double reviewBelow(const Reading& reading);
 
 // Fills stacks, cubes, alternatives, confidences and review marks of `reading.cells` (which name
-// the cells, in order) and of `reading.board` from the beliefs.
+// the cells, in order) and of `reading.board` from the beliefs. Which colour lies under a red token is no doubt: the
+// likeliest stands for all.
 void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs);
 
 // The landscape score over boards drawn from the beliefs; the same beliefs give the same spread.

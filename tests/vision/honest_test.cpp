@@ -1,0 +1,203 @@
+// Photos that light, a filter or a hand has spoilt: what they do not show is asked about.
+#include "tools/stress/light.h"
+#include "vision/geometry/board_frame.h"
+#include "vision/reading/obscured_cells.h"
+#include "vision/reading/read_board.h"
+#include "vision/stacks/colours.h"
+
+#include <gtest/gtest.h>
+
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <numeric>
+
+namespace concord::vision {
+namespace {
+
+using enum Token;
+
+const std::filesystem::path photos = CONCORD_TEST_PHOTOS_DIR;
+
+cv::Mat photo(const char* path) {
+    cv::Mat bgr = cv::imread((photos / path).string(), cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
+    EXPECT_FALSE(bgr.empty()) << path;
+    return bgr;
+}
+
+ReadResult readingOf(const cv::Mat& bgr) {
+    PhotoFile file{{}, "photo.jpg"};
+    cv::imencode(".jpg", bgr, file.bytes, {cv::IMWRITE_JPEG_QUALITY, 95});
+    return readBoard(file);
+}
+
+bool warns(const Reading& reading, std::string_view code) {
+    return std::ranges::find(reading.warnings, code, &Warning::code) != reading.warnings.end();
+}
+
+void expectAllAsked(const cv::Mat& bgr, const std::vector<std::string_view>& anyOf) {
+    const ReadResult result = readingOf(bgr);
+    const auto* reading = std::get_if<Reading>(&result);
+    if (reading == nullptr) {
+        return;  // refused, which is as honest
+    }
+    EXPECT_TRUE(std::ranges::any_of(anyOf, [&](std::string_view code) { return warns(*reading, code); }));
+    EXPECT_EQ(reading->review.size(), reading->cells.size());
+}
+
+TEST(SpoiltPhoto, OfNoColourHasEveryCellAskedAbout) {
+    for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg"}) {
+        for (const double saturation : {0.0, 0.1}) {
+            cv::Mat bgr = photo(path);
+            stress::fade(bgr, saturation);
+            SCOPED_TRACE(testing::Message() << path << ", saturation " << saturation);
+            expectAllAsked(bgr, {"photo-without-colours"});
+        }
+    }
+}
+
+TEST(SpoiltPhoto, ThroughARedGlassHasEveryCellAskedAbout) {
+    cv::Mat bgr = photo("normal/fresh_005_n.jpg");
+    cv::multiply(bgr, cv::Scalar(0.25, 0.25, 1), bgr);
+    expectAllAsked(bgr, {"photo-strange-colours", "photo-obscured"});
+}
+
+TEST(SpoiltPhoto, TurnedIntoItsNegativeHasEveryCellAskedAbout) {
+    cv::Mat bgr = photo("normal/fresh_005_n.jpg");
+    stress::invert(bgr);
+    expectAllAsked(bgr, {"photo-strange-colours", "photo-obscured"});
+}
+
+TEST(SpoiltPhoto, ThatIsNoneSaysNothingOfTheKind) {
+    for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
+        const auto reading = std::get<Reading>(readingOf(photo(path)));
+        for (const char* code :
+             {"photo-without-colours", "photo-strange-colours", "photo-obscured", "cells-burnt-out", "cells-covered"}) {
+            EXPECT_FALSE(warns(reading, code)) << path << ": " << code;
+        }
+    }
+}
+
+// A cell of the photo with a token, whose top lies well inside the board.
+const CellReading& anyStack(const Reading& reading) {
+    const auto stack = std::ranges::find_if(reading.cells, [&](const CellReading& cell) {
+        return !cell.stack.empty() && cv::norm(cellCenterMm(reading.side, cell.cell)) < 60;
+    });
+    EXPECT_NE(stack, reading.cells.end());
+    return *stack;
+}
+
+const CellReading& cellOf(const Reading& reading, Cell cell) {
+    return *std::ranges::find(reading.cells, cell, &CellReading::cell);
+}
+
+double pitchPx(const Reading& reading) {
+    return cv::norm(reading.cells[0].center - reading.cells[1].center);  // one above the other
+}
+
+TEST(SpoiltCell, BurntOutByALampIsAskedAbout) {
+    const cv::Mat clean = photo("easy/fresh_002_e.jpg");
+    const auto before = std::get<Reading>(readingOf(clean));
+    const CellReading& stack = anyStack(before);
+    cv::Mat bgr = clean.clone();
+    stress::addLamps(bgr, {stack.top}, 0.5 * pitchPx(before), 2.5);
+    const auto after = std::get<Reading>(readingOf(bgr));
+    EXPECT_TRUE(cellOf(after, stack.cell).review);
+    EXPECT_TRUE(warns(after, "cells-burnt-out"));
+    EXPECT_LT(after.review.size(), after.cells.size() / 2) << "the others are seen as before";
+}
+
+TEST(SpoiltCell, UnderAHandIsAskedAbout) {
+    const cv::Mat clean = photo("easy/fresh_002_e.jpg");
+    const auto before = std::get<Reading>(readingOf(clean));
+    const CellReading& stack = anyStack(before);
+    cv::Mat bgr = clean.clone();
+    cv::Mat hand = bgr.clone();
+    cv::circle(hand, stack.top, static_cast<int>(0.8 * pitchPx(before)), cv::Scalar(130, 165, 215), cv::FILLED,
+               cv::LINE_AA);
+    cv::GaussianBlur(hand, bgr, {}, 1.5);
+    const auto after = std::get<Reading>(readingOf(bgr));
+    EXPECT_TRUE(cellOf(after, stack.cell).review);
+    EXPECT_TRUE(warns(after, "cells-covered"));
+}
+
+// Tops as paints of one board look under a lamp, and what was read of them.
+struct Tops {
+    std::vector<TopLight> lights;
+    std::vector<CellBelief> beliefs;
+
+    void add(Token token, const cv::Vec3d& bgr) {
+        TopLight& light = lights.emplace_back();
+        light.middle = bgr;
+        CellBelief& belief = beliefs.emplace_back();
+        const Stack one = Stack::fromTokens(std::vector{token}).value();
+        belief.stacks[static_cast<std::size_t>(one.kind())] = 1;
+    }
+};
+
+Tops boardUnder(const cv::Vec3d& lamp) {
+    Tops tops;
+    for (int i = 0; i < 3; ++i) {
+        tops.add(Blue, cv::Vec3d(0.40, 0.25, 0.08).mul(lamp));
+        tops.add(Yellow, cv::Vec3d(0.08, 0.45, 0.60).mul(lamp));
+        tops.add(Gray, cv::Vec3d(0.20, 0.23, 0.27).mul(lamp));
+        tops.add(Brown, cv::Vec3d(0.07, 0.12, 0.24).mul(lamp));
+        tops.add(Green, cv::Vec3d(0.05, 0.25, 0.20).mul(lamp));
+        tops.add(Red, cv::Vec3d(0.05, 0.05, 0.40).mul(lamp));
+    }
+    return tops;
+}
+
+TEST(Colours, ArePlausibleUnderAnyLamp) {
+    for (const cv::Vec3d& lamp : {cv::Vec3d(1, 1, 1), cv::Vec3d(0.4, 1, 1.5), cv::Vec3d(1.3, 1, 0.8)}) {
+        const Tops tops = boardUnder(lamp);
+        EXPECT_EQ(coloursOf(tops.lights, tops.beliefs), Colours::Plausible) << lamp;
+    }
+}
+
+TEST(Colours, AreStrangeWhereNoLampShinesSo) {
+    for (const cv::Vec3d& glass : {cv::Vec3d(0.1, 0.1, 1), cv::Vec3d(0.1, 1, 0.1), cv::Vec3d(1, 0.1, 1)}) {
+        const Tops tops = boardUnder(glass);
+        EXPECT_EQ(coloursOf(tops.lights, tops.beliefs), Colours::Strange) << glass;
+    }
+}
+
+TEST(Colours, AreMissedWhereThereIsOneHueOnly) {
+    for (const cv::Vec3d& hue : {cv::Vec3d(1, 1, 1), cv::Vec3d(0.5, 0.8, 1)}) {
+        Tops tops = boardUnder({1, 1, 1});
+        for (TopLight& light : tops.lights) {
+            light.middle = hue * light.middle[1];
+        }
+        EXPECT_EQ(coloursOf(tops.lights, tops.beliefs), Colours::Missing) << hue;
+    }
+}
+
+TEST(Colours, OfABareBoardAreNotMissed) {
+    Tops tops = boardUnder({1, 1, 1});
+    for (std::size_t i = 0; i < tops.lights.size(); ++i) {
+        tops.lights[i].middle = {0.5, 0.6, 0.6};
+        tops.beliefs[i].stacks.fill(0);
+        tops.beliefs[i].stacks[static_cast<std::size_t>(Stack().kind())] = 1;
+    }
+    EXPECT_EQ(coloursOf(tops.lights, tops.beliefs), Colours::Plausible);
+}
+
+TEST(DoubtObscured, LeavesNoCellSurerThanWhatIsSeenOfIt) {
+    std::vector<CellBelief> beliefs(3);
+    for (CellBelief& belief : beliefs) {
+        belief.stacks[static_cast<std::size_t>(Stack().kind())] = 1;
+    }
+    doubtObscured(beliefs, {{.p = 0}, {.p = 0.5}, {.p = 1, .burnt = true}});
+    const auto sure = [&](std::size_t i) { return *std::ranges::max_element(beliefs[i].stacks); };
+    EXPECT_DOUBLE_EQ(sure(0), 1);
+    EXPECT_LT(sure(1), 0.6);
+    EXPECT_LT(sure(2), 0.2);
+    for (const CellBelief& belief : beliefs) {
+        EXPECT_NEAR(std::accumulate(belief.stacks.begin(), belief.stacks.end(), 0.0), 1, 1e-9);
+    }
+}
+
+}  // namespace
+}  // namespace concord::vision

@@ -1,0 +1,254 @@
+// Makes photos that a kitchen table spoils from photos whose truth is known.
+//
+//   stress FOLDER... --out DIR --row ROW... [--seed S] [--count N] [--half first|second] [--kept-apart]
+//
+// Writes ROW_NAME.jpg beside ROW_NAME.json for every photo and row. The truth is that of the photo, with the row as its
+// tier, the tier it had as `of_tier`, and the cells that something lies over as `covered`. The same seed makes the same
+// photos. --half takes the photos of odd or of even numbers, so that what is fitted to the one is measured on the
+// other; photos of one board fall into one half.
+
+#include "tools/stress/cover.h"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <functional>
+#include <iterator>
+
+namespace {
+
+namespace fs = std::filesystem;
+namespace stress = concord::stress;
+using concord::Cell;
+using concord::accuracy::Truth;
+using Bytes = std::vector<unsigned char>;
+
+struct Arguments {
+    std::vector<std::string> folders;
+    std::vector<std::string> rows;
+    std::string out;
+    std::string half;
+    unsigned seed = 1;
+    std::size_t count = 1000;
+    bool keptApart = false;
+};
+
+using Spoil = std::function<std::vector<Cell>(cv::Mat&, const Truth&, stress::Random&)>;
+
+double boardWidthPx(const Truth& truth) {
+    return cv::norm(truth.pose.photoFromBoard({100, 0, 0}) - truth.pose.photoFromBoard({-100, 0, 0}));
+}
+
+cv::Point2d topPixel(const Truth& truth, Cell cell) {
+    const cv::Point2d at = concord::vision::cellCenterMm(truth.board.side(), cell);
+    return truth.pose.photoFromBoard(
+        {at.x, at.y, truth.board.stack(cell).height() * concord::vision::tokenThicknessMm});
+}
+
+// `count` lamps mirrored on tops.
+Spoil lamps(std::size_t count, double radius, double light) {
+    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
+        std::vector<Cell> stacks;
+        for (const Cell cell : concord::cells(truth.board.side())) {
+            if (!truth.board.stack(cell).empty()) {
+                stacks.push_back(cell);
+            }
+        }
+        std::shuffle(stacks.begin(), stacks.end(), random);
+        std::vector<cv::Point2d> centers;
+        for (std::size_t i = 0; i < std::min(count, stacks.size()); ++i) {
+            centers.push_back(topPixel(truth, stacks[i]));
+        }
+        stress::addLamps(bgr, centers, radius * boardWidthPx(truth), light);
+        return std::vector<Cell>{};
+    };
+}
+
+Spoil veil(double light) {
+    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
+        std::uniform_real_distribution<double> aside(-50, 50);
+        const double x = aside(random);
+        const double y = aside(random);
+        stress::addVeil(bgr, truth.pose.photoFromBoard({x, y, 0}), boardWidthPx(truth) / 2, light);
+        return std::vector<Cell>{};
+    };
+}
+
+Spoil plain(const std::function<void(cv::Mat&, stress::Random&)>& change) {
+    return [=](cv::Mat& bgr, const Truth&, stress::Random& random) {
+        change(bgr, random);
+        return std::vector<Cell>{};
+    };
+}
+
+Spoil hand(int count) {
+    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
+        return stress::coverByHand(bgr, truth, count, random);
+    };
+}
+
+Spoil cup(int count) {
+    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
+        return stress::coverByCup(bgr, truth, count, random);
+    };
+}
+
+const std::map<std::string, Spoil>& rows() {
+    static const std::map<std::string, Spoil> all{
+        {"clean", plain([](cv::Mat&, stress::Random&) {})},
+        {"lamps-mild", lamps(2, 0.035, 0.35)},
+        {"lamps-strong", lamps(3, 0.05, 0.9)},
+        {"lamps-extreme", lamps(5, 0.07, 2.5)},
+        {"veil-mild", veil(0.25)},
+        {"veil-strong", veil(0.7)},
+        {"veil-extreme", veil(1.6)},
+        {"gray", plain([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0); })},
+        {"nearly-gray", plain([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0.1); })},
+        {"inverted", plain([](cv::Mat& bgr, stress::Random&) { stress::invert(bgr); })},
+        {"filtered", plain([](cv::Mat& bgr, stress::Random& random) { stress::filter(bgr, random); })},
+        {"hand-1", hand(1)},
+        {"hand-2", hand(2)},
+        {"hand-3", hand(3)},
+        {"cup-1", cup(1)},
+        {"cup-2", cup(2)},
+        {"cup-3", cup(3)},
+    };
+    return all;
+}
+
+bool isOdd(const fs::path& file) {
+    const std::string stem = file.stem().string();
+    const auto last = stem.find_last_of("0123456789");
+    return last != std::string::npos && (stem[last] - '0') % 2 == 1;
+}
+
+std::vector<fs::path> sources(const Arguments& arguments) {
+    std::vector<fs::path> files;
+    for (const std::string& folder : arguments.folders) {
+        for (const auto& entry : fs::directory_iterator(folder)) {
+            const bool apart = !arguments.keptApart || concord::accuracy::keptApart(entry.path());
+            const bool inHalf = arguments.half.empty() || isOdd(entry.path()) == (arguments.half == "first");
+            if (entry.path().extension() == ".json" && apart && inHalf) {
+                files.push_back(entry.path());
+            }
+        }
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+// The photo's EXIF segment, which tells the focal length and the orientation; or nothing.
+Bytes exifOf(const Bytes& jpeg) {
+    std::size_t at = 2;
+    while (at + 4 <= jpeg.size() && jpeg[at] == 0xff && jpeg[at + 1] != 0xda) {
+        const std::size_t length = 2 + jpeg[at + 2] * 256U + jpeg[at + 3];
+        if (jpeg[at + 1] == 0xe1 && at + length <= jpeg.size()) {
+            return {jpeg.begin() + static_cast<std::ptrdiff_t>(at),
+                    jpeg.begin() + static_cast<std::ptrdiff_t>(at + length)};
+        }
+        at += length;
+    }
+    return {};
+}
+
+void write(const fs::path& file, const Bytes& bytes) {
+    std::ofstream out(file, std::ios::binary);
+    out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    out.close();
+    if (!out) {
+        throw std::runtime_error(file.string() + ": cannot be written");
+    }
+}
+
+// The same for a photo and a row whatever else is made.
+unsigned seedFor(unsigned seed, const std::string& name) {
+    unsigned hash = 2166136261U ^ seed;
+    for (const char c : name) {
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    }
+    return hash;
+}
+
+void spoil(const fs::path& source, const std::string& row, const Arguments& arguments) {
+    const Truth truth = concord::accuracy::readTruth(source);
+    const Bytes original = concord::accuracy::bytesOf(truth.photo);
+    cv::Mat bgr = cv::imdecode(original, cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
+    if (bgr.empty()) {
+        throw std::runtime_error(truth.photo.string() + ": expected a photo");
+    }
+    const std::string name = row + "_" + source.stem().string();
+    stress::Random random(seedFor(arguments.seed, name));
+    const std::vector<Cell> covered = rows().at(row)(bgr, truth, random);
+    constexpr int quality = 92;
+    Bytes jpeg;
+    cv::imencode(".jpg", bgr, jpeg, {cv::IMWRITE_JPEG_QUALITY, quality});
+    const Bytes exif = exifOf(original);
+    jpeg.insert(jpeg.begin() + 2, exif.begin(), exif.end());
+    write(fs::path(arguments.out) / (name + ".jpg"), jpeg);
+
+    std::ifstream in(source);
+    auto json = nlohmann::ordered_json::parse(in);
+    json["photo"] = name + ".jpg";
+    json["of_tier"] = json["tier"];
+    json["tier"] = row;
+    json["covered"] = nlohmann::ordered_json::array();
+    for (const Cell cell : covered) {
+        json["covered"].push_back(concord::name(cell));
+    }
+    const std::string text = json.dump(1) + "\n";
+    write(fs::path(arguments.out) / (name + ".json"), {text.begin(), text.end()});
+}
+
+void run(const Arguments& arguments) {
+    fs::create_directories(arguments.out);
+    std::size_t made = 0;
+    for (const fs::path& source : sources(arguments)) {
+        if (made == arguments.count) {
+            break;
+        }
+        if (!concord::accuracy::readTruth(source).hasBoard) {
+            continue;
+        }
+        for (const std::string& row : arguments.rows) {
+            spoil(source, row, arguments);
+        }
+        ++made;
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Makes photos that a kitchen table spoils from photos whose truth is known.");
+    Arguments arguments;
+    std::vector<std::string> names;
+    for (const auto& [name, how] : rows()) {
+        names.push_back(name);
+    }
+    app.add_option("FOLDER", arguments.folders, "Folders of NAME.jpg beside NAME.json")
+        ->required()
+        ->check(CLI::ExistingDirectory);
+    app.add_option("--out", arguments.out, "Folder for the photos made")->required();
+    app.add_option("--row", arguments.rows, "What is done to them")->required()->check(CLI::IsMember(names));
+    app.add_option("--seed", arguments.seed, "The same seed makes the same photos");
+    app.add_option("--count", arguments.count, "How many photos are taken, at most");
+    app.add_option("--half", arguments.half, "Photos of odd (first) or even (second) numbers")
+        ->check(CLI::IsMember({"first", "second"}));
+    app.add_flag("--kept-apart", arguments.keptApart, "Only photos that no fitting saw");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 2;
+    }
+    try {
+        run(arguments);
+        return 0;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "stress: %s\n", error.what());
+        return 2;
+    }
+}

@@ -1,0 +1,32 @@
+// Cells that show no stack: light burns them out, or something lies over them.
+//
+// The networks know stacks only and name one for whatever they are shown. What they do not judge tells whether a stack
+// is there to be seen: its rim, the borders of its cell, some contrast, dark spots beside it. hidden_cells.h is about
+// what other stacks hide.
+#pragma once
+
+#include "vision/reading/sight.h"
+#include "vision/stacks/colours.h"
+
+#include <vector>
+
+namespace concord::vision {
+
+struct Obscured {
+    double p = 0;        // probability that what was read there is worth nothing, [0, 1]
+    bool burnt = false;  // by light; or else something lies there
+};
+
+// In the order of the cells.
+std::vector<Obscured> obscuredCells(const Sight& sight, const std::vector<TopLight>& lights);
+
+// Blends what was read with what stacks boards bear as a rule, each cell as far as it is obscured.
+void doubtObscured(std::vector<CellBelief>& beliefs, const std::vector<Obscured>& cells);
+
+// The same for a whole photo: so that every cell is asked about.
+void doubtAll(std::vector<CellBelief>& beliefs);
+
+// So much of the board is obscured that nothing read of it is worth much.
+bool isMostlyObscured(const std::vector<Obscured>& cells);
+
+}  // namespace concord::vision

@@ -1,0 +1,135 @@
+#include "vision/stacks/colours.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <optional>
+
+namespace concord::vision {
+
+namespace {
+
+// Logarithms of red and of blue light by green light: what a lamp adds to, whatever the paint.
+using Chroma = cv::Vec2d;
+
+Chroma chromaOf(const cv::Vec3d& bgr) {
+    constexpr double noise = 0.004;
+    const auto logarithm = [&](int channel) { return std::log(std::max(0.0, bgr[channel]) + noise); };
+    return {logarithm(2) - logarithm(1), logarithm(0) - logarithm(1)};
+}
+
+struct Paint {
+    Chroma chroma;
+    double brightness = 0;  // logarithm
+};
+
+// As the paints lie beside gray: medians over the photos of odd numbers among those that nothing was fitted to.
+const Paint& paintOf(std::optional<Token> token) {
+    static const Paint cell{{-0.05, -0.12}, 0.66};
+    static const std::map<Token, Paint> paints{{Token::Blue, {{-1.24, 0.34}, 0.10}},
+                                               {Token::Yellow, {{0.19, -1.56}, 0.62}},
+                                               {Token::Gray, {{0, 0}, 0}},
+                                               {Token::Brown, {{0.58, -0.33}, -0.57}},
+                                               {Token::Green, {{-0.33, -1.47}, 0.19}},
+                                               {Token::Red, {{1.84, 0.19}, -0.23}}};
+    return token ? paints.at(*token) : cell;
+}
+
+double brightnessOf(const cv::Vec3d& bgr) {
+    constexpr double noise = 0.004;
+    return std::log(0.07 * bgr[0] + 0.72 * bgr[1] + 0.21 * bgr[2] + noise);
+}
+
+double correlation(const std::vector<double>& one, const std::vector<double>& other) {
+    const auto count = static_cast<double>(one.size());
+    const double meanOne = std::reduce(one.begin(), one.end()) / count;
+    const double meanOther = std::reduce(other.begin(), other.end()) / count;
+    double both = 0;
+    double squares = 0;
+    double otherSquares = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        both += (one[i] - meanOne) * (other[i] - meanOther);
+        squares += (one[i] - meanOne) * (one[i] - meanOne);
+        otherSquares += (other[i] - meanOther) * (other[i] - meanOther);
+    }
+    return both / std::max(std::sqrt(squares * otherSquares), 1e-9);
+}
+
+double median(std::vector<double> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+std::optional<Token> likeliestTop(const CellBelief& belief) {
+    const auto& p = belief.stacks;
+    return Stack::fromKind(static_cast<int>(std::max_element(p.begin(), p.end()) - p.begin())).top();
+}
+
+double spreadOf(const std::vector<Chroma>& colours) {
+    Chroma mean;
+    for (const Chroma& colour : colours) {
+        mean += colour * (1.0 / static_cast<double>(colours.size()));
+    }
+    double squares = 0;
+    for (const Chroma& colour : colours) {
+        squares += (colour - mean).dot(colour - mean);
+    }
+    return std::sqrt(squares / static_cast<double>(colours.size()));
+}
+
+// Lamps run from a candle to the blue sky, along a line; cameras shift them along it and a little beside it.
+bool isLamp(const Chroma& light) {
+    constexpr double usualRed = 0.25;
+    constexpr double usualBlue = -0.25;
+    constexpr double redByBlue = -0.6;
+    constexpr double beside = 0.75;  // of 36 photos none came to 0.5, of as many through filters 24 lay beyond
+    constexpr double bluest = 0.75;
+    constexpr double leastRed = -0.45;
+    return std::abs(light[0] - usualRed - redByBlue * (light[1] - usualBlue)) <= beside && light[1] <= bluest &&
+           light[0] >= leastRed;
+}
+
+// In a negative what reads as a light paint is dark, and the lamp seems bluer than the sky.
+bool isNegative(const Chroma& light, double brightnessAgrees) {
+    constexpr double byBrightness = 1.5;
+    constexpr double most = -0.1;  // of 36 photos none came above -0.78, of as many negatives the half above 0.38
+    return light[1] - light[0] - byBrightness * brightnessAgrees > most;
+}
+
+}  // namespace
+
+Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellBelief>& beliefs) {
+    // A bare board need not have more than one colour.
+    constexpr std::size_t fewest = 8;
+    constexpr double nearlyGray =
+        0.35;  // of 36 photos none came below 0.64, of as many nearly gray ones none above 0.2
+    std::vector<Chroma> colours;
+    std::vector<double> red;
+    std::vector<double> blue;
+    std::vector<double> brightness;
+    std::vector<double> paintsBrightness;
+    std::size_t tokens = 0;
+    for (std::size_t i = 0; i < lights.size(); ++i) {
+        const auto top = likeliestTop(beliefs[i]);
+        tokens += top ? 1 : 0;
+        colours.push_back(chromaOf(lights[i].middle));
+        const Chroma light = colours.back() - paintOf(top).chroma;
+        brightness.push_back(brightnessOf(lights[i].middle));
+        paintsBrightness.push_back(paintOf(top).brightness);
+        red.push_back(light[0]);
+        blue.push_back(light[1]);
+    }
+    if (tokens < fewest) {
+        return Colours::Plausible;
+    }
+    if (spreadOf(colours) < nearlyGray) {
+        return Colours::Missing;
+    }
+    const Chroma lamp(median(std::move(red)), median(std::move(blue)));
+    const bool isStrange = !isLamp(lamp) || isNegative(lamp, correlation(brightness, paintsBrightness));
+    return isStrange ? Colours::Strange : Colours::Plausible;
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,102 @@
+#include "vision/stacks/top_light.h"
+
+#include "vision/geometry/board_frame.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace concord::vision {
+
+namespace {
+
+float linearOf(int code) {
+    const double v = code / 255.0;
+    return static_cast<float>(v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4));
+}
+
+cv::Vec3f linearOf(const cv::Vec3b& pixel) {
+    static const std::array<float, 256> light = [] {
+        std::array<float, 256> all{};
+        for (int code = 0; code < 256; ++code) {
+            all[static_cast<std::size_t>(code)] = linearOf(code);
+        }
+        return all;
+    }();
+    return {light[pixel[0]], light[pixel[1]], light[pixel[2]]};
+}
+
+float leastOf(const cv::Vec3f& light) { return std::min({light[0], light[1], light[2]}); }
+
+// Adds the pixels of a disc at a height over the board, as far as they lie in the picture.
+void addDisc(const WorkImage& work, const cv::Point3d& center, double radiusMm, std::vector<cv::Vec3f>& pixels) {
+    constexpr double stepMm = 1;
+    const cv::Rect picture({0, 0}, work.bgr.size());
+    for (double y = -radiusMm; y <= radiusMm; y += stepMm) {
+        for (double x = -radiusMm; x <= radiusMm; x += stepMm) {
+            const cv::Point pixel = work.pose.photoFromBoard({center.x + x, center.y + y, center.z});
+            if (x * x + y * y <= radiusMm * radiusMm && picture.contains(pixel)) {
+                pixels.push_back(linearOf(work.bgr.at<cv::Vec3b>(pixel)));
+            }
+        }
+    }
+}
+
+double quantile(std::vector<float> values, double share) {
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size()));
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
+}
+
+TopLight lightOf(const std::vector<cv::Vec3f>& top, const std::vector<cv::Vec3f>& around) {
+    static const float burntFrom = linearOf(235);
+    const auto count = static_cast<double>(top.size());
+    TopLight light;
+    double sum = 0;
+    double squares = 0;
+    for (const cv::Vec3f& pixel : top) {
+        light.burnt += (leastOf(pixel) >= burntFrom ? 1 : 0) / count;
+        const double luminance = 0.07 * pixel[0] + 0.72 * pixel[1] + 0.21 * pixel[2];
+        sum += luminance;
+        squares += luminance * luminance;
+    }
+    const double mean = sum / count;
+    light.contrast = std::sqrt(std::max(0.0, squares / count - mean * mean)) / std::max(mean, 1e-6);
+    for (int c = 0; c < 3; ++c) {
+        std::vector<float> channel;
+        std::ranges::transform(top, std::back_inserter(channel), [&](const cv::Vec3f& pixel) { return pixel[c]; });
+        light.middle[c] = quantile(std::move(channel), 0.5);
+    }
+    std::vector<float> dark;
+    std::ranges::transform(around, std::back_inserter(dark), leastOf);
+    constexpr double fewSpots = 0.02;
+    light.darkest = quantile(std::move(dark), fewSpots);
+    return light;
+}
+
+}  // namespace
+
+std::vector<TopLight> topLights(const WorkImage& work, Side side, const std::vector<CellBelief>& beliefs,
+                                const TokenSize& token) {
+    constexpr double topMm = 8.5;  // radius, clear of the rim
+    constexpr double aroundTopMm = 15;
+    constexpr double aroundFootMm = 13;
+    std::vector<TopLight> lights;
+    for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        const auto p = beliefs[i].heights();
+        const auto tokens = std::max_element(p.begin(), p.end()) - p.begin();
+        const cv::Point2d foot = cellCenterMm(side, concord::cells(side)[i]);
+        const cv::Point3d top(foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm);
+        std::vector<cv::Vec3f> onTop;
+        std::vector<cv::Vec3f> around;
+        addDisc(work, top, topMm, onTop);
+        addDisc(work, top, aroundTopMm, around);
+        addDisc(work, {foot.x, foot.y, 0}, aroundFootMm, around);
+        lights.push_back(onTop.empty() ? TopLight{} : lightOf(onTop, around));
+    }
+    return lights;
+}
+
+}  // namespace concord::vision
