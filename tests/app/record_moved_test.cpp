@@ -86,7 +86,7 @@ TEST(PutAside, IsOneFileWhereNobodyElseHasItOpen) {
               QStringList(QFileInfo(aside).fileName()));
 }
 
-class UpgradedRecord : public BothKeepings {};
+class UpgradedRecord : public BothRecordKinds {};
 
 TEST_P(UpgradedRecord, TakesNoChangeOfAProgramThatIsTooOldForIt) {
     const RecordFolder folder(GetParam());
