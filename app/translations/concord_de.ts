@@ -1307,6 +1307,30 @@
         <source>both photos are the same; they were read as one</source>
         <translation>beide Fotos sind dasselbe; sie wurden als eines gelesen</translation>
     </message>
+    <message>
+        <source>the photo has hardly any colours, so what it shows of every cell is in doubt</source>
+        <translation>das Foto hat kaum Farben, daher ist jedes Feld zweifelhaft, das es zeigt</translation>
+    </message>
+    <message>
+        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <translation>keine Lampe macht Farben wie die des Fotos, daher ist jedes Feld zweifelhaft, das es zeigt</translation>
+    </message>
+    <message>
+        <source>light or things hide most of the board, so what the photo shows of every cell is in doubt</source>
+        <translation>Licht oder Gegenstände verdecken den größten Teil des Spielplans, daher ist jedes Feld zweifelhaft, das das Foto zeigt</translation>
+    </message>
+    <message>
+        <source>light hides what stands on %1</source>
+        <translation>Licht verdeckt, was auf %1 steht</translation>
+    </message>
+    <message>
+        <source>something seems to lie over %1</source>
+        <translation>etwas scheint über %1 zu liegen</translation>
+    </message>
+    <message>
+        <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
+        <translation>erwartet wurde die Datei, die geöffnet wurde; ein anderes Programm hat sie inzwischen verschoben, entfernt oder ersetzt. Nichts wurde geändert: bitte noch einmal versuchen</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

@@ -1307,6 +1307,30 @@
         <source>both photos are the same; they were read as one</source>
         <translation>las dos fotos son la misma; se leyeron como una sola</translation>
     </message>
+    <message>
+        <source>the photo has hardly any colours, so what it shows of every cell is in doubt</source>
+        <translation>la foto apenas tiene colores, así que todo lo que muestra de cada casilla es dudoso</translation>
+    </message>
+    <message>
+        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <translation>ninguna lámpara da colores como los de la foto, así que todo lo que muestra de cada casilla es dudoso</translation>
+    </message>
+    <message>
+        <source>light or things hide most of the board, so what the photo shows of every cell is in doubt</source>
+        <translation>la luz u otros objetos ocultan la mayor parte del tablero, así que todo lo que la foto muestra de cada casilla es dudoso</translation>
+    </message>
+    <message>
+        <source>light hides what stands on %1</source>
+        <translation>la luz oculta lo que hay en %1</translation>
+    </message>
+    <message>
+        <source>something seems to lie over %1</source>
+        <translation>algo parece cubrir %1</translation>
+    </message>
+    <message>
+        <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
+        <translation>se esperaba el archivo que se abrió; entretanto otro programa lo movió, lo eliminó o lo reemplazó. No se cambió nada: inténtalo de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

@@ -1307,6 +1307,30 @@
         <source>both photos are the same; they were read as one</source>
         <translation>les deux photos sont la même&#xa0;; elles ont été lues comme une seule</translation>
     </message>
+    <message>
+        <source>the photo has hardly any colours, so what it shows of every cell is in doubt</source>
+        <translation>la photo n’a presque pas de couleurs, donc ce qu’elle montre de chaque case est douteux</translation>
+    </message>
+    <message>
+        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <translation>aucune lampe ne donne des couleurs comme celles de la photo, donc ce qu’elle montre de chaque case est douteux</translation>
+    </message>
+    <message>
+        <source>light or things hide most of the board, so what the photo shows of every cell is in doubt</source>
+        <translation>de la lumière ou des objets cachent la plus grande partie du plateau, donc ce que la photo montre de chaque case est douteux</translation>
+    </message>
+    <message>
+        <source>light hides what stands on %1</source>
+        <translation>la lumière cache ce qui se trouve sur %1</translation>
+    </message>
+    <message>
+        <source>something seems to lie over %1</source>
+        <translation>quelque chose semble recouvrir %1</translation>
+    </message>
+    <message>
+        <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
+        <translation>fichier qui a été ouvert attendu&#xa0;; entre-temps, un autre programme l’a déplacé, supprimé ou remplacé. Rien n’a été modifié&#xa0;: réessayez</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

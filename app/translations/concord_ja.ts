@@ -1295,6 +1295,30 @@
         <source>both photos are the same; they were read as one</source>
         <translation>2枚の写真は同じものです。1枚として読み取りました</translation>
     </message>
+    <message>
+        <source>the photo has hardly any colours, so what it shows of every cell is in doubt</source>
+        <translation>写真にほとんど色がないため、どのマスの内容も確かではありません</translation>
+    </message>
+    <message>
+        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <translation>写真の色はどの照明でも生じないため、どのマスの内容も確かではありません</translation>
+    </message>
+    <message>
+        <source>light or things hide most of the board, so what the photo shows of every cell is in doubt</source>
+        <translation>光や物がボードの大部分を隠しているため、どのマスの内容も確かではありません</translation>
+    </message>
+    <message>
+        <source>light hides what stands on %1</source>
+        <translation>光のため%1に何があるか見えません</translation>
+    </message>
+    <message>
+        <source>something seems to lie over %1</source>
+        <translation>%1が何かで覆われているようです</translation>
+    </message>
+    <message>
+        <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
+        <translation>開いたファイルが必要ですが、その間に別のプログラムが移動、削除、または置き換えました。何も変更していません。もう一度お試しください</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

@@ -1319,6 +1319,30 @@
         <source>both photos are the same; they were read as one</source>
         <translation>обе фотографии одинаковы; они прочитаны как одна</translation>
     </message>
+    <message>
+        <source>the photo has hardly any colours, so what it shows of every cell is in doubt</source>
+        <translation>на фото почти нет цветов, поэтому сомнительно всё, что оно показывает в каждой клетке</translation>
+    </message>
+    <message>
+        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <translation>ни одна лампа не даёт таких цветов, как на фото, поэтому сомнительно всё, что оно показывает в каждой клетке</translation>
+    </message>
+    <message>
+        <source>light or things hide most of the board, so what the photo shows of every cell is in doubt</source>
+        <translation>свет или предметы скрывают большую часть планшета, поэтому сомнительно всё, что фото показывает в каждой клетке</translation>
+    </message>
+    <message>
+        <source>light hides what stands on %1</source>
+        <translation>свет скрывает то, что стоит на %1</translation>
+    </message>
+    <message>
+        <source>something seems to lie over %1</source>
+        <translation>что-то, похоже, закрывает %1</translation>
+    </message>
+    <message>
+        <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
+        <translation>ожидался тот файл, который был открыт; тем временем другая программа переместила, удалила или заменила его. Ничего не изменено: попробуйте ещё раз</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
