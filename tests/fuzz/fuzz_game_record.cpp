@@ -2,8 +2,8 @@
 // that a person has looked at, its score. A refusal that says what was expected, or something that comes back equal.
 #include "app/record/harmonies.h"
 #include "app/record/settled_cells.h"
-#include "scoring/game_json.h"
-#include "scoring/score_json.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/score_json.h"
 
 #include <cstdlib>
 
