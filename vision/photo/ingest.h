@@ -33,7 +33,7 @@ struct Photo {
 // too large. What a reader can live with, such as an unusable colour profile, becomes a warning.
 Photo ingest(const std::vector<unsigned char>& file, const IngestOptions& options = {});
 
-// The same in this process, whatever useDecoder() was told.
+// The same, always in this process.
 Photo ingestHere(std::span<const unsigned char> file, const IngestOptions& options = {});
 
 }  // namespace concord::vision

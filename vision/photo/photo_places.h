@@ -11,7 +11,7 @@ namespace concord::vision {
 // where there are none. Nothing where its metadata cannot be read or rewritten, as of HEIC.
 std::optional<std::vector<unsigned char>> withoutPlaces(std::span<const unsigned char> photo);
 
-// The same in this process, whatever useDecoder() was told.
+// The same, always in this process.
 std::optional<std::vector<unsigned char>> withoutPlacesHere(std::span<const unsigned char> photo);
 
 }  // namespace concord::vision
