@@ -24,10 +24,10 @@ Board highestLikely(const Reading& reading) {
 
 // In the order of the reading's cells.
 std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
-    constexpr double steepDeg = 34;  // from less of a slant the place of the top tells what a hidden foot does not
+    constexpr double steepDeg = 34;  // seen less slanted, the top alone shows how high a stack is
     constexpr double slantedDeg = 30;
     constexpr double nearlyHidden = 0.14;  // a tenth, and room for errors of the pose
-    constexpr double ifThicker = 0.12;     // less room where something is reckoned worse than it seems
+    constexpr double ifThicker = 0.12;     // the same if tokens were thicker than assumed
     constexpr double ifHigher = 0.10;
     constexpr double halfHidden = 0.5;  // asked for where the guess is not quite sure either
     constexpr double quiteSure = 0.93;

@@ -1,8 +1,8 @@
 // Cells that show no stack: light burns them out, or something lies over them.
 //
-// The networks know stacks only and name one for whatever they are shown. What they do not judge tells whether a stack
-// is there to be seen: its rim, the borders of its cell, some contrast, dark spots beside it. hidden_cells.h is about
-// what other stacks hide.
+// The networks know only stacks and name one for whatever they are shown. Whether a stack can be seen at all is decided
+// by other signs: its rim, the borders of its cell, contrast, dark spots beside it. hidden_cells.h is about what other
+// stacks hide.
 #pragma once
 
 #include "vision/reading/sight.h"

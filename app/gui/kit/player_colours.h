@@ -14,7 +14,7 @@ class QMenu;
 
 namespace concord::gui {
 
-// The colours to choose from, which most people can tell apart.
+// The colours to choose from, which most people can distinguish.
 QStringList playerColours();                // "#rrggbb"
 QString colourName(const QString& colour);  // "Blue"; for other colours, the code itself
 QIcon colourIcon(const QColor& colour, int size);
