@@ -1,5 +1,8 @@
 #include "app/text/words.h"
 
+#include "scoring/harmonies/pad_rows.h"
+#include "scoring/harmonies/rule_text.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 #include <QTranslator>
@@ -194,31 +197,9 @@ QString cube(Cube cube) {
     return Words::tr("no cube");
 }
 
-QString category(Category category) {
-    switch (category) {
-        case Category::Trees:
-            return Words::tr("Trees");
-        case Category::Mountains:
-            return Words::tr("Mountains");
-        case Category::Fields:
-            return Words::tr("Fields");
-        case Category::Buildings:
-            return Words::tr("Buildings");
-        case Category::Water:
-            return Words::tr("Water");
-        case Category::Landscapes:
-            return Words::tr("Landscapes");
-        case Category::Animals:
-            return Words::tr("Animals");
-        case Category::Spirit:
-            return Words::tr("Nature's spirit");
-        case Category::Total:
-            return Words::tr("Total");
-    }
-    return {};
-}
+QString category(Category category) { return translated({padRow(category).name, {}}); }
 
-QString waterOf(Side side) { return side == Side::A ? Words::tr("River") : Words::tr("Islands"); }
+QString waterOf(Side side) { return translated({waterName(side), {}}); }
 
 QString rowName(Category category, Side side) {
     return category == Category::Water ? waterOf(side) : words::category(category);
@@ -350,51 +331,7 @@ QString itemTitle(const ScoreItem& item, const QString& language) {
     return {};
 }
 
-QString ruleSentence(Rule rule) {
-    switch (rule) {
-        case Rule::TreeHeight1:
-            return Words::tr("A green token on the ground is worth 1 point.");
-        case Rule::TreeHeight2:
-            return Words::tr("A green token on one brown token is worth 3 points.");
-        case Rule::TreeHeight3:
-            return Words::tr("A green token on two brown tokens is worth 7 points.");
-        case Rule::TrunkAlone:
-            return Words::tr("Brown tokens without green on top are no tree.");
-        case Rule::MountainHeight1:
-            return Words::tr("One gray token beside another mountain is worth 1 point.");
-        case Rule::MountainHeight2:
-            return Words::tr("Two gray tokens beside another mountain are worth 3 points.");
-        case Rule::MountainHeight3:
-            return Words::tr("Three gray tokens beside another mountain are worth 7 points.");
-        case Rule::MountainIsolated:
-            return Words::tr("A mountain that touches no other mountain is worth nothing.");
-        case Rule::Field:
-            return Words::tr("Two or more yellow tokens that touch are a field, worth 5 points.");
-        case Rule::FieldSingle:
-            return Words::tr("A yellow token that touches no other is worth nothing.");
-        case Rule::Building:
-            return Words::tr("Red on another token, with three or more different colours around, is worth 5 points.");
-        case Rule::BuildingTooFewColours:
-            return Words::tr("A building with fewer than three different colours around is worth nothing.");
-        case Rule::RedAlone:
-            return Words::tr("A red token on the ground is no building yet.");
-        case Rule::River:
-            return Words::tr(
-                "The longest river counts, from end to end on the shortest way: "
-                "2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.");
-        case Rule::RiverShorter:
-            return Words::tr("Only the best river counts.");
-        case Rule::Island:
-            return Words::tr("Land that water cuts off from the rest is an island, worth 5 points.");
-        case Rule::AnimalCard:
-            return Words::tr("An animal card is worth its topmost space without a cube.");
-        case Rule::SpiritCard:
-            return Words::tr("A nature's spirit pays for its landscapes once its cube is placed.");
-        case Rule::Typed:
-            return Words::tr("This number was typed and counts instead of the board's.");
-    }
-    return {};
-}
+QString ruleSentence(Rule rule) { return translated({concord::ruleSentence(rule), {}}); }
 
 QString rulebookPage(Rule rule) {
     const std::string_view page = concord::rulebookPage(rule);

@@ -1331,6 +1331,138 @@
         <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
         <translation>erwartet wurde die Datei, die geöffnet wurde; ein anderes Programm hat sie inzwischen verschoben, entfernt oder ersetzt. Nichts wurde geändert: bitte noch einmal versuchen</translation>
     </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Tierwürfel</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Berge</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <translation>Landschaften</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirit</source>
+        <translation>Naturgeist</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Sonnen</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>A green token on the ground is worth 1 point.</source>
+        <translation>Ein grüner Stein am Boden zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>A green token on one brown token is worth 3 points.</source>
+        <translation>Ein grüner Stein auf einem braunen zählt 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>A green token on two brown tokens is worth 7 points.</source>
+        <translation>Ein grüner Stein auf zwei braunen zählt 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>Brown tokens without green on top are no tree.</source>
+        <translation>Braune Steine ohne Grün darauf sind kein Baum.</translation>
+    </message>
+    <message>
+        <source>One gray token beside another mountain is worth 1 point.</source>
+        <translation>Ein grauer Stein neben einem anderen Berg zählt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Two gray tokens beside another mountain are worth 3 points.</source>
+        <translation>Zwei graue Steine neben einem anderen Berg zählen 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Three gray tokens beside another mountain are worth 7 points.</source>
+        <translation>Drei graue Steine neben einem anderen Berg zählen 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>A mountain that touches no other mountain is worth nothing.</source>
+        <translation>Ein Berg, der keinen anderen Berg berührt, zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
+        <translation>Zwei oder mehr gelbe Steine, die sich berühren, sind ein Feld und zählen 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>A yellow token that touches no other is worth nothing.</source>
+        <translation>Ein gelber Stein, der keinen anderen berührt, zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
+        <translation>Rot auf einem anderen Stein, mit drei oder mehr verschiedenen Farben ringsum, zählt 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>A building with fewer than three different colours around is worth nothing.</source>
+        <translation>Ein Gebäude mit weniger als drei verschiedenen Farben ringsum zählt nichts.</translation>
+    </message>
+    <message>
+        <source>A red token on the ground is no building yet.</source>
+        <translation>Ein roter Stein am Boden ist noch kein Gebäude.</translation>
+    </message>
+    <message>
+        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
+        <translation>Es zählt der längste Fluss, von Ende zu Ende auf kürzestem Weg: 2, 5, 8, 11 oder 15 Punkte für 2 bis 6 Steine und 4 für jeden weiteren.</translation>
+    </message>
+    <message>
+        <source>Only the best river counts.</source>
+        <translation>Nur der beste Fluss zählt.</translation>
+    </message>
+    <message>
+        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
+        <translation>Land, das Wasser vom Rest trennt, ist eine Insel und zählt 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>An animal card is worth its topmost space without a cube.</source>
+        <translation>Eine Tierkarte zählt so viel wie ihr oberster Platz ohne Würfel.</translation>
+    </message>
+    <message>
+        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
+        <translation>Ein Naturgeist zählt für seine Landschaften, sobald sein Würfel liegt.</translation>
+    </message>
+    <message>
+        <source>This number was typed and counts instead of the board&apos;s.</source>
+        <translation>Diese Zahl wurde eingetippt und zählt anstelle der des Spielplans.</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, got %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2357,46 +2489,6 @@
         <source>no cube</source>
         <translation>kein Würfel</translation>
     </message>
-    <message>
-        <source>Trees</source>
-        <translation>Bäume</translation>
-    </message>
-    <message>
-        <source>Mountains</source>
-        <translation>Berge</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Wasser</translation>
-    </message>
-    <message>
-        <source>Landscapes</source>
-        <translation>Landschaften</translation>
-    </message>
-    <message>
-        <source>Animals</source>
-        <translation>Tiere</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>Fluss</translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation>Inseln</translation>
-    </message>
     <message numerus="yes">
         <source>Field of %n token(s)</source>
         <translation>
@@ -2423,82 +2515,6 @@
     <message>
         <source>Typed by hand</source>
         <translation>Von Hand eingetippt</translation>
-    </message>
-    <message>
-        <source>A green token on the ground is worth 1 point.</source>
-        <translation>Ein grüner Stein am Boden zählt 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>A green token on one brown token is worth 3 points.</source>
-        <translation>Ein grüner Stein auf einem braunen zählt 3 Punkte.</translation>
-    </message>
-    <message>
-        <source>A green token on two brown tokens is worth 7 points.</source>
-        <translation>Ein grüner Stein auf zwei braunen zählt 7 Punkte.</translation>
-    </message>
-    <message>
-        <source>Brown tokens without green on top are no tree.</source>
-        <translation>Braune Steine ohne Grün darauf sind kein Baum.</translation>
-    </message>
-    <message>
-        <source>One gray token beside another mountain is worth 1 point.</source>
-        <translation>Ein grauer Stein neben einem anderen Berg zählt 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Two gray tokens beside another mountain are worth 3 points.</source>
-        <translation>Zwei graue Steine neben einem anderen Berg zählen 3 Punkte.</translation>
-    </message>
-    <message>
-        <source>Three gray tokens beside another mountain are worth 7 points.</source>
-        <translation>Drei graue Steine neben einem anderen Berg zählen 7 Punkte.</translation>
-    </message>
-    <message>
-        <source>A mountain that touches no other mountain is worth nothing.</source>
-        <translation>Ein Berg, der keinen anderen Berg berührt, zählt nichts.</translation>
-    </message>
-    <message>
-        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-        <translation>Zwei oder mehr gelbe Steine, die sich berühren, sind ein Feld und zählen 5 Punkte.</translation>
-    </message>
-    <message>
-        <source>A yellow token that touches no other is worth nothing.</source>
-        <translation>Ein gelber Stein, der keinen anderen berührt, zählt nichts.</translation>
-    </message>
-    <message>
-        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-        <translation>Rot auf einem anderen Stein, mit drei oder mehr verschiedenen Farben ringsum, zählt 5 Punkte.</translation>
-    </message>
-    <message>
-        <source>A building with fewer than three different colours around is worth nothing.</source>
-        <translation>Ein Gebäude mit weniger als drei verschiedenen Farben ringsum zählt nichts.</translation>
-    </message>
-    <message>
-        <source>A red token on the ground is no building yet.</source>
-        <translation>Ein roter Stein am Boden ist noch kein Gebäude.</translation>
-    </message>
-    <message>
-        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation>Es zählt der längste Fluss, von Ende zu Ende auf kürzestem Weg: 2, 5, 8, 11 oder 15 Punkte für 2 bis 6 Steine und 4 für jeden weiteren.</translation>
-    </message>
-    <message>
-        <source>Only the best river counts.</source>
-        <translation>Nur der beste Fluss zählt.</translation>
-    </message>
-    <message>
-        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-        <translation>Land, das Wasser vom Rest trennt, ist eine Insel und zählt 5 Punkte.</translation>
-    </message>
-    <message>
-        <source>An animal card is worth its topmost space without a cube.</source>
-        <translation>Eine Tierkarte zählt so viel wie ihr oberster Platz ohne Würfel.</translation>
-    </message>
-    <message>
-        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
-        <translation>Ein Naturgeist zählt für seine Landschaften, sobald sein Würfel liegt.</translation>
-    </message>
-    <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>Diese Zahl wurde eingetippt und zählt anstelle der des Spielplans.</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>

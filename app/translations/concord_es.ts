@@ -1331,6 +1331,138 @@
         <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
         <translation>se esperaba el archivo que se abrió; entretanto otro programa lo movió, lo eliminó o lo reemplazó. No se cambió nada: inténtalo de nuevo</translation>
     </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Cubos de animal</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Árboles</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Montañas</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Edificios</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Agua</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <translation>Paisajes</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animales</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirit</source>
+        <translation>Espíritu de la naturaleza</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Soles</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Río</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Islas</translation>
+    </message>
+    <message>
+        <source>A green token on the ground is worth 1 point.</source>
+        <translation>Una ficha verde en el suelo vale 1 punto.</translation>
+    </message>
+    <message>
+        <source>A green token on one brown token is worth 3 points.</source>
+        <translation>Una ficha verde sobre una marrón vale 3 puntos.</translation>
+    </message>
+    <message>
+        <source>A green token on two brown tokens is worth 7 points.</source>
+        <translation>Una ficha verde sobre dos marrones vale 7 puntos.</translation>
+    </message>
+    <message>
+        <source>Brown tokens without green on top are no tree.</source>
+        <translation>Las fichas marrones sin verde encima no son un árbol.</translation>
+    </message>
+    <message>
+        <source>One gray token beside another mountain is worth 1 point.</source>
+        <translation>Una ficha gris junto a otra montaña vale 1 punto.</translation>
+    </message>
+    <message>
+        <source>Two gray tokens beside another mountain are worth 3 points.</source>
+        <translation>Dos fichas grises junto a otra montaña valen 3 puntos.</translation>
+    </message>
+    <message>
+        <source>Three gray tokens beside another mountain are worth 7 points.</source>
+        <translation>Tres fichas grises junto a otra montaña valen 7 puntos.</translation>
+    </message>
+    <message>
+        <source>A mountain that touches no other mountain is worth nothing.</source>
+        <translation>Una montaña que no toca ninguna otra montaña no vale nada.</translation>
+    </message>
+    <message>
+        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
+        <translation>Dos o más fichas amarillas que se tocan son un campo, que vale 5 puntos.</translation>
+    </message>
+    <message>
+        <source>A yellow token that touches no other is worth nothing.</source>
+        <translation>Una ficha amarilla que no toca ninguna otra no vale nada.</translation>
+    </message>
+    <message>
+        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
+        <translation>Rojo sobre otra ficha, con tres o más colores distintos alrededor, vale 5 puntos.</translation>
+    </message>
+    <message>
+        <source>A building with fewer than three different colours around is worth nothing.</source>
+        <translation>Un edificio con menos de tres colores distintos alrededor no vale nada.</translation>
+    </message>
+    <message>
+        <source>A red token on the ground is no building yet.</source>
+        <translation>Una ficha roja en el suelo todavía no es un edificio.</translation>
+    </message>
+    <message>
+        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
+        <translation>Cuenta el río más largo, de extremo a extremo por el camino más corto: 2, 5, 8, 11 o 15 puntos por 2 a 6 fichas, y 4 por cada una más.</translation>
+    </message>
+    <message>
+        <source>Only the best river counts.</source>
+        <translation>Solo cuenta el mejor río.</translation>
+    </message>
+    <message>
+        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
+        <translation>La tierra que el agua separa del resto es una isla, que vale 5 puntos.</translation>
+    </message>
+    <message>
+        <source>An animal card is worth its topmost space without a cube.</source>
+        <translation>Una carta de Animal vale su espacio más alto sin cubo.</translation>
+    </message>
+    <message>
+        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
+        <translation>Un Espíritu de la naturaleza puntúa por sus paisajes una vez colocado su cubo.</translation>
+    </message>
+    <message>
+        <source>This number was typed and counts instead of the board&apos;s.</source>
+        <translation>Este número se escribió y cuenta en lugar del que da el tablero.</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, got %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2428,46 +2560,6 @@
         <source>no cube</source>
         <translation>ningún cubo</translation>
     </message>
-    <message>
-        <source>Trees</source>
-        <translation>Árboles</translation>
-    </message>
-    <message>
-        <source>Mountains</source>
-        <translation>Montañas</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Campos</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Edificios</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Agua</translation>
-    </message>
-    <message>
-        <source>Landscapes</source>
-        <translation>Paisajes</translation>
-    </message>
-    <message>
-        <source>Animals</source>
-        <translation>Animales</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>Río</translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation>Islas</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -2540,82 +2632,6 @@
     <message>
         <source>Typed by hand</source>
         <translation>Escrito a mano</translation>
-    </message>
-    <message>
-        <source>A green token on the ground is worth 1 point.</source>
-        <translation>Una ficha verde en el suelo vale 1 punto.</translation>
-    </message>
-    <message>
-        <source>A green token on one brown token is worth 3 points.</source>
-        <translation>Una ficha verde sobre una marrón vale 3 puntos.</translation>
-    </message>
-    <message>
-        <source>A green token on two brown tokens is worth 7 points.</source>
-        <translation>Una ficha verde sobre dos marrones vale 7 puntos.</translation>
-    </message>
-    <message>
-        <source>Brown tokens without green on top are no tree.</source>
-        <translation>Las fichas marrones sin verde encima no son un árbol.</translation>
-    </message>
-    <message>
-        <source>One gray token beside another mountain is worth 1 point.</source>
-        <translation>Una ficha gris junto a otra montaña vale 1 punto.</translation>
-    </message>
-    <message>
-        <source>Two gray tokens beside another mountain are worth 3 points.</source>
-        <translation>Dos fichas grises junto a otra montaña valen 3 puntos.</translation>
-    </message>
-    <message>
-        <source>Three gray tokens beside another mountain are worth 7 points.</source>
-        <translation>Tres fichas grises junto a otra montaña valen 7 puntos.</translation>
-    </message>
-    <message>
-        <source>A mountain that touches no other mountain is worth nothing.</source>
-        <translation>Una montaña que no toca ninguna otra montaña no vale nada.</translation>
-    </message>
-    <message>
-        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-        <translation>Dos o más fichas amarillas que se tocan son un campo, que vale 5 puntos.</translation>
-    </message>
-    <message>
-        <source>A yellow token that touches no other is worth nothing.</source>
-        <translation>Una ficha amarilla que no toca ninguna otra no vale nada.</translation>
-    </message>
-    <message>
-        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-        <translation>Rojo sobre otra ficha, con tres o más colores distintos alrededor, vale 5 puntos.</translation>
-    </message>
-    <message>
-        <source>A building with fewer than three different colours around is worth nothing.</source>
-        <translation>Un edificio con menos de tres colores distintos alrededor no vale nada.</translation>
-    </message>
-    <message>
-        <source>A red token on the ground is no building yet.</source>
-        <translation>Una ficha roja en el suelo todavía no es un edificio.</translation>
-    </message>
-    <message>
-        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation>Cuenta el río más largo, de extremo a extremo por el camino más corto: 2, 5, 8, 11 o 15 puntos por 2 a 6 fichas, y 4 por cada una más.</translation>
-    </message>
-    <message>
-        <source>Only the best river counts.</source>
-        <translation>Solo cuenta el mejor río.</translation>
-    </message>
-    <message>
-        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-        <translation>La tierra que el agua separa del resto es una isla, que vale 5 puntos.</translation>
-    </message>
-    <message>
-        <source>An animal card is worth its topmost space without a cube.</source>
-        <translation>Una carta de Animal vale su espacio más alto sin cubo.</translation>
-    </message>
-    <message>
-        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
-        <translation>Un Espíritu de la naturaleza puntúa por sus paisajes una vez colocado su cubo.</translation>
-    </message>
-    <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>Este número se escribió y cuenta en lugar del que da el tablero.</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>

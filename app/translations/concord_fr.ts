@@ -1331,6 +1331,138 @@
         <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
         <translation>fichier qui a été ouvert attendu&#xa0;; entre-temps, un autre programme l’a déplacé, supprimé ou remplacé. Rien n’a été modifié&#xa0;: réessayez</translation>
     </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Cubes animal</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Montagnes</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <translation>Paysages</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animaux</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirit</source>
+        <translation>Esprit de la nature</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Soleils</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Îles</translation>
+    </message>
+    <message>
+        <source>A green token on the ground is worth 1 point.</source>
+        <translation>Un jeton vert au sol vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>A green token on one brown token is worth 3 points.</source>
+        <translation>Un jeton vert sur un jeton marron vaut 3 points.</translation>
+    </message>
+    <message>
+        <source>A green token on two brown tokens is worth 7 points.</source>
+        <translation>Un jeton vert sur deux jetons marron vaut 7 points.</translation>
+    </message>
+    <message>
+        <source>Brown tokens without green on top are no tree.</source>
+        <translation>Des jetons marron sans vert au-dessus ne sont pas un arbre.</translation>
+    </message>
+    <message>
+        <source>One gray token beside another mountain is worth 1 point.</source>
+        <translation>Un jeton gris à côté d’une autre montagne vaut 1 point.</translation>
+    </message>
+    <message>
+        <source>Two gray tokens beside another mountain are worth 3 points.</source>
+        <translation>Deux jetons gris à côté d’une autre montagne valent 3 points.</translation>
+    </message>
+    <message>
+        <source>Three gray tokens beside another mountain are worth 7 points.</source>
+        <translation>Trois jetons gris à côté d’une autre montagne valent 7 points.</translation>
+    </message>
+    <message>
+        <source>A mountain that touches no other mountain is worth nothing.</source>
+        <translation>Une montagne qui ne touche aucune autre montagne ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
+        <translation>Deux jetons jaunes ou plus qui se touchent forment un champ, qui vaut 5 points.</translation>
+    </message>
+    <message>
+        <source>A yellow token that touches no other is worth nothing.</source>
+        <translation>Un jeton jaune qui n’en touche aucun autre ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
+        <translation>Du rouge sur un autre jeton, entouré d’au moins trois couleurs différentes, vaut 5 points.</translation>
+    </message>
+    <message>
+        <source>A building with fewer than three different colours around is worth nothing.</source>
+        <translation>Un bâtiment entouré de moins de trois couleurs différentes ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>A red token on the ground is no building yet.</source>
+        <translation>Un jeton rouge au sol n’est pas encore un bâtiment.</translation>
+    </message>
+    <message>
+        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
+        <translation>La plus longue rivière compte, d’un bout à l’autre par le plus court chemin&#xa0;: 2, 5, 8, 11 ou 15 points pour 2 à 6 jetons, et 4 pour chaque jeton de plus.</translation>
+    </message>
+    <message>
+        <source>Only the best river counts.</source>
+        <translation>Seule la meilleure rivière compte.</translation>
+    </message>
+    <message>
+        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
+        <translation>Une terre que l’eau sépare du reste est une île, qui vaut 5 points.</translation>
+    </message>
+    <message>
+        <source>An animal card is worth its topmost space without a cube.</source>
+        <translation>Une carte Animal vaut son emplacement le plus haut sans cube.</translation>
+    </message>
+    <message>
+        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
+        <translation>Un Esprit de la nature rapporte pour ses paysages une fois son cube posé.</translation>
+    </message>
+    <message>
+        <source>This number was typed and counts instead of the board&apos;s.</source>
+        <translation>Ce nombre a été saisi et compte à la place de celui du plateau.</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, got %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2428,46 +2560,6 @@
         <source>no cube</source>
         <translation>aucun cube</translation>
     </message>
-    <message>
-        <source>Trees</source>
-        <translation>Arbres</translation>
-    </message>
-    <message>
-        <source>Mountains</source>
-        <translation>Montagnes</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Champs</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Bâtiments</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Eau</translation>
-    </message>
-    <message>
-        <source>Landscapes</source>
-        <translation>Paysages</translation>
-    </message>
-    <message>
-        <source>Animals</source>
-        <translation>Animaux</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>Rivière</translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation>Îles</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -2540,82 +2632,6 @@
     <message>
         <source>Typed by hand</source>
         <translation>Saisi à la main</translation>
-    </message>
-    <message>
-        <source>A green token on the ground is worth 1 point.</source>
-        <translation>Un jeton vert au sol vaut 1 point.</translation>
-    </message>
-    <message>
-        <source>A green token on one brown token is worth 3 points.</source>
-        <translation>Un jeton vert sur un jeton marron vaut 3 points.</translation>
-    </message>
-    <message>
-        <source>A green token on two brown tokens is worth 7 points.</source>
-        <translation>Un jeton vert sur deux jetons marron vaut 7 points.</translation>
-    </message>
-    <message>
-        <source>Brown tokens without green on top are no tree.</source>
-        <translation>Des jetons marron sans vert au-dessus ne sont pas un arbre.</translation>
-    </message>
-    <message>
-        <source>One gray token beside another mountain is worth 1 point.</source>
-        <translation>Un jeton gris à côté d’une autre montagne vaut 1 point.</translation>
-    </message>
-    <message>
-        <source>Two gray tokens beside another mountain are worth 3 points.</source>
-        <translation>Deux jetons gris à côté d’une autre montagne valent 3 points.</translation>
-    </message>
-    <message>
-        <source>Three gray tokens beside another mountain are worth 7 points.</source>
-        <translation>Trois jetons gris à côté d’une autre montagne valent 7 points.</translation>
-    </message>
-    <message>
-        <source>A mountain that touches no other mountain is worth nothing.</source>
-        <translation>Une montagne qui ne touche aucune autre montagne ne vaut rien.</translation>
-    </message>
-    <message>
-        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-        <translation>Deux jetons jaunes ou plus qui se touchent forment un champ, qui vaut 5 points.</translation>
-    </message>
-    <message>
-        <source>A yellow token that touches no other is worth nothing.</source>
-        <translation>Un jeton jaune qui n’en touche aucun autre ne vaut rien.</translation>
-    </message>
-    <message>
-        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-        <translation>Du rouge sur un autre jeton, entouré d’au moins trois couleurs différentes, vaut 5 points.</translation>
-    </message>
-    <message>
-        <source>A building with fewer than three different colours around is worth nothing.</source>
-        <translation>Un bâtiment entouré de moins de trois couleurs différentes ne vaut rien.</translation>
-    </message>
-    <message>
-        <source>A red token on the ground is no building yet.</source>
-        <translation>Un jeton rouge au sol n’est pas encore un bâtiment.</translation>
-    </message>
-    <message>
-        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation>La plus longue rivière compte, d’un bout à l’autre par le plus court chemin&#xa0;: 2, 5, 8, 11 ou 15 points pour 2 à 6 jetons, et 4 pour chaque jeton de plus.</translation>
-    </message>
-    <message>
-        <source>Only the best river counts.</source>
-        <translation>Seule la meilleure rivière compte.</translation>
-    </message>
-    <message>
-        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-        <translation>Une terre que l’eau sépare du reste est une île, qui vaut 5 points.</translation>
-    </message>
-    <message>
-        <source>An animal card is worth its topmost space without a cube.</source>
-        <translation>Une carte Animal vaut son emplacement le plus haut sans cube.</translation>
-    </message>
-    <message>
-        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
-        <translation>Un Esprit de la nature rapporte pour ses paysages une fois son cube posé.</translation>
-    </message>
-    <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>Ce nombre a été saisi et compte à la place de celui du plateau.</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>

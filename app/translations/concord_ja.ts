@@ -1319,6 +1319,138 @@
         <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
         <translation>開いたファイルが必要ですが、その間に別のプログラムが移動、削除、または置き換えました。何も変更していません。もう一度お試しください</translation>
     </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>動物キューブ</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>畑</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirit</source>
+        <translation>自然の精霊</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>太陽</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>川</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>島</translation>
+    </message>
+    <message>
+        <source>A green token on the ground is worth 1 point.</source>
+        <translation>地面の緑トークンは1点です。</translation>
+    </message>
+    <message>
+        <source>A green token on one brown token is worth 3 points.</source>
+        <translation>茶トークン1個の上の緑トークンは3点です。</translation>
+    </message>
+    <message>
+        <source>A green token on two brown tokens is worth 7 points.</source>
+        <translation>茶トークン2個の上の緑トークンは7点です。</translation>
+    </message>
+    <message>
+        <source>Brown tokens without green on top are no tree.</source>
+        <translation>上に緑のない茶トークンは木ではありません。</translation>
+    </message>
+    <message>
+        <source>One gray token beside another mountain is worth 1 point.</source>
+        <translation>他の山に隣り合う灰色トークン1個は1点です。</translation>
+    </message>
+    <message>
+        <source>Two gray tokens beside another mountain are worth 3 points.</source>
+        <translation>他の山に隣り合う灰色トークン2個は3点です。</translation>
+    </message>
+    <message>
+        <source>Three gray tokens beside another mountain are worth 7 points.</source>
+        <translation>他の山に隣り合う灰色トークン3個は7点です。</translation>
+    </message>
+    <message>
+        <source>A mountain that touches no other mountain is worth nothing.</source>
+        <translation>他の山に隣り合わない山は0点です。</translation>
+    </message>
+    <message>
+        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
+        <translation>隣り合う2個以上の黄トークンは畑となり、5点です。</translation>
+    </message>
+    <message>
+        <source>A yellow token that touches no other is worth nothing.</source>
+        <translation>他の黄トークンに隣り合わない黄トークンは0点です。</translation>
+    </message>
+    <message>
+        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
+        <translation>他のトークンの上にあり、周りに3色以上ある赤トークンは5点です。</translation>
+    </message>
+    <message>
+        <source>A building with fewer than three different colours around is worth nothing.</source>
+        <translation>周りが3色未満の建物は0点です。</translation>
+    </message>
+    <message>
+        <source>A red token on the ground is no building yet.</source>
+        <translation>地面の赤トークンはまだ建物ではありません。</translation>
+    </message>
+    <message>
+        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
+        <translation>最も長い川を、端から端まで最短経路で数えます。トークン2個から6個で2、5、8、11、15点、以後1個ごとに4点です。</translation>
+    </message>
+    <message>
+        <source>Only the best river counts.</source>
+        <translation>最も得点の高い川だけを数えます。</translation>
+    </message>
+    <message>
+        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
+        <translation>水で他と切り離された土地は島となり、5点です。</translation>
+    </message>
+    <message>
+        <source>An animal card is worth its topmost space without a cube.</source>
+        <translation>動物カードの得点は、キューブのない一番上の欄の数です。</translation>
+    </message>
+    <message>
+        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
+        <translation>自然の精霊は、そのキューブを置くと地形に応じて得点になります。</translation>
+    </message>
+    <message>
+        <source>This number was typed and counts instead of the board&apos;s.</source>
+        <translation>この数は入力されたもので、ボードの数の代わりに数えます。</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, got %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2396,46 +2528,6 @@
         <source>no cube</source>
         <translation>キューブなし</translation>
     </message>
-    <message>
-        <source>Trees</source>
-        <translation>木</translation>
-    </message>
-    <message>
-        <source>Mountains</source>
-        <translation>山</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>畑</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>建物</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>水</translation>
-    </message>
-    <message>
-        <source>Landscapes</source>
-        <translation>地形</translation>
-    </message>
-    <message>
-        <source>Animals</source>
-        <translation>動物</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>合計</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>川</translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation>島</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -2505,82 +2597,6 @@
     <message>
         <source>Typed by hand</source>
         <translation>手入力</translation>
-    </message>
-    <message>
-        <source>A green token on the ground is worth 1 point.</source>
-        <translation>地面の緑トークンは1点です。</translation>
-    </message>
-    <message>
-        <source>A green token on one brown token is worth 3 points.</source>
-        <translation>茶トークン1個の上の緑トークンは3点です。</translation>
-    </message>
-    <message>
-        <source>A green token on two brown tokens is worth 7 points.</source>
-        <translation>茶トークン2個の上の緑トークンは7点です。</translation>
-    </message>
-    <message>
-        <source>Brown tokens without green on top are no tree.</source>
-        <translation>上に緑のない茶トークンは木ではありません。</translation>
-    </message>
-    <message>
-        <source>One gray token beside another mountain is worth 1 point.</source>
-        <translation>他の山に隣り合う灰色トークン1個は1点です。</translation>
-    </message>
-    <message>
-        <source>Two gray tokens beside another mountain are worth 3 points.</source>
-        <translation>他の山に隣り合う灰色トークン2個は3点です。</translation>
-    </message>
-    <message>
-        <source>Three gray tokens beside another mountain are worth 7 points.</source>
-        <translation>他の山に隣り合う灰色トークン3個は7点です。</translation>
-    </message>
-    <message>
-        <source>A mountain that touches no other mountain is worth nothing.</source>
-        <translation>他の山に隣り合わない山は0点です。</translation>
-    </message>
-    <message>
-        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-        <translation>隣り合う2個以上の黄トークンは畑となり、5点です。</translation>
-    </message>
-    <message>
-        <source>A yellow token that touches no other is worth nothing.</source>
-        <translation>他の黄トークンに隣り合わない黄トークンは0点です。</translation>
-    </message>
-    <message>
-        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-        <translation>他のトークンの上にあり、周りに3色以上ある赤トークンは5点です。</translation>
-    </message>
-    <message>
-        <source>A building with fewer than three different colours around is worth nothing.</source>
-        <translation>周りが3色未満の建物は0点です。</translation>
-    </message>
-    <message>
-        <source>A red token on the ground is no building yet.</source>
-        <translation>地面の赤トークンはまだ建物ではありません。</translation>
-    </message>
-    <message>
-        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation>最も長い川を、端から端まで最短経路で数えます。トークン2個から6個で2、5、8、11、15点、以後1個ごとに4点です。</translation>
-    </message>
-    <message>
-        <source>Only the best river counts.</source>
-        <translation>最も得点の高い川だけを数えます。</translation>
-    </message>
-    <message>
-        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-        <translation>水で他と切り離された土地は島となり、5点です。</translation>
-    </message>
-    <message>
-        <source>An animal card is worth its topmost space without a cube.</source>
-        <translation>動物カードの得点は、キューブのない一番上の欄の数です。</translation>
-    </message>
-    <message>
-        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
-        <translation>自然の精霊は、そのキューブを置くと地形に応じて得点になります。</translation>
-    </message>
-    <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>この数は入力されたもので、ボードの数の代わりに数えます。</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>

@@ -1343,6 +1343,138 @@
         <source>expected the file that was opened, another program moved, removed or replaced it meanwhile. Nothing was changed: try again</source>
         <translation>ожидался тот файл, который был открыт; тем временем другая программа переместила, удалила или заменила его. Ничего не изменено: попробуйте ещё раз</translation>
     </message>
+    <message>
+        <source>Animal cubes</source>
+        <translation>Кубики животных</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Деревья</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Горы</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Здания</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Вода</translation>
+    </message>
+    <message>
+        <source>Landscapes</source>
+        <translation>Ландшафты</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Животные</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirit</source>
+        <translation>Дух природы</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Suns</source>
+        <translation>Солнца</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Река</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Острова</translation>
+    </message>
+    <message>
+        <source>A green token on the ground is worth 1 point.</source>
+        <translation>Зелёный жетон на земле приносит 1 очко.</translation>
+    </message>
+    <message>
+        <source>A green token on one brown token is worth 3 points.</source>
+        <translation>Зелёный жетон на одном коричневом приносит 3 очка.</translation>
+    </message>
+    <message>
+        <source>A green token on two brown tokens is worth 7 points.</source>
+        <translation>Зелёный жетон на двух коричневых приносит 7 очков.</translation>
+    </message>
+    <message>
+        <source>Brown tokens without green on top are no tree.</source>
+        <translation>Коричневые жетоны без зелёного сверху — не дерево.</translation>
+    </message>
+    <message>
+        <source>One gray token beside another mountain is worth 1 point.</source>
+        <translation>Один серый жетон рядом с другой горой приносит 1 очко.</translation>
+    </message>
+    <message>
+        <source>Two gray tokens beside another mountain are worth 3 points.</source>
+        <translation>Два серых жетона рядом с другой горой приносят 3 очка.</translation>
+    </message>
+    <message>
+        <source>Three gray tokens beside another mountain are worth 7 points.</source>
+        <translation>Три серых жетона рядом с другой горой приносят 7 очков.</translation>
+    </message>
+    <message>
+        <source>A mountain that touches no other mountain is worth nothing.</source>
+        <translation>Гора, не касающаяся другой горы, не приносит ничего.</translation>
+    </message>
+    <message>
+        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
+        <translation>Два или больше соприкасающихся жёлтых жетона — это поле, оно приносит 5 очков.</translation>
+    </message>
+    <message>
+        <source>A yellow token that touches no other is worth nothing.</source>
+        <translation>Жёлтый жетон, не касающийся другого жёлтого, не приносит ничего.</translation>
+    </message>
+    <message>
+        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
+        <translation>Красный жетон на другом жетоне, вокруг которого три или больше разных цвета, приносит 5 очков.</translation>
+    </message>
+    <message>
+        <source>A building with fewer than three different colours around is worth nothing.</source>
+        <translation>Здание, вокруг которого меньше трёх разных цветов, не приносит ничего.</translation>
+    </message>
+    <message>
+        <source>A red token on the ground is no building yet.</source>
+        <translation>Красный жетон на земле — ещё не здание.</translation>
+    </message>
+    <message>
+        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
+        <translation>Считается самая длинная река, от конца до конца по кратчайшему пути: 2, 5, 8, 11 или 15 очков за 2–6 жетонов и по 4 за каждый следующий.</translation>
+    </message>
+    <message>
+        <source>Only the best river counts.</source>
+        <translation>Считается только лучшая река.</translation>
+    </message>
+    <message>
+        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
+        <translation>Земля, отрезанная водой от остальной, — это остров, он приносит 5 очков.</translation>
+    </message>
+    <message>
+        <source>An animal card is worth its topmost space without a cube.</source>
+        <translation>Карта животного приносит столько очков, сколько указано на верхней ячейке без кубика.</translation>
+    </message>
+    <message>
+        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
+        <translation>Дух природы приносит очки за свои ландшафты, когда выложен его кубик.</translation>
+    </message>
+    <message>
+        <source>This number was typed and counts instead of the board&apos;s.</source>
+        <translation>Это число введено и считается вместо подсчёта планшета.</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, got %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2460,46 +2592,6 @@
         <source>no cube</source>
         <translation>без кубика</translation>
     </message>
-    <message>
-        <source>Trees</source>
-        <translation>Деревья</translation>
-    </message>
-    <message>
-        <source>Mountains</source>
-        <translation>Горы</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Поля</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Здания</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Вода</translation>
-    </message>
-    <message>
-        <source>Landscapes</source>
-        <translation>Ландшафты</translation>
-    </message>
-    <message>
-        <source>Animals</source>
-        <translation>Животные</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Итого</translation>
-    </message>
-    <message>
-        <source>River</source>
-        <translation>Река</translation>
-    </message>
-    <message>
-        <source>Islands</source>
-        <translation>Острова</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -2575,82 +2667,6 @@
     <message>
         <source>Typed by hand</source>
         <translation>Введено вручную</translation>
-    </message>
-    <message>
-        <source>A green token on the ground is worth 1 point.</source>
-        <translation>Зелёный жетон на земле приносит 1 очко.</translation>
-    </message>
-    <message>
-        <source>A green token on one brown token is worth 3 points.</source>
-        <translation>Зелёный жетон на одном коричневом приносит 3 очка.</translation>
-    </message>
-    <message>
-        <source>A green token on two brown tokens is worth 7 points.</source>
-        <translation>Зелёный жетон на двух коричневых приносит 7 очков.</translation>
-    </message>
-    <message>
-        <source>Brown tokens without green on top are no tree.</source>
-        <translation>Коричневые жетоны без зелёного сверху — не дерево.</translation>
-    </message>
-    <message>
-        <source>One gray token beside another mountain is worth 1 point.</source>
-        <translation>Один серый жетон рядом с другой горой приносит 1 очко.</translation>
-    </message>
-    <message>
-        <source>Two gray tokens beside another mountain are worth 3 points.</source>
-        <translation>Два серых жетона рядом с другой горой приносят 3 очка.</translation>
-    </message>
-    <message>
-        <source>Three gray tokens beside another mountain are worth 7 points.</source>
-        <translation>Три серых жетона рядом с другой горой приносят 7 очков.</translation>
-    </message>
-    <message>
-        <source>A mountain that touches no other mountain is worth nothing.</source>
-        <translation>Гора, не касающаяся другой горы, не приносит ничего.</translation>
-    </message>
-    <message>
-        <source>Two or more yellow tokens that touch are a field, worth 5 points.</source>
-        <translation>Два или больше соприкасающихся жёлтых жетона — это поле, оно приносит 5 очков.</translation>
-    </message>
-    <message>
-        <source>A yellow token that touches no other is worth nothing.</source>
-        <translation>Жёлтый жетон, не касающийся другого жёлтого, не приносит ничего.</translation>
-    </message>
-    <message>
-        <source>Red on another token, with three or more different colours around, is worth 5 points.</source>
-        <translation>Красный жетон на другом жетоне, вокруг которого три или больше разных цвета, приносит 5 очков.</translation>
-    </message>
-    <message>
-        <source>A building with fewer than three different colours around is worth nothing.</source>
-        <translation>Здание, вокруг которого меньше трёх разных цветов, не приносит ничего.</translation>
-    </message>
-    <message>
-        <source>A red token on the ground is no building yet.</source>
-        <translation>Красный жетон на земле — ещё не здание.</translation>
-    </message>
-    <message>
-        <source>The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.</source>
-        <translation>Считается самая длинная река, от конца до конца по кратчайшему пути: 2, 5, 8, 11 или 15 очков за 2–6 жетонов и по 4 за каждый следующий.</translation>
-    </message>
-    <message>
-        <source>Only the best river counts.</source>
-        <translation>Считается только лучшая река.</translation>
-    </message>
-    <message>
-        <source>Land that water cuts off from the rest is an island, worth 5 points.</source>
-        <translation>Земля, отрезанная водой от остальной, — это остров, он приносит 5 очков.</translation>
-    </message>
-    <message>
-        <source>An animal card is worth its topmost space without a cube.</source>
-        <translation>Карта животного приносит столько очков, сколько указано на верхней ячейке без кубика.</translation>
-    </message>
-    <message>
-        <source>A nature&apos;s spirit pays for its landscapes once its cube is placed.</source>
-        <translation>Дух природы приносит очки за свои ландшафты, когда выложен его кубик.</translation>
-    </message>
-    <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>Это число введено и считается вместо подсчёта планшета.</translation>
     </message>
     <message>
         <source>Rulebook, page %1</source>

@@ -13,6 +13,7 @@ namespace concord {
 // The rows of the score pad. The first five are the landscapes.
 enum class Category : std::uint8_t { Trees, Mountains, Fields, Buildings, Water, Landscapes, Animals, Spirit, Total };
 
+inline constexpr std::size_t maxPlayers = 4;  // rulebook page 2
 inline constexpr int landscapeCategories = 5;
 inline constexpr int categoryCount = 9;
 

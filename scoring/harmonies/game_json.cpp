@@ -13,8 +13,6 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-constexpr std::size_t maxPlayers = 4;  // rulebook page 2
-
 // --- the board ------------------------------------------------------------------------------
 
 Cell cellAt(Side side, const JsonValue& member) {
@@ -276,11 +274,8 @@ Side readSide(const JsonValue& value) {
 
 }  // namespace
 
-Game gameFromJson(std::string_view text) {
+Game gameAt(const JsonValue& root) {
     constexpr std::array<std::string_view, 7> keys{"format", "version", "game", "side", "rulings", "players", "record"};
-    const JsonDocument document(text);
-    const JsonValue root = document.root();
-    expectFormat(root);
     refuseOtherKeys(root, keys);
     Game game;
     game.side = readSide(require(root, "side"));
@@ -288,6 +283,14 @@ Game gameFromJson(std::string_view text) {
         game.rulings = readRulings(*rulings);
     }
     game.players = readPlayers(require(root, "players"), game.side);
+    return game;
+}
+
+Game gameFromJson(std::string_view text) {
+    const JsonDocument document(text);
+    const JsonValue root = document.root();
+    expectFormat(root);
+    Game game = gameAt(root);
     if (const auto record = root.member("record")) {
         expectObject(*record);
         game.record = record->toJson();

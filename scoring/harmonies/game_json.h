@@ -12,6 +12,11 @@ namespace concord {
 
 struct RepairedText;  // text_repair.h
 
+class JsonValue;
+
+// Reads a concord-game whose format, version and game are checked already, without its record. Throws InputError.
+Game gameAt(const JsonValue& root);
+
 // Reads one game of format "concord-game", version 1. Throws InputError with the JSON pointer of the first error; safe
 // for untrusted input.
 Game gameFromJson(std::string_view text);

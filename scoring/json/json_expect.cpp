@@ -61,6 +61,15 @@ int wholeAt(const JsonValue& value, std::int64_t max) {
     return static_cast<int>(*whole);
 }
 
+int integerAt(const JsonValue& value) {
+    const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
+    if (!whole || *whole < -maxJsonNumber || *whole > maxJsonNumber || value.toJson() == "-0") {
+        value.complainGot(CONCORD_TEXT("expected a whole number from %1 to %2, got %3"),
+                          {std::to_string(-maxJsonNumber), std::to_string(maxJsonNumber)});
+    }
+    return static_cast<int>(*whole);
+}
+
 void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> known) {
     for (const JsonValue& member : object.children()) {
         if (std::ranges::find(known, std::string_view(member.key())) == known.end()) {

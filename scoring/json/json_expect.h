@@ -18,6 +18,8 @@ std::string textAt(const JsonValue& value, TextKind kind);
 bool booleanAt(const JsonValue& value);
 // Written without sign, point or exponent, from 0 to most.
 int wholeAt(const JsonValue& value, std::int64_t max = maxJsonNumber);
+// The same with a sign: from -maxJsonNumber to maxJsonNumber.
+int integerAt(const JsonValue& value);
 
 // The objects must be objects: see expectObject().
 void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> known);

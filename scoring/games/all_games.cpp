@@ -1,0 +1,10 @@
+#include "scoring/games/all_games.h"
+
+#include "scoring/harmonies/harmonies_module.h"
+#include "scoring/table/game_registry.h"
+
+namespace concord {
+
+void addAllGames() { addGame(harmoniesModule()); }
+
+}  // namespace concord

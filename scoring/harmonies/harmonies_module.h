@@ -1,0 +1,13 @@
+// Harmonies as a game of the house. Its documents hold a Game.
+#pragma once
+
+#include "scoring/harmonies/game.h"
+#include "scoring/table/game_module.h"
+
+namespace concord {
+
+const GameModule& harmoniesModule();
+
+inline GameDocument documentOf(Game game) { return {harmoniesModule(), std::move(game)}; }
+
+}  // namespace concord

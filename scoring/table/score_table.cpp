@@ -1,0 +1,26 @@
+#include "scoring/table/score_table.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace concord {
+
+std::optional<std::size_t> ScoreTable::rowOf(std::string_view id) const {
+    const auto row = std::ranges::find(rows, id, &PadRow::id);
+    return row == rows.end() ? std::nullopt : std::optional(static_cast<std::size_t>(row - rows.begin()));
+}
+
+std::size_t ScoreTable::totalRow() const {
+    const auto row = std::ranges::find(rows, PadRow::Kind::Total, &PadRow::kind);
+    if (row == rows.end()) {
+        throw std::logic_error("a pad needs a total");
+    }
+    return static_cast<std::size_t>(row - rows.begin());
+}
+
+std::optional<int> ScoreTable::points(std::size_t player, std::string_view id) const {
+    const auto row = rowOf(id);
+    return row ? std::optional(players.at(player).values.at(*row).points) : std::nullopt;
+}
+
+}  // namespace concord
