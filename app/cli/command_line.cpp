@@ -4,7 +4,9 @@
 #include "app/cli/nearest_word.h"
 #include "app/files/file_name.h"
 #include "app/record/server_address.h"
+#include "app/text/game_words.h"
 #include "app/text/unexpected_error.h"
+#include "scoring/games/all_games.h"
 #include "version.h"
 
 #include <QCoreApplication>
@@ -156,6 +158,8 @@ int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
 }  // namespace
 
 void setUpCommandLine(CLI::App& app, Options& options) {
+    addAllGames();
+    words::addAllGameWords();
     app.name("concord");
     app.description(
         utf8(CommandLine::tr("Scores finished boards of the board game Harmonies, from a photo or by hand, "

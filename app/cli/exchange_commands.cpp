@@ -173,9 +173,9 @@ CLI::App* addImport(CLI::App& app, ImportOptions& options) {
 }
 
 int runImport(const ImportOptions& options, Streams& streams) {
-    std::vector<Game> games;
+    std::vector<record::Entry> games;
     try {
-        games = record::gamesFromText(readInput(options.file, streams.in, maxImportBytes));
+        games = record::entriesFromText(readInput(options.file, streams.in, maxImportBytes));
     } catch (const InputError& error) {
         streams.err << complaint(options.file, error) << '\n';
         return BadInput;

@@ -4,8 +4,8 @@
 #include "app/record/export.h"
 #include "app/record/store.h"
 #include "app/text/item_text.h"
-#include "scoring/harmonies/game_json.h"
 #include "scoring/json/strict_json.h"
+#include "scoring/table/game_file.h"
 
 #include <QCoreApplication>
 
@@ -57,19 +57,18 @@ int show(const HistoryOptions& options, Streams& streams) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         reportRepaired(store, opened.number, opened.repaired, streams);
         if (options.showJson) {
-            streams.out << gameToJson(opened.game);
+            streams.out << record::entryToJson(opened.entry);
             return Success;
         }
         writeOpened(streams.out, opened, streams.terminal);
         if (options.explain) {
-            writeExplanation(streams.out, opened.score);
+            writeExplanation(streams.out, opened.entry.game.module(), opened.score);
         }
         return Success;
     });
 }
 
-void removePhotos(Game& game, const std::vector<std::string>& files) {
-    record::GameRecord record = record::recordOf(game);
+void removePhotos(record::GameRecord& record, const std::vector<std::string>& files) {
     for (const std::string& file : files) {
         const auto removed =
             std::erase_if(record.photos, [&](const record::RecordedPhoto& photo) { return photo.file == file; });
@@ -77,24 +76,20 @@ void removePhotos(Game& game, const std::vector<std::string>& files) {
             throw InputError("--remove-photo", {CONCORD_TEXT("expected a photo of the game, got %1"), {file}});
         }
     }
-    record::setRecord(game, record);
 }
 
 int edit(const CLI::App& command, const HistoryOptions& options, Streams& streams) {
     return withRecord(options.edit, true, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
-        Game game = opened.game;
+        record::Entry entry = opened.entry;
         if (!options.game.empty()) {
-            game = gameFromJson(readInput(options.game, streams.in, maxJsonBytes));
-            game.record = opened.game.record;
-            record::GameRecord record = opened.record;
-            record.players.clear();  // the photos may show other players' boards now
-            record.score.clear();
-            record::setRecord(game, record);
+            entry.game = gameFileFromJson(readInput(options.game, streams.in, maxJsonBytes)).game;
+            entry.record.players.clear();  // the photos may show other players' boards now
+            entry.record.score.clear();
         }
-        removePhotos(game, options.removedPhotos);
-        applyDetails(command, options.edit, store, game, streams);
-        store.save(opened.number, game, opened.revision);
+        removePhotos(entry.record, options.removedPhotos);
+        applyDetails(command, options.edit, store, entry, streams);
+        store.save(opened.number, entry, opened.revision);
         streams.out << utf8(HistoryCommand::tr("Game %1 was changed.").arg(opened.number)) << '\n';
         return Success;
     });

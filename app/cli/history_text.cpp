@@ -1,9 +1,10 @@
 #include "app/cli/history_text.h"
 
 #include "app/cli/inputs.h"
+#include "app/text/game_words.h"
 #include "app/text/score_text.h"
 #include "app/text/text_table.h"
-#include "app/text/words.h"
+#include "scoring/table/game_registry.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,7 +12,9 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
 #include <ostream>
+#include <span>
 
 namespace concord::cli {
 
@@ -46,31 +49,41 @@ void writeLine(std::ostream& out, const QString& what, const std::string& value)
 
 QString points(const std::optional<int>& value) { return value ? QString::number(*value) : QString(); }
 
-std::optional<int> pointsOf(const record::SeatScore& seat, const std::string& category) {
-    if (category == "total") {
+std::optional<int> pointsOf(const SeatScore& seat, const PadRow& row) {
+    if (row.kind == PadRow::Kind::Total) {
         return seat.total;
     }
-    const auto row = std::ranges::find(seat.points, category, &record::CategoryPoints::category);
-    return row == seat.points.end() ? std::nullopt : std::optional(row->points);
+    const auto found = std::ranges::find(seat.points, row.id, &RowPoints::row);
+    return found == seat.points.end() ? std::nullopt : std::optional(found->points);
 }
 
-void writeChange(std::ostream& out, const Player& player, const record::SeatScore& then, const record::SeatScore& now) {
+void writeChange(std::ostream& out, const std::string& name, std::span<const PadRow> rows, const SeatScore& then,
+                 const SeatScore& now) {
     if (then == now) {
         return;
     }
-    TextTable table({QString::fromStdString(player.name), HistoryText::tr("recorded"), HistoryText::tr("now")});
+    TextTable table({QString::fromStdString(name), HistoryText::tr("recorded"), HistoryText::tr("now")});
     table.addLine();
-    for (int c = 0; c < categoryCount; ++c) {
-        const auto category = static_cast<Category>(c);
-        const std::string id(name(category));
-        if (pointsOf(then, id) != pointsOf(now, id)) {
-            table.addRow({words::category(category), points(pointsOf(then, id)), points(pointsOf(now, id))});
+    for (const PadRow& row : rows) {
+        if (pointsOf(then, row) != pointsOf(now, row)) {
+            table.addRow({words::rowName(row), points(pointsOf(then, row)), points(pointsOf(now, row))});
         }
     }
     if (then.rank != now.rank) {
         table.addRow({HistoryText::tr("Rank"), QString::number(then.rank), QString::number(now.rank)});
     }
     table.write(out);
+}
+
+// The names of the games, where the list has several kinds.
+std::map<QString, QString> titlesOf(const std::vector<record::GameSummary>& games) {
+    std::map<QString, QString> titles;
+    for (const record::GameSummary& game : games) {
+        const GameModule* module = findGame(utf8(game.game));
+        titles[game.game] =
+            module == nullptr ? printable(game.game) : QString::fromStdString(std::string(module->facts().title));
+    }
+    return titles.size() > 1 ? titles : std::map<QString, QString>();
 }
 
 }  // namespace
@@ -84,9 +97,16 @@ void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& gam
         playersWidth = std::max<qsizetype>(playersWidth, displayWidth(printable(playersOf(game))));
     }
     playersWidth = std::min(playersWidth, widestPlayers);
+    const std::map<QString, QString> titles = titlesOf(games);
+    int titleWidth = 0;
+    for (const auto& [game, title] : titles) {
+        titleWidth = std::max(titleWidth, displayWidth(title));
+    }
     for (const record::GameSummary& game : games) {
         QString line = QString::number(game.number).rightJustified(numberWidth) + QStringLiteral("  ") +
-                       minuteOf(game.played) + QStringLiteral("  ") + game.variant + QStringLiteral("  ") +
+                       minuteOf(game.played) + QStringLiteral("  ") +
+                       (titles.empty() ? QString() : fitted(titles.at(game.game), titleWidth) + QStringLiteral("  ")) +
+                       game.variant.leftJustified(1) + QStringLiteral("  ") +
                        fitted(printable(playersOf(game)), static_cast<int>(playersWidth)) + QStringLiteral("  ") +
                        printable(game.place);
         while (line.endsWith(QLatin1Char(' '))) {
@@ -120,7 +140,7 @@ std::string historyJson(const record::GameSummary& game) {
 }
 
 void writeOpened(std::ostream& out, const record::OpenedGame& opened, const Terminal& terminal) {
-    const record::GameRecord& record = opened.record;
+    const record::GameRecord& record = opened.entry.record;
     out << utf8(HistoryText::tr("Game %1").arg(opened.number)) << ", "
         << utf8(minuteOf(QString::fromStdString(record.played))) << '\n';
     writeLine(out, HistoryText::tr("UUID"), record.id);
@@ -133,14 +153,15 @@ void writeOpened(std::ostream& out, const record::OpenedGame& opened, const Term
         writeLine(out, HistoryText::tr("Photo"), photo.file);
     }
     out << '\n';
-    writeScore(out, opened.game, opened.score, terminal);
+    writeScore(out, opened.score, opened.entry.game, terminal);
     if (opened.pointsChanged()) {
         out << '\n'
             << utf8(HistoryText::tr("The points changed since the game was recorded by %1:")
                         .arg(QString::fromStdString(record.scoredBy)))
             << '\n';
-        for (std::size_t p = 0; p < opened.game.players.size(); ++p) {
-            writeChange(out, opened.game.players[p], opened.recordedScore[p], opened.scoreNow[p]);
+        const auto rows = opened.entry.game.module().rows();
+        for (std::size_t p = 0; p < opened.score.players.size(); ++p) {
+            writeChange(out, opened.score.players[p].name, rows, opened.recordedScore[p], opened.scoreNow[p]);
         }
     }
 }

@@ -3,8 +3,8 @@
 #include "app/files/file_reader.h"
 #include "app/record/server_address.h"
 #include "app/text/words.h"
-#include "scoring/harmonies/game_json.h"
 #include "scoring/json/strict_json.h"
+#include "scoring/table/game_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -69,7 +69,7 @@ int processGames(const std::vector<std::string>& files, bool json, Streams& stre
     const bool several = files.size() > 1;
     for (const std::string& file : files) {
         try {
-            const Game game = gameFromJson(readInput(file, streams.in, maxJsonBytes));
+            const GameDocument game = gameFileFromJson(readInput(file, streams.in, maxJsonBytes)).game;
             if (several && !json) {
                 streams.out << "== " << utf8(printable(files::nameOf(file))) << '\n';
             }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/text/terminal.h"
-#include "scoring/harmonies/game.h"
 #include "scoring/json/input_error.h"
+#include "scoring/table/game_document.h"
 
 #include <functional>
 #include <string>
@@ -34,7 +34,7 @@ std::string readInput(const std::string& file, std::istream& in, std::size_t max
 std::string errorLine(const std::string& file, const std::string& place, const InputError& error);
 
 // Handles one game and returns its status.
-using ProcessGame = std::function<int(const Game& game)>;
+using ProcessGame = std::function<int(const GameDocument& game)>;
 
 // Reads the games one after another and handles each. Complains about a bad one and continues; with several results in
 // JSON it also prints an error line, so that results and games match.

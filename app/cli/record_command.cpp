@@ -1,7 +1,6 @@
 #include "app/cli/record_commands.h"
 
 #include "app/record/store.h"
-#include "scoring/harmonies/game_json.h"
 #include "scoring/json/strict_json.h"
 
 #include <QCoreApplication>
@@ -16,9 +15,9 @@ struct RecordCommand {
     Q_DECLARE_TR_FUNCTIONS(RecordCommand)
 };
 
-std::optional<Game> readGame(const std::string& file, Streams& streams) {
+std::optional<record::Entry> readEntry(const std::string& file, Streams& streams) {
     try {
-        return gameFromJson(readInput(file, streams.in, maxJsonBytes));
+        return record::entryFromJson(readInput(file, streams.in, maxJsonBytes));
     } catch (const InputError& error) {
         streams.err << complaint(file, error) << '\n';
         return std::nullopt;
@@ -44,15 +43,15 @@ CLI::App* addRecord(CLI::App& app, RecordOptions& options) {
 }
 
 int runRecord(const CLI::App& command, const RecordOptions& options, Streams& streams) {
-    std::optional<Game> game = readGame(options.file, streams);
-    if (!game) {
+    std::optional<record::Entry> entry = readEntry(options.file, streams);
+    if (!entry) {
         return BadInput;
     }
     return withRecord(
         options, false, streams,
         [&](record::Store& store) {
-            applyDetails(command, options, store, *game, streams);
-            const record::Number number = store.record(*game);
+            applyDetails(command, options, store, *entry, streams);
+            const record::Number number = store.record(*entry);
             streams.out << utf8(RecordCommand::tr("Recorded as game %1.").arg(number)) << '\n';
             return Success;
         },

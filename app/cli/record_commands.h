@@ -14,6 +14,7 @@ struct RepairedText;
 }
 
 namespace concord::record {
+struct Entry;
 class Location;
 class Store;
 }  // namespace concord::record
@@ -27,6 +28,7 @@ struct DatabaseOptions {
 
 // Which of its games; empty options do not filter.
 struct FilterOptions : DatabaseOptions {
+    std::string gameId;
     std::string search;
     std::string player;
     std::string place;
@@ -135,8 +137,8 @@ record::Number gameNumber(record::Store& store, const std::string& id);
 void reportRepaired(const record::Store& store, record::Number game, const std::vector<RepairedText>& repaired,
                     Streams& streams);
 
-// Writes the given details into the record object of the game, and adds its photos to the store.
-void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, Game& game,
+// Writes the given details into the record of the game, and adds its photos to the store.
+void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, record::Entry& entry,
                   Streams& streams);
 
 }  // namespace concord::cli

@@ -6,6 +6,7 @@
 #include "app/record/store.h"
 #include "scoring/json/strict_json.h"
 #include "scoring/json/text_repair.h"
+#include "scoring/table/game_registry.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -105,6 +106,7 @@ void addPhotos(const DetailOptions& options, record::Store& store, record::GameR
 
 record::GameFilter FilterOptions::filter() const {
     record::GameFilter filter;
+    filter.gameId = qt(gameId);
     filter.text = qt(search);
     filter.player = qt(player);
     filter.place = qt(place);
@@ -125,6 +127,13 @@ void addDatabaseOption(CLI::App& command, DatabaseOptions& options) {
 
 void addFilterOptions(CLI::App& command, FilterOptions& options) {
     addDatabaseOption(command, options);
+    std::vector<std::string> games;
+    for (const GameModule* game : knownGames()) {
+        games.emplace_back(game->facts().id);
+    }
+    command.add_option("--game", options.gameId, utf8(RecordOption::tr("Games of one kind")))
+        ->check(CLI::IsMember(games).description(""))
+        ->type_name(CLI::detail::join(games, "|"));
     command.add_option("--search", options.search, utf8(RecordOption::tr("Words in names, place, note or date")))
         ->type_name("TEXT");
     command.add_option("--player", options.player, utf8(RecordOption::tr("Games that somebody played")))
@@ -214,9 +223,9 @@ void reportRepaired(const record::Store& store, record::Number game, const std::
     }
 }
 
-void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, Game& game,
+void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, record::Entry& entry,
                   Streams& streams) {
-    record::GameRecord record = record::recordOf(game);
+    record::GameRecord& record = entry.record;
     const auto given = [&](const char* name) { return command.count(name) > 0; };
     if (given("--played")) {
         setPlayed(record, options.played);
@@ -234,8 +243,8 @@ void applyDetails(const CLI::App& command, const DetailOptions& options, record:
         record.note = expectText(options.note, TextKind::Note, "--note");
     }
     addPhotos(options, store, record, streams);
-    record::setRecord(game, record);
-    record::recordOf(game);  // refuses a starter who did not play
+    // refuses a starter who did not play
+    record = record::recordFromJson(record::recordToJson(record), record::namesOf(entry.game));
 }
 
 }  // namespace concord::cli

@@ -2,9 +2,8 @@
 
 #include "app/text/item_text.h"
 #include "app/text/score_text.h"
-#include "scoring/harmonies/game_json.h"
-#include "scoring/harmonies/score_json.h"
 #include "scoring/json/strict_json.h"
+#include "scoring/table/game_file.h"
 
 #include <QCoreApplication>
 
@@ -42,7 +41,8 @@ std::string scoreLine(const std::string& line, std::size_t number, bool& good) {
             throw InputError({}, {CONCORD_TEXT("expected a game, got an empty line"), {}});
         }
         good = true;
-        return scoreToJson(scoreGame(gameFromJson(line)), false);
+        const GameDocument game = gameFileFromJson(line).game;
+        return game.module().scoreJson(game, false);
     } catch (const InputError& error) {
         good = false;
         constexpr std::string_view inText = "line 1, ";  // replaced by the stream's own line number
@@ -77,15 +77,15 @@ CLI::App* addScore(CLI::App& app, ScoreOptions& options) {
 }
 
 int runScore(const ScoreOptions& options, Streams& streams) {
-    return processGames(options.files, options.json, streams, [&](const Game& game) {
-        const GameScore score = scoreGame(game);
+    return processGames(options.files, options.json, streams, [&](const GameDocument& game) {
         if (options.json) {
-            streams.out << scoreToJson(score, options.files.size() == 1) << '\n';
+            streams.out << game.module().scoreJson(game, options.files.size() == 1) << '\n';
             return Success;
         }
-        writeScore(streams.out, game, score, streams.terminal);
+        const ScoreTable table = game.module().score(game);
+        writeScore(streams.out, table, game, streams.terminal);
         if (options.explain) {
-            writeExplanation(streams.out, score);
+            writeExplanation(streams.out, game.module(), table);
         }
         return Success;
     });

@@ -2,14 +2,17 @@
 
 #include "app/record/statistics.h"
 #include "app/record/store.h"
+#include "app/text/game_words.h"
 #include "app/text/item_text.h"
 #include "app/text/text_table.h"
 #include "app/text/words.h"
+#include "scoring/table/game_registry.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <ostream>
+#include <span>
 
 namespace concord::cli {
 
@@ -26,9 +29,27 @@ QString percent(double share) {
     return QStringLiteral("%1 %").arg(qRound(share * hundred));
 }
 
-QString categoryName(const QString& category) {
-    const auto known = categoryFromName(category.toStdString());
-    return known ? words::category(*known) : category == QStringLiteral("suns") ? StatsCommand::tr("Suns") : category;
+QString categoryName(const record::Statistics& statistics, const QString& id) {
+    const GameModule* module = findGame(utf8(statistics.game));
+    const auto rows = module == nullptr ? std::span<const PadRow>() : module->rows();
+    const auto row = std::ranges::find(rows, utf8(id), &PadRow::id);
+    return row == rows.end() ? id : words::rowName(*row);
+}
+
+// Whether the games have sides or other variants, and so a column for them.
+bool hasVariants(const record::Statistics& statistics) {
+    return std::ranges::any_of(statistics.spread, [](const auto& spread) { return !spread.variant.isEmpty(); });
+}
+
+// The cells of a row, without the one of the variant where the games have none.
+std::vector<QString> cells(const record::Statistics& statistics, const QString& what, const QString& variant,
+                           const std::vector<QString>& rest) {
+    std::vector<QString> row{what};
+    if (hasVariants(statistics)) {
+        row.push_back(variant);
+    }
+    row.insert(row.end(), rest.begin(), rest.end());
+    return row;
 }
 
 QString spiritName(const QString& kind) {
@@ -80,17 +101,21 @@ void writePairs(std::ostream& out, const record::Statistics& statistics) {
 void writeBests(std::ostream& out, const record::Statistics& statistics) {
     head(out, StatsCommand::tr("Personal bests"));
     for (const record::PlayerStatistics& player : statistics.players) {
-        TextTable table({player.name, StatsCommand::tr("side"), StatsCommand::tr("points"), StatsCommand::tr("game")});
+        TextTable table(cells(statistics, player.name, StatsCommand::tr("side"),
+                              {StatsCommand::tr("points"), StatsCommand::tr("game")}));
         table.addLine();
         for (const record::PersonalBest& best : player.bests) {
-            table.addRow(
-                {categoryName(best.category), best.variant, QString::number(best.points), QString::number(best.game)});
+            table.addRow(cells(statistics, categoryName(statistics, best.category), best.variant,
+                               {QString::number(best.points), QString::number(best.game)}));
         }
         table.write(out);
     }
 }
 
 void writeConfigurations(std::ostream& out, const record::Statistics& statistics) {
+    if (statistics.configurations.empty()) {
+        return;
+    }
     head(out, StatsCommand::tr("Best by side and kind of spirit"));
     for (const record::ConfigurationBest& best : statistics.configurations) {
         QString line = StatsCommand::tr("%1, %2: %3 by %4 in game %5")
@@ -109,12 +134,14 @@ void writeConfigurations(std::ostream& out, const record::Statistics& statistics
 
 void writeSpread(std::ostream& out, const record::Statistics& statistics) {
     head(out, StatsCommand::tr("Points by category"));
-    TextTable table({StatsCommand::tr("Category"), StatsCommand::tr("side"), StatsCommand::tr("average"),
-                     StatsCommand::tr("least"), StatsCommand::tr("most"), StatsCommand::tr("share")});
+    TextTable table(cells(
+        statistics, StatsCommand::tr("Category"), StatsCommand::tr("side"),
+        {StatsCommand::tr("average"), StatsCommand::tr("least"), StatsCommand::tr("most"), StatsCommand::tr("share")}));
     table.addLine();
     for (const record::CategorySpread& spread : statistics.spread) {
-        table.addRow({categoryName(spread.category), spread.variant, oneDigit(spread.points.value()),
-                      QString::number(spread.min), QString::number(spread.max), percent(spread.share)});
+        table.addRow(cells(statistics, categoryName(statistics, spread.category), spread.variant,
+                           {oneDigit(spread.points.value()), QString::number(spread.min), QString::number(spread.max),
+                            percent(spread.share)}));
     }
     table.write(out);
 }
@@ -135,6 +162,38 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
     table.write(out);
 }
 
+// Where games are of several sizes: with more players everybody gets less.
+void writePlayerCounts(std::ostream& out, const record::Statistics& statistics) {
+    if (statistics.playerCounts.size() < 2) {
+        return;
+    }
+    head(out, StatsCommand::tr("Points by number of players"));
+    TextTable table({StatsCommand::tr("Players"), StatsCommand::tr("games"), StatsCommand::tr("average"),
+                     StatsCommand::tr("winner")});
+    table.addLine();
+    for (const record::PlayerCountAverage& count : statistics.playerCounts) {
+        table.addRow({QString::number(count.players), QString::number(count.games), oneDigit(count.total.value()),
+                      oneDigit(count.winner.value())});
+    }
+    table.write(out);
+}
+
+void write(std::ostream& out, const record::Statistics& statistics) {
+    out << utf8(StatsCommand::tr("%n game(s)", nullptr, statistics.games)) << '\n';
+    writePlayers(out, statistics);
+    writePairs(out, statistics);
+    writeBests(out, statistics);
+    writeConfigurations(out, statistics);
+    writeSpread(out, statistics);
+    writePlayerCounts(out, statistics);
+    writeAnimals(out, statistics);
+}
+
+std::string titleOf(const record::Statistics& statistics) {
+    const GameModule* module = findGame(utf8(statistics.game));
+    return module == nullptr ? utf8(printable(statistics.game)) : std::string(module->facts().title);
+}
+
 }  // namespace
 
 CLI::App* addStats(CLI::App& app, StatsOptions& options) {
@@ -148,22 +207,20 @@ CLI::App* addStats(CLI::App& app, StatsOptions& options) {
 int runStats(const StatsOptions& options, Streams& streams) {
     return withRecord(options, true, streams, [&](record::Store& store) {
         const auto games = record::filtered(store.gamesWithPoints(), options.filter());
-        const record::Statistics statistics = record::statisticsOf(games);
+        const std::vector<record::Statistics> byGame = record::statisticsByGame(games);
         if (options.json) {
-            streams.out << record::statisticsToJson(statistics) << '\n';
+            streams.out << record::statisticsToJson(byGame) << '\n';
             return Success;
         }
         if (games.empty()) {
             streams.out << utf8(StatsCommand::tr("No games.")) << '\n';
-            return Success;
         }
-        streams.out << utf8(StatsCommand::tr("%n game(s)", nullptr, statistics.games)) << '\n';
-        writePlayers(streams.out, statistics);
-        writePairs(streams.out, statistics);
-        writeBests(streams.out, statistics);
-        writeConfigurations(streams.out, statistics);
-        writeSpread(streams.out, statistics);
-        writeAnimals(streams.out, statistics);
+        for (const record::Statistics& statistics : byGame) {
+            if (byGame.size() > 1) {
+                streams.out << (&statistics == &byGame.front() ? "" : "\n") << "== " << titleOf(statistics) << '\n';
+            }
+            write(streams.out, statistics);
+        }
         return Success;
     });
 }

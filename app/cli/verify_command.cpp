@@ -1,9 +1,9 @@
 #include "app/cli/commands.h"
 
+#include "app/text/game_words.h"
 #include "app/text/item_text.h"
 #include "app/text/text_table.h"
-#include "app/text/words.h"
-#include "scoring/harmonies/score_json.h"
+#include "scoring/table/claims.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -20,78 +20,71 @@ struct VerifyCommand {
     Q_DECLARE_TR_FUNCTIONS(VerifyCommand)
 };
 
-QString rowName(Category category, Side side) {
-    return category == Category::Water ? words::waterOf(side) : words::category(category);
-}
-
 // The parts of a sum, if the row is one: "Trees 4 + Mountains 10 + ...".
-QString sumOf(Category category, const PlayerScore& score, Side side) {
-    std::vector<Category> parts;
-    if (category == Category::Landscapes) {
-        parts = {Category::Trees, Category::Mountains, Category::Fields, Category::Buildings, Category::Water};
-    } else if (category == Category::Total) {
-        parts = {Category::Landscapes, Category::Animals, Category::Spirit};
-    }
+QString sumOf(const ScoreTable& table, std::size_t row, const PlayerColumn& player) {
     QStringList terms;
-    for (const Category part : parts) {
-        terms << QStringLiteral("%1 %2").arg(rowName(part, side)).arg(score.at(part));
+    for (const std::string_view id : table.rows[row].parts) {
+        const std::size_t part = table.rowOf(id).value();
+        terms << QStringLiteral("%1 %2").arg(words::rowName(table.rows[part])).arg(player.values[part].points);
     }
     return terms.join(QStringLiteral(" + "));
 }
 
-// The items of a sum, without those of parts that have a comparison of their own.
-std::vector<ScoreItem> itemsNotComparedElsewhere(const PlayerVerification& player, const Comparison& sum) {
-    std::vector<ScoreItem> items;
-    std::ranges::copy_if(sum.items, std::back_inserter(items), [&](const ScoreItem& item) {
-        return std::ranges::none_of(player.comparisons, [&](const Comparison& row) {
-            const bool landscape = static_cast<int>(item.category) < landscapeCategories;
-            return row.category == item.category ||
-                   (sum.category == Category::Total && row.category == Category::Landscapes && landscape);
+// The lines of a sum, without those of parts that have a comparison of their own.
+std::vector<ScoreLine> linesNotComparedElsewhere(const ScoreTable& table, const PlayerComparison& player,
+                                                 const RowComparison& sum) {
+    std::vector<ScoreLine> lines;
+    std::ranges::copy_if(sum.lines, std::back_inserter(lines), [&](const ScoreLine& line) {
+        return std::ranges::none_of(player.rows, [&](const RowComparison& row) {
+            return row.row != sum.row && countsIn(table, sum.row, row.row) && countsIn(table, row.row, line.row);
         });
     });
-    return items;
+    return lines;
 }
 
-void writeDifference(std::ostream& out, const PlayerVerification& player, const Comparison& row,
-                     const PlayerScore& score, Side side) {
-    const QString sum = sumOf(row.category, score, side);
+void writeDifference(std::ostream& out, const GameModule& module, const ScoreTable& table,
+                     const PlayerComparison& player, const RowComparison& row, const PlayerColumn& column) {
+    const QString sum = sumOf(table, row.row, column);
     out << '\n'
-        << utf8(
-               VerifyCommand::tr("%1: %2, not %3").arg(rowName(row.category, side)).arg(row.computed).arg(row.claimed));
+        << utf8(VerifyCommand::tr("%1: %2, not %3")
+                    .arg(words::rowName(table.rows[row.row]))
+                    .arg(row.computed)
+                    .arg(row.claimed));
     if (!sum.isEmpty()) {
         out << ": " << utf8(sum) << '\n';
-        writeItems(out, itemsNotComparedElsewhere(player, row), 2);
+        writeLines(out, module, table, linesNotComparedElsewhere(table, player, row), 2);
         return;
     }
     out << '\n';
-    writeItems(out, row.items, 2);
+    writeLines(out, module, table, row.lines, 2);
 }
 
-void writePlayer(std::ostream& out, const PlayerVerification& player, const PlayerScore& score, Side side) {
+void writePlayer(std::ostream& out, const GameModule& module, const ScoreTable& table, const PlayerComparison& player,
+                 const PlayerColumn& column) {
     out << printable(QString::fromStdString(player.name)).toStdString() << '\n';
-    if (player.comparisons.empty()) {
+    if (player.rows.empty()) {
         out << "  " << utf8(VerifyCommand::tr("No score was claimed.")) << "\n\n";
         return;
     }
-    TextTable table({VerifyCommand::tr("Points"), VerifyCommand::tr("claimed"), VerifyCommand::tr("computed"),
+    TextTable lines({VerifyCommand::tr("Points"), VerifyCommand::tr("claimed"), VerifyCommand::tr("computed"),
                      VerifyCommand::tr("difference")});
-    table.addLine();
-    for (const Comparison& row : player.comparisons) {
+    lines.addLine();
+    for (const RowComparison& row : player.rows) {
         const QString sign = row.difference() > 0 ? QStringLiteral("+") : QString();
-        table.addRow({rowName(row.category, side), QString::number(row.claimed), QString::number(row.computed),
+        lines.addRow({words::rowName(table.rows[row.row]), QString::number(row.claimed), QString::number(row.computed),
                       row.difference() == 0 ? QString() : sign + QString::number(row.difference())});
     }
-    table.write(out);
-    for (const Comparison& row : player.comparisons) {
+    lines.write(out);
+    for (const RowComparison& row : player.rows) {
         if (row.difference() != 0) {
-            writeDifference(out, player, row, score, side);
+            writeDifference(out, module, table, player, row, column);
         }
     }
     out << '\n';
 }
 
-QString verdict(const std::vector<PlayerVerification>& players, bool agree) {
-    const auto claimsNothing = [](const PlayerVerification& player) { return player.comparisons.empty(); };
+QString verdict(const std::vector<PlayerComparison>& players, bool agree) {
+    const auto claimsNothing = [](const PlayerComparison& player) { return player.rows.empty(); };
     if (std::ranges::all_of(players, claimsNothing)) {
         return VerifyCommand::tr("Nothing was claimed.");
     }
@@ -113,16 +106,17 @@ CLI::App* addVerify(CLI::App& app, VerifyOptions& options) {
 }
 
 int runVerify(const VerifyOptions& options, Streams& streams) {
-    return processGames(options.files, options.json, streams, [&](const Game& game) {
-        const GameScore score = scoreGame(game);
-        const auto players = verifyGame(game, score);
+    return processGames(options.files, options.json, streams, [&](const GameDocument& game) {
+        const GameModule& module = game.module();
+        const ScoreTable table = module.score(game);
+        const auto players = compareClaims(game, table);
         const bool agree = allAgree(players);
         if (options.json) {
-            streams.out << verificationToJson(players, options.files.size() == 1) << '\n';
+            streams.out << comparisonsToJson(module, table, players, options.files.size() == 1) << '\n';
             return agree ? Success : Differs;
         }
         for (std::size_t p = 0; p < players.size(); ++p) {
-            writePlayer(streams.out, players[p], score.players[p], game.side);
+            writePlayer(streams.out, module, table, players[p], table.players[p]);
         }
         streams.out << utf8(verdict(players, agree)) << '\n';
         return agree ? Success : Differs;

@@ -1,5 +1,8 @@
 #include "app/record/exchange.h"
 
+#include "scoring/json/strict_json.h"
+#include "scoring/table/game_registry.h"
+
 #include <nlohmann/json.hpp>
 
 #include <QUrl>
@@ -15,8 +18,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int bggId = 414317;  // Harmonies at BoardGameGeek
-constexpr int bggYear = 2024;
 constexpr const char* pushAddress = "https://app.bgstatsapp.com/createPlay.html?data=";
 
 std::string utf8(const QString& text) { return text.toStdString(); }
@@ -39,9 +40,25 @@ std::string dateOf(QString utc) {
     return utf8(utc);
 }
 
-std::string boardOf(const GameSummary& game) { return "Side " + utf8(game.variant); }
+// Null for a game that this program does not know.
+const GameFacts* factsOf(const GameSummary& game) {
+    const GameModule* module = findGame(utf8(game.game));
+    return module == nullptr ? nullptr : &module->facts();
+}
 
-bool isHarmonies(const GameSummary& game) { return game.game == QStringLiteral("harmonies"); }
+// "Side A"; empty for a game without variants.
+std::string boardOf(const GameSummary& game, const GameFacts& facts) {
+    return facts.variant.empty() ? "" : std::string(facts.variant) + ' ' + utf8(game.variant);
+}
+
+Json gameJson(const GameFacts& facts, int number) {
+    const QString id = QString::fromUtf8(facts.id.data(), static_cast<qsizetype>(facts.id.size()));
+    return {{"id", number},           {"uuid", derivedId("game/", id)},
+            {"name", facts.title},    {"bggId", facts.bggId},
+            {"bggName", facts.title}, {"bggYear", facts.year},
+            {"highestWins", true},    {"noPoints", false},
+            {"cooperative", false},   {"usesTeams", false}};
+}
 
 // Numbers things in the order they come, from 1.
 class Numbering {
@@ -72,7 +89,8 @@ Json playerScore(const SeatSummary& seat, std::size_t index, int player) {
             {"seatOrder", static_cast<int>(index) + 1}};
 }
 
-Json playOf(const GameSummary& game, Numbering& players, Numbering& places) {
+Json playOf(const GameSummary& game, const GameFacts& facts, Numbering& games, Numbering& players, Numbering& places) {
+    const int gameNumber = games.of(game.game, [&](int number) { return gameJson(facts, number); });
     Json scores = Json::array();
     for (std::size_t s = 0; s < game.seats.size(); ++s) {
         const SeatSummary& seat = game.seats[s];
@@ -93,8 +111,8 @@ Json playOf(const GameSummary& game, Numbering& players, Numbering& places) {
               {"rounds", 0},
               {"rating", 0},
               {"scoringSetting", 0},
-              {"gameRefId", 1},
-              {"board", boardOf(game)},
+              {"gameRefId", gameNumber},
+              {"board", boardOf(game, facts)},
               {"comments", utf8(game.note)},
               {"playerScores", std::move(scores)}};
     if (!game.place.isEmpty()) {
@@ -105,20 +123,7 @@ Json playOf(const GameSummary& game, Numbering& players, Numbering& places) {
     return play;
 }
 
-Json harmonies() {
-    return {{"id", 1},
-            {"uuid", derivedId("game/", QStringLiteral("harmonies"))},
-            {"name", "Harmonies"},
-            {"bggId", bggId},
-            {"bggName", "Harmonies"},
-            {"bggYear", bggYear},
-            {"highestWins", true},
-            {"noPoints", false},
-            {"cooperative", false},
-            {"usesTeams", false}};
-}
-
-Json pushedPlay(const GameSummary& game) {
+Json pushedPlay(const GameSummary& game, const GameFacts& facts) {
     Json players = Json::array();
     for (const SeatSummary& seat : game.seats) {
         players.push_back({{"name", utf8(seat.name)},
@@ -131,9 +136,11 @@ Json pushedPlay(const GameSummary& game) {
     Json play{{"sourceName", "Concord"},
               {"sourcePlayId", utf8(game.id)},
               {"playDate", dateOf(game.playedUtc)},
-              {"game", {{"name", "Harmonies"}, {"bggId", bggId}, {"highestWins", true}, {"noPoints", false}}},
-              {"players", std::move(players)},
-              {"board", boardOf(game)}};
+              {"game", {{"name", facts.title}, {"bggId", facts.bggId}, {"highestWins", true}, {"noPoints", false}}},
+              {"players", std::move(players)}};
+    if (const std::string board = boardOf(game, facts); !board.empty()) {
+        play["board"] = board;
+    }
     if (game.minutes) {
         play["durationMin"] = *game.minutes;
     }
@@ -159,6 +166,7 @@ void leaveOutOfPlayers(Json& play, const char* key) {
 }  // namespace
 
 struct BgStatsFile::References {
+    Numbering games;
     Numbering players;
     Numbering places;
 };
@@ -168,15 +176,15 @@ BgStatsFile::BgStatsFile() : m_references(std::make_unique<References>()) {}
 BgStatsFile::~BgStatsFile() = default;
 
 void BgStatsFile::announce(const GameSummary& game) {
-    if (isHarmonies(game)) {
-        playOf(game, m_references->players, m_references->places);
+    if (const GameFacts* facts = factsOf(game)) {
+        playOf(game, *facts, m_references->games, m_references->players, m_references->places);
     }
 }
 
 std::string BgStatsFile::head() const {
     constexpr std::string_view closed = "\n}";
     const Json head{{"userInfo", Json::object()},
-                    {"games", Json::array({harmonies()})},
+                    {"games", m_references->games.list()},
                     {"players", m_references->players.list()},
                     {"locations", m_references->places.list()}};
     std::string text = laidOut(head);
@@ -185,10 +193,12 @@ std::string BgStatsFile::head() const {
 }
 
 std::string BgStatsFile::play(const GameSummary& game) {
-    if (!isHarmonies(game)) {
+    const GameFacts* facts = factsOf(game);
+    if (facts == nullptr) {
         return {};
     }
-    std::string text = '\n' + laidOut(playOf(game, m_references->players, m_references->places));
+    std::string text =
+        '\n' + laidOut(playOf(game, *facts, m_references->games, m_references->players, m_references->places));
     constexpr std::string_view indent = "  ";
     for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
         text.insert(at + 1, indent);
@@ -199,11 +209,12 @@ std::string BgStatsFile::play(const GameSummary& game) {
 std::string BgStatsFile::end() const { return m_hasPlays ? "\n ]\n}\n" : "]\n}\n"; }
 
 std::string pushLink(const GameSummary& game) {
-    if (!isHarmonies(game)) {
-        throw InputError({}, {CONCORD_TEXT("expected a game of Harmonies, game %1 is one of %2"),
-                              {std::to_string(game.number), utf8(game.game)}});
+    const GameFacts* facts = factsOf(game);
+    if (facts == nullptr) {
+        throw InputError({}, {CONCORD_TEXT("expected a game that this program knows, this is one of %1"),
+                              {quotedForMessage(utf8(game.game))}});
     }
-    Json play = pushedPlay(game);
+    Json play = pushedPlay(game, *facts);
     const std::vector<std::function<void()>> reliefs{[&] { play.erase("comments"); },
                                                      [&] { play.erase("location"); },
                                                      [&] { leaveOutOfPlayers(play, "sourcePlayerId"); },

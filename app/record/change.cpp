@@ -72,7 +72,7 @@ void Change::write(const std::string& name, GameCopies::Part part, const std::st
                  QByteArray::fromStdString(bytes), ++m_parts <= fewParts);
 }
 
-void Change::writeCopy(const Entry& entry, bool erased) {
+void Change::writeCopy(const StoredGame& entry, bool erased) {
     if (m_copies.isKept()) {
         write(entry.record.id, erased ? GameCopies::Part::Erased : GameCopies::Part::Live, documentWithRecord(entry));
     }

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "app/record/connection.h"
-#include "app/record/entry.h"
 #include "app/record/game_copies.h"
+#include "app/record/stored_game.h"
 
 #include <string>
 
@@ -21,7 +21,7 @@ public:
     Change(const Change&) = delete;
     Change& operator=(const Change&) = delete;
 
-    void writeCopy(const Entry& entry, bool erased);
+    void writeCopy(const StoredGame& entry, bool erased);
     void writePlayers(const std::string& json);
     void removeCopy(const std::string& uuid);
     void setCopyAside(const std::string& uuid);

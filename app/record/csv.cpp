@@ -1,5 +1,7 @@
 #include "app/record/exchange.h"
 
+#include "scoring/table/game_registry.h"
+
 #include <algorithm>
 #include <array>
 
@@ -7,6 +9,8 @@ namespace concord::record {
 
 namespace {
 
+// Columns without the name of their game, since there were no others before.
+constexpr std::string_view firstGame = "harmonies";
 constexpr std::array<const char*, 8> categories{"trees", "mountains", "fields", "buildings",
                                                 "water", "animals",   "spirit", "suns"};
 
@@ -45,8 +49,8 @@ std::string row(const std::vector<std::string>& fields) {
     return line + "\r\n";
 }
 
-std::string pointsOf(const SeatSummary& seat, const char* category) {
-    const auto points = std::ranges::find(seat.points, category, &CategoryPoints::category);
+std::string pointsOf(const SeatSummary& seat, std::string_view category) {
+    const auto points = std::ranges::find(seat.points, category, &RowPoints::row);
     return points == seat.points.end() ? "" : std::to_string(points->points);
 }
 
@@ -60,7 +64,7 @@ std::string traitsOf(const SeatSummary& seat, const char* kind) {
     return list;
 }
 
-std::string seatRow(const GameSummary& game, std::size_t index) {
+std::vector<std::string> seatFields(const GameSummary& game, std::size_t index) {
     const SeatSummary& seat = game.seats[index];
     const auto text = [](const QString& value) { return value.toStdString(); };
     std::vector<std::string> fields{std::to_string(game.number),
@@ -79,28 +83,50 @@ std::string seatRow(const GameSummary& game, std::size_t index) {
                                     std::to_string(seat.rank),
                                     std::to_string(seat.total)};
     for (const char* category : categories) {
-        fields.push_back(pointsOf(seat, category));
+        fields.push_back(game.game.toStdString() == firstGame ? pointsOf(seat, category) : "");
     }
     fields.push_back(traitsOf(seat, "animal"));
     fields.push_back(traitsOf(seat, "spirit"));
     fields.push_back(text(game.note));
-    return row(fields);
+    return fields;
 }
 
 }  // namespace
 
-std::string csvHead() {
+CsvTable::CsvTable(const std::set<std::string>& games) {
+    for (const GameModule* module : knownGames()) {
+        const std::string id(module->facts().id);
+        if (id == firstGame || !games.contains(id)) {
+            continue;
+        }
+        for (const PadRow& row : module->rows()) {
+            if (!row.isSum()) {
+                m_others.push_back({id, std::string(row.id)});
+            }
+        }
+    }
+}
+
+std::string CsvTable::head() const {
     std::vector<std::string> head{"number", "id",   "game",     "side",   "played",  "place", "minutes", "players",
                                   "seat",   "name", "nameThen", "colour", "started", "rank",  "total"};
     head.insert(head.end(), categories.begin(), categories.end());
     head.insert(head.end(), {"animalCards", "spiritCard", "note"});
+    for (const Column& column : m_others) {
+        head.push_back(column.game + '.' + column.row);
+    }
     return row(head);
 }
 
-std::string csvRows(const GameSummary& game) {
+std::string CsvTable::rows(const GameSummary& game) const {
+    const std::string id = game.game.toStdString();
     std::string rows;
     for (std::size_t s = 0; s < game.seats.size(); ++s) {
-        rows += seatRow(game, s);
+        std::vector<std::string> fields = seatFields(game, s);
+        for (const Column& column : m_others) {
+            fields.push_back(column.game == id ? pointsOf(game.seats[s], column.row) : "");
+        }
+        rows += row(fields);
     }
     return rows;
 }

@@ -1,115 +1,90 @@
 #include "app/record/entry.h"
 
-#include "app/record/settled_cells.h"
-#include "scoring/json/input_error.h"
-#include "scoring/json/pretty_json.h"
+#include "scoring/json/json_expect.h"
+#include "scoring/table/game_file.h"
+#include "scoring/table/game_registry.h"
 
 #include <algorithm>
-#include <map>
 
 namespace concord::record {
 
-namespace {
+Entry entryFromJson(std::string_view json) {
+    const GameFile file = gameFileFromJson(json);
+    return {file.game, recordFromJson(file.record, namesOf(file.game))};
+}
 
-std::vector<std::string> namesOf(const Entry& entry) {
+Entry savedEntry(std::string_view json, std::vector<RepairedText>& repaired) {
+    const GameFile file = repairedGameFileFromJson(json, repaired);
+    Entry entry{file.game, recordFromJson(withoutDoublePlayers(file.record), namesOf(file.game))};
+    for (const RepairedText& name : repairPlayers(entry.record.players)) {
+        if (std::ranges::find(repaired, name.before, &RepairedText::before) == repaired.end()) {
+            repaired.push_back(name);
+        }
+    }
+    return entry;
+}
+
+std::string entryToJson(const Entry& entry, bool pretty) {
+    return gameFileToJson({entry.game, recordToJson(entry.record)}, pretty);
+}
+
+std::vector<std::string> namesOf(const GameDocument& game) {
     std::vector<std::string> names;
-    std::ranges::transform(entry.seats, std::back_inserter(names), &EntrySeat::name);
+    for (const TablePlayer& player : game.module().players(game)) {
+        names.push_back(player.name);
+    }
     return names;
 }
 
-// The names as in the document: a database may have changed them in its own columns.
-std::vector<std::string> writtenNames(const std::optional<JsonDocument>& document, const Entry& entry) {
-    std::vector<std::string> names = document ? playerNamesIn(document->root()) : std::vector<std::string>();
-    return names.size() == entry.seats.size() ? names : namesOf(entry);
+std::vector<SeatScore> seatScores(std::string_view scoreJson, const GameDocument& game) {
+    // Parsed as part of a game, so that places read "/record/score".
+    const JsonDocument document(R"({"record":{"score":)" + std::string(scoreJson) + "}}");
+    return game.module().seatScores(require(require(document.root(), "record"), "score"), game);
 }
 
-std::optional<JsonDocument> parsed(const std::string& json) {
-    try {
-        return std::optional<JsonDocument>(std::in_place, json);
-    } catch (const InputError&) {
-        return {};  // of another program, which decides about its documents
-    }
-}
+namespace {
 
-// Whether the seats have valid texts, and the document has no character that a database could have changed: from U+F000
-// on, or escaped. Most entries are like this, and need not be parsed.
-bool isPlainlyRight(const Entry& entry) {
-    const std::vector<std::string> names = namesOf(entry);
-    const auto isRight = [](const EntrySeat& seat) {
-        return concord::repairedText(seat.colour, TextKind::Line) == seat.colour;
-    };
-    constexpr unsigned char firstOddByte = 0xEF;
-    return repairedNames(names) == names && std::ranges::all_of(entry.seats, isRight) &&
-           std::ranges::none_of(entry.document,
-                                [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= firstOddByte; });
-}
-
-void repairRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextRepair& repair) {
-    record.zone = repair.repaired(record.zone, TextKind::Line);
-    record.place = repair.repaired(record.place, TextKind::Line);
-    record.note = repair.repaired(record.note, TextKind::Note);
-    record.scoredBy = repair.repaired(record.scoredBy, TextKind::Line);
-    SettledCells settled;
-    const SettledCells before = settledCells(record);
-    for (const auto& [player, cells] : before) {
-        const auto name = renamed.find(player);
-        settled[name == renamed.end() ? player : name->second] = cells;
+void expectDifferentNames(const std::vector<std::string>& names) {
+    for (std::size_t p = 0; p < names.size(); ++p) {
+        if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(p), names[p]) !=
+            names.begin() + static_cast<std::ptrdiff_t>(p)) {
+            throw InputError("/players/" + std::to_string(p) + "/name",
+                             {CONCORD_TEXT("expected a name of their own for each player, got %1 again"),
+                              {quotedForMessage(names[p])}});
+        }
     }
-    if (settled != before) {
-        setSettledCells(record, settled);
-    }
-    repairPlayers(record.players);  // whose seats were reported
 }
 
 }  // namespace
 
-void expectTexts(Entry& entry) {
-    std::vector<std::string> names;
-    for (std::size_t s = 0; s < entry.seats.size(); ++s) {
-        const std::string place = "/players/" + std::to_string(s);
-        EntrySeat& seat = entry.seats[s];
-        seat.name = expectText(seat.name, TextKind::Name, place + "/name");
-        seat.colour = expectText(seat.colour, TextKind::Line, place + "/colour");
-        if (std::ranges::find(names, seat.name) != names.end()) {
-            throw InputError(place + "/name",
-                             {CONCORD_TEXT("expected a name of their own for each player, got %1 again"),
-                              {quotedForMessage(seat.name)}});
-        }
-        names.push_back(seat.name);
+StoredGame storedGame(const Entry& given) {
+    const GameModule& module = given.game.module();
+    const GameDocument game = module.checked(given.game);
+    const std::vector<std::string> names = namesOf(game);
+    expectDifferentNames(names);
+    StoredGame stored{std::string(module.facts().id), module.variant(game), module.write(game), given.record, {}};
+    stored.record = recordFromJson(recordToJson(given.record), names);  // a program may have filled it in
+    if (stored.record.score.empty()) {
+        stored.record.score = module.scoreJson(game, false);
     }
-    entry.record = recordFromJson(recordToJson(entry.record), names);
+    const std::vector<SeatScore> scores = seatScores(stored.record.score, game);
+    const std::vector<TablePlayer> players = module.players(game);
+    const std::vector<std::vector<Trait>> traits = module.traits(game);
+    for (std::size_t p = 0; p < scores.size(); ++p) {
+        stored.seats.push_back(
+            {players[p].name, players[p].colour, scores[p].total, scores[p].rank, scores[p].points, traits[p]});
+    }
+    return stored;
 }
 
-std::vector<RepairedText> repairTexts(Entry& entry) {
-    const std::optional<JsonDocument> document = isPlainlyRight(entry) ? std::nullopt : parsed(entry.document);
-    const std::vector<std::string> written = writtenNames(document, entry);
-    TextRepair repair(written);
-    std::map<std::string, std::string> renamed;
-    for (std::size_t s = 0; s < entry.seats.size(); ++s) {
-        EntrySeat& seat = entry.seats[s];
-        renamed.emplace(written[s], repair.names()[s]);
-        seat.name = repair.names()[s];
-        seat.colour = repair.repaired(seat.colour, TextKind::Line);
+Entry entryOf(const StoredGame& stored) {
+    if (findGame(stored.game) == nullptr) {
+        throw InputError({}, {CONCORD_TEXT("expected a game that this program knows, this is one of %1"),
+                              {quotedForMessage(stored.game)}});
     }
-    std::string repaired = document ? repair.repaired(document->root()) : std::string();
-    if (document && !repair.isAsBefore()) {
-        entry.document = std::move(repaired);
-        if (const std::optional<JsonDocument> score = parsed(entry.record.score)) {
-            entry.record.score = repair.repaired(score->root());
-        }
-    }
-    repairRecord(entry.record, renamed, repair);
-    return repair.changes();
+    return {gameFileFromJson(stored.document).game, stored.record};
 }
 
-std::string documentWithRecord(const Entry& entry, bool pretty) {
-    std::string text = entry.document;
-    const std::string record = recordToJson(entry.record);
-    if (!record.empty()) {
-        text.pop_back();
-        text.append(text == "{" ? "" : ",").append("\"record\":").append(record).append("}");
-    }
-    return pretty ? prettyJson(text) : text;
-}
+std::string programName() { return "Concord " CONCORD_VERSION; }
 
 }  // namespace concord::record

@@ -1,60 +1,43 @@
-// A finished game as the tables store it, independent of the kind of game.
+// A finished game of any kind, with what the record knows of it.
 #pragma once
 
 #include "app/record/game_record.h"
-#include "scoring/json/text_repair.h"
+#include "app/record/stored_game.h"
+#include "scoring/table/game_module.h"
 
-#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace concord::record {
 
-struct CategoryPoints {
-    std::string category;  // as the game names it: "trees"
-    int points = 0;
-
-    friend bool operator==(const CategoryPoints&, const CategoryPoints&) = default;
-};
-
-// Something that a player had, such as a card.
-struct Trait {
-    std::string kind;           // "animal", "spirit", "spirit-kind"
-    std::string value;          // "fennec-fox"
-    std::optional<int> amount;  // such as cubes placed
-
-    friend bool operator==(const Trait&, const Trait&) = default;
-};
-
-struct EntrySeat {
-    std::string name;  // at that time
-    std::string colour;
-    int total = 0;
-    int rank = 1;  // equal ranks share the number
-    std::vector<CategoryPoints> points;
-    std::vector<Trait> traits;
-
-    friend bool operator==(const EntrySeat&, const EntrySeat&) = default;
-};
-
 struct Entry {
-    std::string game;      // "harmonies"
-    std::string variant;   // variant of the game: the side
-    std::string document;  // the game as JSON without its record
+    GameDocument game;
     GameRecord record;
-    std::vector<EntrySeat> seats;
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-// Normalises the texts: see scoring/text_rule.h. Throws InputError for an invalid one.
-void expectTexts(Entry& entry);
+// Reads a concord-game with its record. Throws InputError.
+Entry entryFromJson(std::string_view json);
+// The same for a game that this program wrote, perhaps before the rule for texts: see text_repair.h.
+Entry savedEntry(std::string_view json, std::vector<RepairedText>& repaired);
+std::string entryToJson(const Entry& entry, bool pretty = true);
 
-// Repairs the texts of an entry from before the rule, still without starter and photos, which refer to players by seat.
-// Returns what was changed.
-std::vector<RepairedText> repairTexts(Entry& entry);
+// The names of the players, in their order.
+std::vector<std::string> namesOf(const GameDocument& game);
 
-// The document with its record: exported on one line, and stored formatted as a copy.
-std::string documentWithRecord(const Entry& entry, bool pretty = true);
+// The entry as the tables store it. Its score is that of its record if there is one, otherwise it is computed. Throws
+// InputError for a record or a score that is invalid.
+StoredGame storedGame(const Entry& entry);
+// Throws InputError for a game that this program does not know.
+Entry entryOf(const StoredGame& stored);
+
+// Reads a concord-score of the game. Throws InputError with a place under "/record/score" if it is invalid or of other
+// players.
+std::vector<SeatScore> seatScores(std::string_view scoreJson, const GameDocument& game);
+
+// The program that computes scores: "Concord 0.1.0".
+std::string programName();
 
 }  // namespace concord::record

@@ -1,6 +1,5 @@
 #include "app/record/exchange.h"
 
-#include "scoring/harmonies/game_json.h"
 #include "scoring/json/strict_json.h"
 
 namespace concord::record {
@@ -29,19 +28,19 @@ InputError inLine(std::size_t line, const InputError& error) {
     return {"line " + std::to_string(line) + (place.empty() ? "" : ": " + place), error.message()};
 }
 
-std::vector<Game> gamesFromText(std::string_view text) {
+std::vector<Entry> entriesFromText(std::string_view text) {
     text = trimmed(text);
     if (text.empty()) {
         return {};
     }
     if (isOneDocument(text)) {
-        return {gameFromJson(text)};
+        return {entryFromJson(text)};
     }
-    std::vector<Game> games;
+    std::vector<Entry> games;
     for (std::size_t line = 1; !text.empty(); ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         try {
-            games.push_back(gameFromJson(trimmed(text.substr(0, end))));
+            games.push_back(entryFromJson(trimmed(text.substr(0, end))));
         } catch (const InputError& error) {
             throw inLine(line, error);
         }

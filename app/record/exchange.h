@@ -1,11 +1,12 @@
 // Imports and exports games: JSON lines, tables, and the format of BG Stats.
 #pragma once
 
+#include "app/record/entry.h"
 #include "app/record/summary.h"
-#include "scoring/harmonies/game.h"
 #include "scoring/json/input_error.h"
 
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,18 +14,33 @@
 namespace concord::record {
 
 // Reads games from a text: one concord-game, or one per line. Throws InputError naming the line and the place in it.
-std::vector<Game> gamesFromText(std::string_view text);
+std::vector<Entry> entriesFromText(std::string_view text);
 
 // Adds the line to an error: "line 3: /record/starter: expected ...".
 InputError inLine(std::size_t line, const InputError& error);
 
 // A table of games with points (GameReader): its header, and one row per player and game. UTF-8, quoting and line ends
 // as in RFC 4180; texts that spreadsheets would take for formulas begin with an apostrophe.
-std::string csvHead();
-std::string csvRows(const GameSummary& game);
+// The columns of Harmonies come first, as they were before there were other games; rows of other games follow as
+// "game.row".
+class CsvTable {
+public:
+    // games: ids of those that will follow, which determine the columns.
+    explicit CsvTable(const std::set<std::string>& games);
+
+    std::string head() const;
+    std::string rows(const GameSummary& game) const;
+
+private:
+    struct Column {
+        std::string game;
+        std::string row;
+    };
+    std::vector<Column> m_others;
+};
 
 // A .bgsplay file for the app BG Stats, written in pieces. The same game, player and place have the same ids in every
-// file, so that a second import updates. Only games of Harmonies; others are left out.
+// file, so that a second import updates. Games that this program does not know are left out.
 class BgStatsFile {
 public:
     BgStatsFile();

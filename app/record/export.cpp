@@ -24,7 +24,7 @@ public:
     ExportCounts lines() {
         each({m_erased, GameOrder::OldestFirst}, [this](const GameSummary& game) {
             std::vector<RepairedText> repaired;
-            const Entry entry = m_reader.entry(game.number, &repaired);
+            const StoredGame entry = m_reader.stored(game.number, &repaired);
             if (m_target.repaired) {
                 m_target.repaired(game.number, repaired);
             }
@@ -39,8 +39,15 @@ public:
     }
 
     ExportCounts csv() {
-        m_target.write(csvHead());
-        eachWithSeats([this](const GameSummary& game) { m_target.write(csvRows(game)); });
+        std::set<std::string> games;
+        m_complains = false;  // once is enough
+        each({m_erased, GameOrder::NewestFirst},
+             [&](const GameSummary& game) { games.insert(game.game.toStdString()); });
+        m_counts = {};
+        m_complains = true;
+        const CsvTable table(games);
+        m_target.write(table.head());
+        eachWithSeats([&](const GameSummary& game) { m_target.write(table.rows(game)); });
         return m_counts;
     }
 

@@ -51,8 +51,8 @@ void GameReader::visitSome(std::span<const Number> numbers, const GameChoice& ch
     std::ranges::for_each(games, visit);
 }
 
-Entry GameReader::entry(Number number, std::vector<RepairedText>* repaired) const {
-    return readEntry(m_connection, number, repaired);
+StoredGame GameReader::stored(Number number, std::vector<RepairedText>* repaired) const {
+    return readStored(m_connection, number, repaired);
 }
 
 void GameReader::refuseDamaged(Number number) const { record::refuseDamaged(m_connection, number); }

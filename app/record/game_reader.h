@@ -33,8 +33,8 @@ public:
     // Visits each game; `damaged` gets those that cannot be read.
     void each(const GameChoice& choice, const Visit& visit, const Damaged& damaged) const;
 
-    // The complete game, like Store::entry(). Throws RecordError if it is damaged.
-    Entry entry(Number number, std::vector<RepairedText>* repaired = nullptr) const;
+    // The complete game, like Store::stored(). Throws RecordError if it is damaged.
+    StoredGame stored(Number number, std::vector<RepairedText>* repaired = nullptr) const;
 
     // Throws the RecordError of a damaged game.
     [[noreturn]] void refuseDamaged(Number number) const;

@@ -2,7 +2,6 @@
 
 #include "app/record/repaired_text.h"
 #include "app/record/settled_cells.h"
-#include "scoring/harmonies/game_json.h"
 #include "scoring/json/json_expect.h"
 
 #include <nlohmann/json.hpp>
@@ -228,14 +227,6 @@ std::string photosJson(const std::vector<RecordedPhoto>& photos) {
     return list.empty() ? list : list + ']';
 }
 
-std::vector<std::string> namesOf(const Game& game) {
-    std::vector<std::string> names;
-    for (const Player& player : game.players) {
-        names.push_back(repairedText(player.name, TextKind::Name));
-    }
-    return names;
-}
-
 }  // namespace
 
 GameRecord recordFromJson(std::string_view text, const std::vector<std::string>& names) {
@@ -247,7 +238,20 @@ GameRecord recordFromJson(std::string_view text, const std::vector<std::string>&
     return read(require(document.root(), "record"), names);
 }
 
+GameRecord recordOrUnread(std::string_view text, const std::vector<std::string>& names) {
+    try {
+        return recordFromJson(text, names);
+    } catch (const InputError&) {
+        GameRecord record;
+        record.unread = text;
+        return record;
+    }
+}
+
 std::string recordToJson(const GameRecord& record) {
+    if (!record.unread.empty()) {
+        return record.unread;
+    }
     Writer writer;
     writer.text("id", record.id);
     writer.text("played", record.played);
@@ -267,7 +271,6 @@ std::string recordToJson(const GameRecord& record) {
 
 namespace {
 
-// Two spellings of one name led to one player, who cannot sit twice in a game.
 bool isSomebodyTwice(std::vector<std::string> ids) {
     std::ranges::sort(ids);
     return std::ranges::adjacent_find(ids) != ids.end();
@@ -280,12 +283,6 @@ bool namesSomebodyTwice(const JsonValue& record) {
         ids.push_back(textOf(player, "id"));
     }
     return isSomebodyTwice(std::move(ids));
-}
-
-void dropPlayers(Game& game, const JsonValue& record) {
-    constexpr std::array<std::string_view, 1> players{"players"};
-    const std::string rest = membersBut(players, record);
-    game.record = rest.empty() ? rest : '{' + rest.substr(1) + '}';
 }
 
 }  // namespace
@@ -312,30 +309,18 @@ std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players) {
     return repaired;
 }
 
-Game savedGame(std::string_view text, std::vector<RepairedText>& repaired) {
-    Game game = repairedGameFromJson(text, repaired);
-    if (!game.record.empty()) {
-        const JsonDocument json(game.record);
-        if (namesSomebodyTwice(json.root())) {
-            dropPlayers(game, json.root());
-        }
-        GameRecord record = recordOf(game);
-        const std::vector<KnownPlayer> before = record.players;
-        for (const RepairedText& name : repairPlayers(record.players)) {
-            if (std::ranges::find(repaired, name.before, &RepairedText::before) == repaired.end()) {
-                repaired.push_back(name);
-            }
-        }
-        if (record.players != before) {
-            setRecord(game, record);
-        }
+std::string withoutDoublePlayers(const std::string& record) {
+    if (record.empty()) {
+        return record;
     }
-    return game;
+    const JsonDocument json(record);
+    if (!namesSomebodyTwice(json.root())) {
+        return record;
+    }
+    constexpr std::array<std::string_view, 1> players{"players"};
+    const std::string rest = membersBut(players, json.root());
+    return rest.empty() ? rest : '{' + rest.substr(1) + '}';
 }
-
-GameRecord recordOf(const Game& game) { return recordFromJson(game.record, namesOf(game)); }
-
-void setRecord(Game& game, const GameRecord& record) { game.record = recordToJson(record); }
 
 bool isUuid(std::string_view text) {
     return text.size() == 36 && !QUuid::fromString(QLatin1Char('{') + qt(text) + QLatin1Char('}')).isNull();

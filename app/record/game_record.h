@@ -2,7 +2,6 @@
 // docs/formats.md. Nothing here is specific to one kind of game.
 #pragma once
 
-#include "scoring/harmonies/game.h"
 #include "scoring/json/text_repair.h"
 
 #include <optional>
@@ -46,25 +45,22 @@ struct GameRecord {
     std::string recorded;  // UTC: "2026-11-21T18:31:07Z"
     std::string changed;   // UTC; empty: never
     std::string more;      // members of other programs, unchanged: ",\"weather\":\"rain\""
+    std::string unread;    // an invalid object of another program as it is; then all other members are empty
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-// Reads game.record; a game without one has an empty record. Throws InputError with a place such as "/record/minutes"
-// for an invalid member.
-GameRecord recordOf(const Game& game);
-
-// Writes the record into the game; an empty one removes it.
-void setRecord(Game& game, const GameRecord& record);
-
-// The same without a game: `text` is the object as JSON (empty: none), `names` are the players that `starter` and the
-// photos may name.
+// Reads the object from JSON (empty: none). names: of the game's players, whom `starter` and the photos may name.
+// Throws InputError with a place such as "/record/minutes" for an invalid member.
 GameRecord recordFromJson(std::string_view text, const std::vector<std::string>& names);
+// The same, but an invalid one is kept as it is in `unread`.
+GameRecord recordOrUnread(std::string_view text, const std::vector<std::string>& names);
 // On one line; empty for an empty record.
 std::string recordToJson(const GameRecord& record);
 
-// Reads a game that this program wrote with its record, perhaps before the rule for texts: see repairedGameFromJson().
-Game savedGame(std::string_view json, std::vector<RepairedText>& repaired);
+// The object without its list of players, if that names somebody twice: two spellings of one name once led to one
+// player, who cannot sit twice in a game.
+std::string withoutDoublePlayers(const std::string& record);
 
 // Names of today from before there was a rule for texts, so that they are right and all different. Answers what was
 // changed.

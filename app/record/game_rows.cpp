@@ -18,7 +18,7 @@ QString utcOf(const std::string& time) {
 }
 
 // A checksum of the texts reveals an overwritten page of the file.
-QString checksum(const Entry& entry) {
+QString checksum(const StoredGame& entry) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const std::string* text : {&entry.document, &entry.record.score, &entry.record.more}) {
         hash.addData(QByteArrayView(text->data(), static_cast<qsizetype>(text->size())));
@@ -27,8 +27,8 @@ QString checksum(const Entry& entry) {
     return QString::fromLatin1(hash.result().toHex());
 }
 
-std::optional<int> seatOf(const Entry& entry, const std::string& name) {
-    const auto seat = std::ranges::find(entry.seats, name, &EntrySeat::name);
+std::optional<int> seatOf(const StoredGame& entry, const std::string& name) {
+    const auto seat = std::ranges::find(entry.seats, name, &StoredSeat::name);
     return name.empty() || seat == entry.seats.end() ? std::nullopt
                                                      : std::optional(static_cast<int>(seat - entry.seats.begin()));
 }
@@ -45,7 +45,7 @@ void insertRows(const Connection& connection, const char* table, const char* col
                    values);
 }
 
-void writePhotos(const Connection& connection, const QVariant& game, const Entry& entry) {
+void writePhotos(const Connection& connection, const QVariant& game, const StoredGame& entry) {
     QVariantList rows;
     int position = 0;
     for (const RecordedPhoto& photo : entry.record.photos) {
@@ -55,18 +55,18 @@ void writePhotos(const Connection& connection, const QVariant& game, const Entry
     insertRows(connection, "game_photos", "game, position, file, seat, reading", rows);
 }
 
-void writeSeats(const Connection& connection, const QVariant& game, const Entry& entry,
+void writeSeats(const Connection& connection, const QVariant& game, const StoredGame& entry,
                 const std::vector<std::int64_t>& players) {
     QVariantList seats;
     QVariantList points;
     QVariantList traits;
     for (std::size_t s = 0; s < entry.seats.size(); ++s) {
-        const EntrySeat& seat = entry.seats[s];
+        const StoredSeat& seat = entry.seats[s];
         const int number = static_cast<int>(s);
         seats << game << number << id(players[s]) << textValue(seat.name) << textValue(seat.colour) << seat.total
               << seat.rank;
-        for (const CategoryPoints& row : seat.points) {
-            points << game << number << textValue(row.category) << row.points;
+        for (const RowPoints& row : seat.points) {
+            points << game << number << textValue(row.row) << row.points;
         }
         int position = 0;
         for (const Trait& trait : seat.traits) {
@@ -79,7 +79,7 @@ void writeSeats(const Connection& connection, const QVariant& game, const Entry&
     insertRows(connection, "game_traits", "game, seat, position, kind, value, amount", traits);
 }
 
-void writeDetails(const Connection& connection, Number number, const Entry& entry,
+void writeDetails(const Connection& connection, Number number, const StoredGame& entry,
                   const std::vector<std::int64_t>& seatPlayers) {
     const QVariant game = id(number);
     const GameRecord& record = entry.record;
@@ -91,7 +91,7 @@ void writeDetails(const Connection& connection, Number number, const Entry& entr
     writePhotos(connection, game, entry);
 }
 
-void readSeats(const Connection& connection, Number number, Entry& entry) {
+void readSeats(const Connection& connection, Number number, StoredGame& entry) {
     QSqlQuery seats = connection.run(
         QStringLiteral("SELECT s.name, s.colour, s.total, s.rank, q.uid, q.name FROM game_players s "
                        "JOIN players p ON p.id = s.player JOIN players q ON q.id = COALESCE(p.merged_into, p.id) "
@@ -106,7 +106,7 @@ void readSeats(const Connection& connection, Number number, Entry& entry) {
                                {}});
         entry.record.players.push_back({utf8(seats.value(4).toString()), utf8(seats.value(5).toString())});
     }
-    const auto seatAt = [&](const QVariant& seat) -> EntrySeat& {
+    const auto seatAt = [&](const QVariant& seat) -> StoredSeat& {
         const auto at = static_cast<std::size_t>(seat.toInt());
         if (at >= entry.seats.size()) {
             refuseDamaged(connection, number);
@@ -129,7 +129,7 @@ void readSeats(const Connection& connection, Number number, Entry& entry) {
     }
 }
 
-void readPhotos(const Connection& connection, Number number, Entry& entry) {
+void readPhotos(const Connection& connection, Number number, StoredGame& entry) {
     QSqlQuery photos =
         connection.run(QStringLiteral("SELECT file, seat, %1 FROM game_photos WHERE game = ? ORDER BY position")
                            .arg(connection.bytesOf({"reading"})),
@@ -167,7 +167,7 @@ GameState stateOf(const Connection& connection, Number number) {
     return {query.value(0).toInt(), !query.isNull(1)};
 }
 
-Number insertGame(const Connection& connection, const Entry& entry, const std::vector<std::int64_t>& seatPlayers) {
+Number insertGame(const Connection& connection, const StoredGame& entry, const std::vector<std::int64_t>& seatPlayers) {
     const GameRecord& record = entry.record;
     const Number number =
         connection
@@ -183,7 +183,7 @@ Number insertGame(const Connection& connection, const Entry& entry, const std::v
     return number;
 }
 
-void replaceGame(const Connection& connection, Number number, const Entry& entry,
+void replaceGame(const Connection& connection, Number number, const StoredGame& entry,
                  const std::vector<std::int64_t>& seatPlayers) {
     const GameRecord& record = entry.record;
     connection.run(
@@ -209,7 +209,7 @@ std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number num
     return players;
 }
 
-Entry readEntry(const Connection& connection, Number number, std::vector<RepairedText>* repaired) {
+StoredGame readStored(const Connection& connection, Number number, std::vector<RepairedText>* repaired) {
     const QString texts =
         connection.bytesOf({"g.uid", "g.game", "g.variant", "g.played", "g.zone", "g.place", "g.note", "g.recorded_utc",
                             "g.changed_utc", "d.document", "d.score", "d.scored_by", "d.more", "d.checksum"});
@@ -222,7 +222,7 @@ Entry readEntry(const Connection& connection, Number number, std::vector<Repaire
         refuseDamaged(connection, number);
     }
     int column = 0;
-    Entry entry;
+    StoredGame entry;
     GameRecord& record = entry.record;
     record.minutes = query.isNull(column) ? std::nullopt : std::optional(query.value(column).toInt());
     const int starter = query.isNull(++column) ? -1 : query.value(column).toInt();

@@ -19,14 +19,14 @@ struct GameState {
 GameState stateOf(const Connection& connection, Number number);
 
 // seatPlayers: the players of the seats. The photos of the record must have rows.
-Number insertGame(const Connection& connection, const Entry& entry, const std::vector<std::int64_t>& seatPlayers);
+Number insertGame(const Connection& connection, const StoredGame& entry, const std::vector<std::int64_t>& seatPlayers);
 // Increments the revision and restores an erased game.
-void replaceGame(const Connection& connection, Number number, const Entry& entry,
+void replaceGame(const Connection& connection, Number number, const StoredGame& entry,
                  const std::vector<std::int64_t>& seatPlayers);
 
 // The complete entry; record.players holds the present names. Texts from before the rule for texts are repaired, and
 // reported if asked for. Throws RecordError if the entry is damaged.
-Entry readEntry(const Connection& connection, Number number, std::vector<RepairedText>* repaired = nullptr);
+StoredGame readStored(const Connection& connection, Number number, std::vector<RepairedText>* repaired = nullptr);
 // Only the times of recording and changing, even of a damaged one.
 GameRecord timesOf(const Connection& connection, Number number);
 

@@ -18,7 +18,7 @@ void refreshCopies(const Connection& connection, const GameCopies& copies, Chang
         const bool erased = numbers.value(2).toBool();
         games.insert(uuid);
         try {
-            const Entry entry = readEntry(connection, numbers.value(0).toLongLong());
+            const StoredGame entry = readStored(connection, numbers.value(0).toLongLong());
             if (copies.contents(uuid, erased) != documentWithRecord(entry)) {
                 change.writeCopy(entry, erased);
             }

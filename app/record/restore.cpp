@@ -9,7 +9,6 @@
 #include "app/record/safe_file.h"
 #include "app/record/schema.h"
 #include "app/record/store.h"
-#include "scoring/harmonies/game_json.h"
 #include "scoring/json/strict_json.h"
 
 #include <QFile>
@@ -219,9 +218,10 @@ void expectRecorded(const GameRecord& record) {
 }
 
 struct ReadCopy {
-    Game game;
+    Entry entry;
     bool erased = false;
-    std::string recorded;
+
+    const std::string& recorded() const { return entry.record.recorded; }
 };
 
 struct ReadCopies {
@@ -236,13 +236,13 @@ ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& pro
         try {
             if (text) {
                 std::vector<RepairedText> repaired;
-                Game game = savedGame(*text, repaired);
-                const GameRecord record = entryOf(game).record;
-                expectRecorded(record);
+                const Entry entry = savedEntry(*text, repaired);
+                expectRecorded(entry.record);
+                storedGame(entry);  // refuses an invalid score
                 for (const RepairedText& one : repaired) {
                     problems.push_back({copy.path, InputError({}, messageOf(one))});
                 }
-                read.games.push_back({std::move(game), copy.erased, record.recorded});
+                read.games.push_back({entry, copy.erased});
             }
         } catch (const InputError& error) {
             read.spoiled.push_back({copy.path, error});
@@ -347,11 +347,11 @@ void fill(const Location& location, const GameCopies& copies, const std::vector<
     options.beingBuilt = true;
     Store store(location, options);
     fillPlayers(store, copies, rebuilt);
-    std::vector<Game> games;
-    std::ranges::transform(read, std::back_inserter(games), &ReadCopy::game);
+    std::vector<Entry> games;
+    std::ranges::transform(read, std::back_inserter(games), &ReadCopy::entry);
     rebuilt.games = store.import(games, photosBeside(location, rebuilt.complaints)).added;
     for (const ReadCopy& copy : read) {
-        const auto number = copy.erased ? store.find(recordOf(copy.game).id) : std::nullopt;
+        const auto number = copy.erased ? store.find(copy.entry.record.id) : std::nullopt;
         if (number) {
             store.erase(*number);
         }

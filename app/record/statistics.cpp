@@ -1,5 +1,7 @@
 #include "app/record/statistics.h"
 
+#include "scoring/table/game_registry.h"
+
 #include <algorithm>
 #include <map>
 #include <unordered_map>
@@ -8,43 +10,43 @@ namespace concord::record {
 
 namespace {
 
-// Categories in the order of the pad; unknown ones follow by name.
-struct PadRow {
-    int place = 0;
+// A row in the order of the pad; unknown ones follow by name.
+struct RankedRow {
+    std::size_t place = 0;
     QString category;
+    bool isPartOfTotal = true;
 
-    friend bool operator<(const PadRow& a, const PadRow& b) {
+    friend bool operator<(const RankedRow& a, const RankedRow& b) {
         return a.place != b.place ? a.place < b.place : a.category < b.category;
     }
 };
 
-PadRow makePadRow(const QString& category) {
-    static const QStringList order{QStringLiteral("trees"),     QStringLiteral("mountains"), QStringLiteral("fields"),
-                                   QStringLiteral("buildings"), QStringLiteral("water"),     QStringLiteral("animals"),
-                                   QStringLiteral("spirit"),    QStringLiteral("total"),     QStringLiteral("suns")};
-    const auto at = order.indexOf(category);
-    return {static_cast<int>(at < 0 ? order.size() : at), category};
-}
-
-// There are few different players and cards, but many references to them.
-class PadRows {
+// There are few different rows, but many references to them.
+class RankedRows {
 public:
-    const PadRow& of(const std::string& category) {
-        const auto known = m_rows.find(category);
-        return known != m_rows.end()
-                   ? known->second
-                   : m_rows.emplace(category, makePadRow(QString::fromStdString(category))).first->second;
+    // module: of the games; null for games that this program does not know.
+    explicit RankedRows(const GameModule* module) : m_module(module) {}
+
+    const RankedRow& of(const std::string& id) {
+        const auto known = m_rows.find(id);
+        return known != m_rows.end() ? known->second : m_rows.emplace(id, ranked(id)).first->second;
     }
 
 private:
-    std::unordered_map<std::string, PadRow> m_rows;
-};
+    RankedRow ranked(const std::string& id) const {
+        const auto rows = m_module == nullptr ? std::span<const PadRow>() : m_module->rows();
+        const auto row = std::ranges::find(rows, id, &PadRow::id);
+        const bool isExtra = row != rows.end() && row->kind == PadRow::Kind::Extra;
+        return {static_cast<std::size_t>(row - rows.begin()), QString::fromStdString(id), !isExtra};
+    }
 
-bool isPartOfTotal(const PadRow& row) { return row.category != QStringLiteral("suns"); }
+    const GameModule* m_module;
+    std::unordered_map<std::string, RankedRow> m_rows;
+};
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
-using Categories = std::map<PadRow, Average>;
+using Categories = std::map<RankedRow, Average>;
 using Traits = std::map<std::string, TraitCount>;
 
 void addAnimals(Traits& animals, const SeatSummary& seat) {
@@ -75,9 +77,9 @@ struct Gathered {
     PlayerStatistics statistics;
     Categories categories;
     Traits animals;
-    std::map<std::pair<PadRow, QString>, PersonalBest> bests;  // by category and variant
+    std::map<std::pair<RankedRow, QString>, PersonalBest> bests;  // by category and variant
 
-    void offerBest(const PadRow& row, int points, const GameSummary& game) {
+    void offerBest(const RankedRow& row, int points, const GameSummary& game) {
         const auto [best, isNew] =
             bests.try_emplace({row, game.variant}, PersonalBest{row.category, game.variant, points, game.number});
         if (!isNew && points > best->second.points) {
@@ -86,7 +88,7 @@ struct Gathered {
         }
     }
 
-    void add(const GameSummary& game, const SeatSummary& seat, PadRows& rows) {
+    void add(const GameSummary& game, const SeatSummary& seat, RankedRows& rows) {
         PlayerStatistics& s = statistics;
         s.player = seat.player;
         s.name = seat.name;
@@ -100,10 +102,10 @@ struct Gathered {
             s.totalContested.add(seat.total);
         }
         s.scores.push_back({game.number, game.played, game.variant, seat.total, game.isSolo()});
-        for (const CategoryPoints& points : seat.points) {
-            const PadRow& row = rows.of(points.category);
+        for (const RowPoints& points : seat.points) {
+            const RankedRow& row = rows.of(points.row);
             offerBest(row, points.points, game);
-            if (isPartOfTotal(row)) {
+            if (row.isPartOfTotal) {
                 categories[row].add(points.points);
             }
         }
@@ -123,9 +125,9 @@ struct Gathered {
     }
 };
 
-std::vector<PlayerStatistics> playersOf(const std::vector<const GameSummary*>& games) {
+std::vector<PlayerStatistics> playersOf(const std::vector<const GameSummary*>& games, const GameModule* module) {
     std::map<Number, Gathered> gathered;
-    PadRows rows;
+    RankedRows rows(module);
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
             gathered[seat.player].add(*game, seat, rows);
@@ -191,7 +193,7 @@ void offer(ConfigurationBest& best, const GameSummary& game, const SeatSummary& 
         best.totalGame = game.number;
         best.totalPlayer = seat.name;
     }
-    const auto suns = std::ranges::find(seat.points, "suns", &CategoryPoints::category);
+    const auto suns = std::ranges::find(seat.points, "suns", &RowPoints::row);
     if (suns != seat.points.end() && (!best.suns || suns->points > *best.suns)) {
         best.suns = suns->points;
         best.sunsGame = game.number;
@@ -199,11 +201,35 @@ void offer(ConfigurationBest& best, const GameSummary& game, const SeatSummary& 
     }
 }
 
+std::vector<PlayerCountAverage> playerCountsOf(const std::vector<const GameSummary*>& games) {
+    std::map<std::size_t, PlayerCountAverage> counts;
+    for (const GameSummary* game : games) {
+        PlayerCountAverage& count = counts[game->seats.size()];
+        count.players = static_cast<int>(game->seats.size());
+        ++count.games;
+        for (const SeatSummary& seat : game->seats) {
+            count.total.add(seat.total);
+            if (seat.rank == 1) {
+                count.winner.add(seat.total);
+            }
+        }
+    }
+    std::vector<PlayerCountAverage> list;
+    for (const auto& [players, count] : counts) {
+        list.push_back(count);
+    }
+    return list;
+}
+
+// Seats without a kind of spirit, as other games have them, are no configuration.
 std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSummary*>& games) {
     std::map<std::pair<QString, QString>, ConfigurationBest> bests;
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
             const QString kind = spiritKindOf(seat);
+            if (kind.isEmpty()) {
+                continue;
+            }
             ConfigurationBest& best = bests[{game->variant, kind}];
             best.variant = game->variant;
             best.spiritKind = kind;
@@ -217,20 +243,20 @@ std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSumm
     return list;
 }
 
-std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& games) {
-    std::map<QString, std::map<PadRow, CategorySpread>> spreads;
-    PadRows rows;
+std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& games, const GameModule* module) {
+    std::map<QString, std::map<RankedRow, CategorySpread>> spreads;
+    RankedRows rows(module);
     std::map<QString, std::int64_t> sums;
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
-            for (const CategoryPoints& points : seat.points) {
-                const PadRow& row = rows.of(points.category);
-                if (!isPartOfTotal(row)) {
+            for (const RowPoints& points : seat.points) {
+                const RankedRow& row = rows.of(points.row);
+                if (!row.isPartOfTotal) {
                     continue;
                 }
                 CategorySpread& spread = spreads[game->variant][row];
                 spread.min = spread.points.count == 0 ? points.points : std::min(spread.min, points.points);
-                spread.max = std::max(spread.max, points.points);
+                spread.max = spread.points.count == 0 ? points.points : std::max(spread.max, points.points);
                 spread.points.add(points.points);
                 sums[game->variant] += points.points;
             }
@@ -259,6 +285,8 @@ Statistics statisticsOf(std::span<const GameSummary> games) {
         return a->playedUtc != b->playedUtc ? a->playedUtc < b->playedUtc : a->number < b->number;
     });
     Statistics statistics;
+    statistics.game = games.empty() ? QString() : games.front().game;
+    const GameModule* module = findGame(statistics.game.toStdString());
     Traits animals;
     for (const GameSummary* game : inTime) {
         ++statistics.games;
@@ -268,12 +296,35 @@ Statistics statisticsOf(std::span<const GameSummary> games) {
         }
         std::ranges::for_each(game->seats, [&](const SeatSummary& seat) { addAnimals(animals, seat); });
     }
-    statistics.players = playersOf(inTime);
+    statistics.players = playersOf(inTime, module);
     statistics.pairs = pairsOf(inTime, statistics.players);
     statistics.configurations = configurationsOf(inTime);
-    statistics.spread = spreadOf(inTime);
+    statistics.playerCounts = playerCountsOf(inTime);
+    statistics.spread = spreadOf(inTime, module);
     statistics.animals = favourites(animals);
     return statistics;
+}
+
+std::vector<Statistics> statisticsByGame(std::span<const GameSummary> games) {
+    std::vector<QString> order;
+    for (const GameModule* module : knownGames()) {
+        order.push_back(
+            QString::fromUtf8(module->facts().id.data(), static_cast<qsizetype>(module->facts().id.size())));
+    }
+    std::map<QString, std::vector<GameSummary>> byGame;
+    for (const GameSummary& game : games) {
+        byGame[game.game].push_back(game);
+        if (std::ranges::find(order, game.game) == order.end()) {
+            order.push_back(game.game);
+        }
+    }
+    std::vector<Statistics> all;
+    for (const QString& game : order) {
+        if (const auto found = byGame.find(game); found != byGame.end()) {
+            all.push_back(statisticsOf(found->second));
+        }
+    }
+    return all;
 }
 
 }  // namespace concord::record

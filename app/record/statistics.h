@@ -92,13 +92,23 @@ struct CategorySpread {
     double share = 0;  // of all points on the side, [0, 1]
 };
 
+// Totals by the number of players; solo games are those of one.
+struct PlayerCountAverage {
+    int players = 0;
+    int games = 0;
+    Average total;   // of every seat
+    Average winner;  // of those of rank 1
+};
+
 struct Statistics {
+    QString game;  // id; empty without games
     int games = 0;
     int solo = 0;
     std::optional<int> minutes;             // all of them together, if known
     std::vector<PlayerStatistics> players;  // most games first, then by name
     std::vector<HeadToHead> pairs;          // most games first
     std::vector<ConfigurationBest> configurations;
+    std::vector<PlayerCountAverage> playerCounts;  // by the number of players
     std::vector<CategorySpread> spread;
     std::vector<TraitCount> animals;  // of all players, most games first
 };
@@ -106,7 +116,12 @@ struct Statistics {
 // games: in any order, of one kind of game.
 Statistics statisticsOf(std::span<const GameSummary> games);
 
+// Games of several kinds are never mixed: one entry each, in the order of the registry.
+std::vector<Statistics> statisticsByGame(std::span<const GameSummary> games);
+
 // `concord-statistics` JSON; texts as they are, numbers of games and players as in the record.
 std::string statisticsToJson(const Statistics& statistics, bool pretty = true);
+// The same of the first game, with the others in its member "otherGames" if there are any.
+std::string statisticsToJson(std::span<const Statistics> byGame, bool pretty = true);
 
 }  // namespace concord::record

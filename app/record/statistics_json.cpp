@@ -88,9 +88,14 @@ Json spreadJson(const CategorySpread& spread) {
             {"percent", rounded(spread.share * percent)}};
 }
 
-}  // namespace
+Json playerCountJson(const PlayerCountAverage& count) {
+    return {{"players", count.players},
+            {"games", count.games},
+            {"average", averageJson(count.total)},
+            {"averageWinner", averageJson(count.winner)}};
+}
 
-std::string statisticsToJson(const Statistics& statistics, bool pretty) {
+Json statisticsJson(const Statistics& statistics) {
     Json json{{"format", "concord-statistics"}, {"version", 1}, {"games", statistics.games}, {"solo", statistics.solo}};
     json["minutes"] = statistics.minutes ? Json(*statistics.minutes) : Json(nullptr);
     const auto list = [&json](const char* key, const auto& entries, const auto& toJson) {
@@ -104,8 +109,28 @@ std::string statisticsToJson(const Statistics& statistics, bool pretty) {
     list("configurations", statistics.configurations, configurationJson);
     list("categories", statistics.spread, spreadJson);
     json["animals"] = animalsJson(statistics.animals);
+    list("playerCounts", statistics.playerCounts, playerCountJson);
+    json["game"] = utf8(statistics.game);
+    return json;
+}
+
+std::string written(const Json& json, bool pretty) {
     const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
     return pretty ? prettyJson(text) : text;
+}
+
+}  // namespace
+
+std::string statisticsToJson(const Statistics& statistics, bool pretty) {
+    return written(statisticsJson(statistics), pretty);
+}
+
+std::string statisticsToJson(std::span<const Statistics> byGame, bool pretty) {
+    Json json = statisticsJson(byGame.empty() ? Statistics() : byGame.front());
+    for (std::size_t other = 1; other < byGame.size(); ++other) {
+        json["otherGames"].push_back(statisticsJson(byGame[other]));
+    }
+    return written(json, pretty);
 }
 
 }  // namespace concord::record

@@ -10,8 +10,6 @@
 #include "app/record/refresh_copies.h"
 #include "app/record/safe_file.h"
 #include "app/record/schema.h"
-#include "scoring/harmonies/game_json.h"
-#include "scoring/harmonies/score_json.h"
 
 #include <QFileInfo>
 #include <QUuid>
@@ -79,7 +77,7 @@ bool takeOverQuietly(const Location& location) {
 }
 
 // The game itself without its record object.
-bool samePlay(const Entry& a, const Entry& b) { return a.game == b.game && a.document == b.document; }
+bool samePlay(const StoredGame& a, const StoredGame& b) { return a.game == b.game && a.document == b.document; }
 
 }  // namespace
 
@@ -126,9 +124,9 @@ std::string Store::nowUtc() const { return utf8(m_options.clock().toUTC().toStri
 
 // --- writing -------------------------------------------------------------------------------------
 
-void Store::expectPhotos(const Entry& entry) const {
-    for (std::size_t i = 0; i < entry.record.photos.size(); ++i) {
-        const std::string& file = entry.record.photos[i].file;
+void Store::expectPhotos(const GameRecord& record) const {
+    for (std::size_t i = 0; i < record.photos.size(); ++i) {
+        const std::string& file = record.photos[i].file;
         if (!m_photos->has(file)) {
             throw InputError("/record/photos/" + std::to_string(i) + "/file",
                              {CONCORD_TEXT("expected a photo that was taken in before, got %1"), {file}});
@@ -139,7 +137,7 @@ void Store::expectPhotos(const Entry& entry) const {
 void Store::writeCopies(Change& change, std::span<const Number> games) {
     if (m_copies->isKept()) {
         for (const Number number : games) {
-            change.writeCopy(readEntry(*m_connection, number), stateOf(*m_connection, number).erased);
+            change.writeCopy(readStored(*m_connection, number), stateOf(*m_connection, number).erased);
         }
         if (m_players->takeChanged()) {
             change.writePlayers(m_players->toJson());
@@ -152,42 +150,35 @@ void Store::commit(Change& change, Number number) {
     change.commit();
 }
 
-Number Store::insert(Entry entry) {
+Number Store::insert(const StoredGame& game) {
     Change change(*m_connection, *m_copies);
-    expectPhotos(entry);
+    expectPhotos(game.record);
     const QVariant known =
-        m_connection->value(QStringLiteral("SELECT id FROM games WHERE uid = ?"), {textValue(entry.record.id)});
+        m_connection->value(QStringLiteral("SELECT id FROM games WHERE uid = ?"), {textValue(game.record.id)});
     if (known.isValid()) {
         throw InputError("/record/id", {CONCORD_TEXT("expected a game that is not recorded yet, this is game %1"),
                                         {std::to_string(known.toLongLong())}});
     }
     std::vector<Number> seats;
-    for (const EntrySeat& seat : entry.seats) {
+    for (const StoredSeat& seat : game.seats) {
         seats.push_back(m_players->withName(seat.name));
     }
-    const Number number = insertGame(*m_connection, entry, seats);
+    const Number number = insertGame(*m_connection, game, seats);
     commit(change, number);
     return number;
 }
 
-Number Store::record(const Game& game) {
-    GameRecord record = recordOf(game);
-    record.score.clear();
-    record.scoredBy.clear();
-    Game fresh = game;
-    setRecord(fresh, record);
-    return recordEntry(entryOf(fresh));
+Number Store::record(Entry entry) {
+    entry.record.score.clear();
+    entry.record.scoredBy.clear();
+    StoredGame stored = storedGame(entry);
+    fillIn(stored.record, m_options.clock());
+    stored.record.recorded = nowUtc();
+    stored.record.changed.clear();
+    return insert(stored);
 }
 
-Number Store::recordEntry(Entry entry) {
-    expectTexts(entry);
-    fillIn(entry.record, m_options.clock());
-    entry.record.recorded = nowUtc();
-    entry.record.changed.clear();
-    return insert(std::move(entry));
-}
-
-int Store::save(Number number, const Game& game, int revision) {
+int Store::save(Number number, Entry entry, int revision) {
     Change change(*m_connection, *m_copies);
     const GameState state = stateOf(*m_connection, number);
     if (state.revision != revision || state.erased) {
@@ -195,18 +186,14 @@ int Store::save(Number number, const Game& game, int revision) {
                                                               "meanwhile: open it again"),
                                                  {std::to_string(number)}});
     }
-    const Entry before = readEntry(*m_connection, number);
-    Game fresh = game;
-    GameRecord record = recordOf(game);
-    record.score.clear();
-    record.scoredBy.clear();
-    setRecord(fresh, record);
-    Entry after = entryOf(fresh);
+    const StoredGame before = readStored(*m_connection, number);
+    entry.record.score.clear();
+    entry.record.scoredBy.clear();
+    StoredGame after = storedGame(entry);
     if (samePlay(before, after)) {  // a recorded dispute stays open
-        record.score = before.record.score;
-        record.scoredBy = before.record.scoredBy;
-        setRecord(fresh, record);
-        after = entryOf(fresh);
+        entry.record.score = before.record.score;
+        entry.record.scoredBy = before.record.scoredBy;
+        after = storedGame(entry);
     }
     after.record.id = before.record.id;
     after.record.recorded = before.record.recorded;
@@ -215,11 +202,11 @@ int Store::save(Number number, const Game& game, int revision) {
         after.record.played = before.record.played;
     }
     fillIn(after.record, m_options.clock());
-    expectPhotos(after);
+    expectPhotos(after.record);
     const std::vector<Number> seatsBefore = seatPlayersOf(*m_connection, number);
     std::vector<Number> seats;
-    for (const EntrySeat& seat : after.seats) {  // a seat with the same name stays the same player
-        const auto same = std::ranges::find(before.seats, seat.name, &EntrySeat::name);
+    for (const StoredSeat& seat : after.seats) {  // a seat with the same name stays the same player
+        const auto same = std::ranges::find(before.seats, seat.name, &StoredSeat::name);
         seats.push_back(same == before.seats.end()
                             ? m_players->withName(seat.name)
                             : seatsBefore[static_cast<std::size_t>(same - before.seats.begin())]);
@@ -247,10 +234,10 @@ void Store::eraseForever(Number number) {
     if (!stateOf(*m_connection, number).erased) {
         throw InputError({}, {CONCORD_TEXT("expected an erased game, %1 is not"), {std::to_string(number)}});
     }
-    const Entry entry = readEntry(*m_connection, number);
+    const StoredGame game = readStored(*m_connection, number);
     m_connection->run(QStringLiteral("DELETE FROM games WHERE id = ?"), {QVariant::fromValue<qlonglong>(number)});
-    change.removeCopy(entry.record.id);
-    for (const RecordedPhoto& photo : entry.record.photos) {
+    change.removeCopy(game.record.id);
+    for (const RecordedPhoto& photo : game.record.photos) {
         if (m_photos->removeUnused(photo.file)) {
             change.removePhoto(photo.file);
         }
@@ -265,22 +252,17 @@ OpenedGame Store::open(Number number) {
     OpenedGame opened;
     opened.number = number;
     opened.revision = stateOf(*m_connection, number).revision;
-    const Entry entry = readEntry(*m_connection, number, &opened.repaired);
-    if (entry.game != "harmonies") {
-        throw InputError({}, {CONCORD_TEXT("expected a game of Harmonies, game %1 is one of %2"),
-                              {std::to_string(number), entry.game}});
-    }
-    opened.game = gameOf(entry);
-    opened.record = entry.record;
-    opened.score = scoreGame(opened.game);
-    opened.recordedScore = seatScores(entry.record.score, opened.game);
-    opened.scoreNow = seatScores(scoreToJson(opened.score, false), opened.game);
+    opened.entry = entryOf(readStored(*m_connection, number, &opened.repaired));
+    const GameModule& module = opened.entry.game.module();
+    opened.score = module.score(opened.entry.game);
+    opened.recordedScore = seatScores(opened.entry.record.score, opened.entry.game);
+    opened.scoreNow = seatScores(module.scoreJson(opened.entry.game, false), opened.entry.game);
     return opened;
 }
 
-Entry Store::entry(Number number, std::vector<RepairedText>* repaired) {
+StoredGame Store::stored(Number number, std::vector<RepairedText>* repaired) {
     const Snapshot snapshot(*m_connection);
-    return readEntry(*m_connection, number, repaired);
+    return readStored(*m_connection, number, repaired);
 }
 
 std::vector<GameSummary> Store::games() { return readSummaries(*m_connection, false, false); }

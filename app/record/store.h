@@ -8,7 +8,7 @@
 // arguments.
 #pragma once
 
-#include "app/record/harmonies.h"
+#include "app/record/entry.h"
 #include "app/record/location.h"
 #include "app/record/photo.h"
 #include "app/record/player.h"
@@ -40,10 +40,9 @@ struct StoreOptions {
 // A recorded game as it is opened.
 struct OpenedGame {
     Number number = 0;
-    int revision = 1;                      // counts changes of the game
-    Game game;                             // with its record
-    GameRecord record;                     // the same, parsed
-    GameScore score;                       // by the present rules
+    int revision = 1;  // counts changes of the game
+    Entry entry;
+    ScoreTable score;                      // by the present rules
     std::vector<SeatScore> recordedScore;  // as computed when the game was recorded
     std::vector<SeatScore> scoreNow;       // `score` in the same shape, for comparing
     std::vector<RepairedText> repaired;    // texts from before the rule for texts
@@ -78,15 +77,15 @@ public:
 
     // --- games
 
-    // Records a finished game. Its record object may contain date, place, ...; a missing UUID, time or score is filled
-    // in. A known UUID is refused. Photos must have been added.
-    Number record(const Game& game);
+    // Records a finished game. A missing UUID or time is filled in, the score is computed. A known UUID is refused.
+    // Photos must have been added.
+    Number record(Entry entry);
 
     OpenedGame open(Number number);
-    // Replaces the game that was opened with this revision by `game`, and returns the new revision. Its score is
+    // Replaces the game that was opened with this revision by `entry`, and returns the new revision. Its score is
     // computed again if anything but the record object differs. Throws RecordError (ChangedByOther) if somebody else
     // changed it meanwhile.
-    int save(Number number, const Game& game, int revision);
+    int save(Number number, Entry entry, int revision);
 
     // Hides a game from everything but erased(); restore() undoes it.
     void erase(Number number);
@@ -105,7 +104,7 @@ public:
 
     // Imports all of the games, or none: a known UUID updates that game, even an erased one. If there are several
     // games, errors name the line: "line 3: /record/starter: expected ...".
-    ImportCounts import(const std::vector<Game>& games, const PhotoSource& photos);
+    ImportCounts import(const std::vector<Entry>& games, const PhotoSource& photos);
 
     // --- players
 
@@ -128,20 +127,18 @@ public:
     QByteArray photo(const std::string& file);      // its bytes; throws InputError if it is missing
     QByteArray thumbnail(const std::string& file);  // JPEG of at most thumbnailSidePx; empty where unknown
 
-    // --- any game: what the above is made of, for games other than Harmonies
-
-    Number recordEntry(Entry entry);
+    // The game as it is stored, also of a kind that this program does not know.
     // repaired: changed texts from before the rule for texts.
-    Entry entry(Number number, std::vector<RepairedText>* repaired = nullptr);
+    StoredGame stored(Number number, std::vector<RepairedText>* repaired = nullptr);
 
 private:
     friend class GameReader;
 
     void bringUpToDate();
-    Number insert(Entry entry);
-    void expectPhotos(const Entry& entry) const;
-    void takePhotos(const Entry& entry, const PhotoSource& photos, ImportCounts& counts);
-    void importOne(Entry entry, ImportCounts& counts, std::vector<Number>& written);
+    Number insert(const StoredGame& game);
+    void expectPhotos(const GameRecord& record) const;
+    void takePhotos(const GameRecord& record, const PhotoSource& photos, ImportCounts& counts);
+    void importOne(StoredGame game, ImportCounts& counts, std::vector<Number>& written);
     void setErased(Number number, bool erased);
     void changePlayers(const std::function<void()>& work);
     void writeCopies(Change& change, std::span<const Number> games);

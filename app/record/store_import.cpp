@@ -5,7 +5,6 @@
 #include "app/record/game_rows.h"
 #include "app/record/photo_store.h"
 #include "app/record/players.h"
-#include "scoring/harmonies/game_json.h"
 
 #include <QUuid>
 
@@ -24,12 +23,12 @@ bool isNewer(const GameRecord& here, const GameRecord& incoming) {
 }
 
 // The same except for the players' ids, which differ between records.
-bool isSame(Entry here, Entry incoming) {
+bool isSame(StoredGame here, StoredGame incoming) {
     here.record.players.clear();
     incoming.record.players.clear();
-    const auto byCategory = [](Entry& entry) {
-        for (EntrySeat& seat : entry.seats) {
-            std::ranges::sort(seat.points, {}, &CategoryPoints::category);
+    const auto byCategory = [](StoredGame& entry) {
+        for (StoredSeat& seat : entry.seats) {
+            std::ranges::sort(seat.points, {}, &RowPoints::row);
         }
     };
     byCategory(here);
@@ -37,9 +36,9 @@ bool isSame(Entry here, Entry incoming) {
     return here == incoming;
 }
 
-std::optional<Entry> readIfSound(const Connection& connection, Number number) {
+std::optional<StoredGame> readIfSound(const Connection& connection, Number number) {
     try {
-        return readEntry(connection, number);
+        return readStored(connection, number);
     } catch (const RecordError& error) {
         if (error.kind() != RecordError::Kind::Damaged) {
             throw;
@@ -49,14 +48,14 @@ std::optional<Entry> readIfSound(const Connection& connection, Number number) {
 }
 
 // Fills in what a file may omit. The same file gives the same UUID, so that a second import recognises the game.
-void fillInForeignGame(Entry& entry, bool scored) {
-    GameRecord& record = entry.record;
+void fillInForeignGame(StoredGame& game, bool scored) {
+    GameRecord& record = game.record;
     if (record.played.empty()) {
         throw InputError("/record/played", {CONCORD_TEXT("expected when the game was played"), {}});
     }
     if (record.id.empty()) {
         const QUuid games = QUuid::fromString(QStringLiteral("{6f1c2a60-0d0b-4e57-9b0e-3f7c1f0c9a41}"));
-        const std::string content = record.played + entry.document;
+        const std::string content = record.played + game.document;
         record.id = utf8(QUuid::createUuidV5(games, QByteArray::fromStdString(content)).toString(QUuid::WithoutBraces));
     }
     if (!scored) {
@@ -73,9 +72,9 @@ void expectMatch(const StoredPhoto& kept, const std::string& file, std::size_t i
 
 }  // namespace
 
-void Store::takePhotos(const Entry& entry, const PhotoSource& photos, ImportCounts& counts) {
-    for (std::size_t i = 0; i < entry.record.photos.size(); ++i) {
-        const std::string& file = entry.record.photos[i].file;
+void Store::takePhotos(const GameRecord& record, const PhotoSource& photos, ImportCounts& counts) {
+    for (std::size_t i = 0; i < record.photos.size(); ++i) {
+        const std::string& file = record.photos[i].file;
         if (m_photos->has(file) && m_photos->bytes(file)) {
             continue;
         }
@@ -90,51 +89,50 @@ void Store::takePhotos(const Entry& entry, const PhotoSource& photos, ImportCoun
     }
 }
 
-void Store::importOne(Entry entry, ImportCounts& counts, std::vector<Number>& written) {
+void Store::importOne(StoredGame game, ImportCounts& counts, std::vector<Number>& written) {
     const QVariant known =
-        m_connection->value(QStringLiteral("SELECT id FROM games WHERE uid = ?"), {textValue(entry.record.id)});
+        m_connection->value(QStringLiteral("SELECT id FROM games WHERE uid = ?"), {textValue(game.record.id)});
     std::vector<Number> seats;
     const auto findSeats = [&] {
-        for (std::size_t s = 0; s < entry.seats.size(); ++s) {
-            seats.push_back(entry.record.players.empty()
-                                ? m_players->withName(entry.seats[s].name)
-                                : m_players->known(entry.record.players[s], entry.seats[s].name));
+        for (std::size_t s = 0; s < game.seats.size(); ++s) {
+            seats.push_back(game.record.players.empty() ? m_players->withName(game.seats[s].name)
+                                                        : m_players->known(game.record.players[s], game.seats[s].name));
         }
     };
-    const bool sinceWhen = !entry.record.recorded.empty();
+    const bool sinceWhen = !game.record.recorded.empty();
     if (!known.isValid()) {
-        entry.record.recorded = sinceWhen ? entry.record.recorded : nowUtc();
+        game.record.recorded = sinceWhen ? game.record.recorded : nowUtc();
         findSeats();
-        written.push_back(insertGame(*m_connection, entry, seats));
+        written.push_back(insertGame(*m_connection, game, seats));
         ++counts.added;
         return;
     }
     const Number number = known.toLongLong();
-    const std::optional<Entry> here = readIfSound(*m_connection, number);  // this repairs a damaged one
+    const std::optional<StoredGame> here = readIfSound(*m_connection, number);  // this repairs a damaged one
     const GameRecord times = here ? here->record : timesOf(*m_connection, number);
-    entry.record.recorded = sinceWhen ? entry.record.recorded : times.recorded;
-    if (here && isSame(*here, entry) && !stateOf(*m_connection, number).erased) {
+    game.record.recorded = sinceWhen ? game.record.recorded : times.recorded;
+    if (here && isSame(*here, game) && !stateOf(*m_connection, number).erased) {
         ++counts.unchanged;
-    } else if (isNewer(times, entry.record)) {
+    } else if (isNewer(times, game.record)) {
         ++counts.newerHere;
     } else {
         findSeats();
-        replaceGame(*m_connection, number, entry, seats);
+        replaceGame(*m_connection, number, game, seats);
         written.push_back(number);
         ++counts.updated;
     }
 }
 
-ImportCounts Store::import(const std::vector<Game>& games, const PhotoSource& photos) {
+ImportCounts Store::import(const std::vector<Entry>& games, const PhotoSource& photos) {
     ImportCounts counts;
     std::vector<Number> written;
     Change change(*m_connection, *m_copies);
     for (std::size_t i = 0; i < games.size(); ++i) {
         try {
-            Entry entry = entryOf(games[i]);
-            fillInForeignGame(entry, !recordOf(games[i]).score.empty());
-            takePhotos(entry, photos, counts);
-            importOne(std::move(entry), counts, written);
+            StoredGame game = storedGame(games[i]);
+            fillInForeignGame(game, !games[i].record.score.empty());
+            takePhotos(game.record, photos, counts);
+            importOne(std::move(game), counts, written);
         } catch (const RecordError&) {
             throw;
         } catch (const InputError& error) {

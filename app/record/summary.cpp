@@ -26,6 +26,9 @@ bool GameFilter::accepts(const GameSummary& game) const {
     if ((year && game.year() != *year) || (solo && game.isSolo() != *solo)) {
         return false;
     }
+    if (!gameId.isEmpty() && !same(game.game, gameId)) {
+        return false;
+    }
     const QString where = repairedText(place, TextKind::Line);
     const QString who = repairedText(player, TextKind::Line);
     if ((!variant.isEmpty() && !same(game.variant, variant)) || (!place.isEmpty() && !same(game.place, where))) {

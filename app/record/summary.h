@@ -1,7 +1,7 @@
 // A recorded game without its boards, for lists and statistics.
 #pragma once
 
-#include "app/record/entry.h"
+#include "app/record/stored_game.h"
 
 #include <QDateTime>
 #include <QString>
@@ -22,9 +22,9 @@ struct SeatSummary {
     int total = 0;
     int rank = 1;
     bool started = false;
-    QString playerId;                    // UUID
-    std::vector<CategoryPoints> points;  // only if requested
-    std::vector<Trait> traits;           // the same
+    QString playerId;               // UUID
+    std::vector<RowPoints> points;  // only if requested
+    std::vector<Trait> traits;      // the same
 };
 
 struct GameSummary {
@@ -49,6 +49,7 @@ struct GameSummary {
 
 // Filters games; empty members match everything.
 struct GameFilter {
+    QString gameId;  // which game: "harmonies"
     QString text;    // words that all occur in names, place, note or date, ignoring case
     QString player;  // who played, by the full present or former name, ignoring case
     QString place;   // the full place, ignoring case

@@ -1,10 +1,12 @@
 #include "app/text/item_text.h"
 
+#include "app/text/game_words.h"
 #include "app/text/terminal.h"
-#include "app/text/words.h"
 
 #include <QLocale>
 
+#include <algorithm>
+#include <iterator>
 #include <ostream>
 
 namespace concord::cli {
@@ -13,45 +15,43 @@ namespace {
 
 constexpr int pointsWidth = 4;
 
-void writeItem(std::ostream& out, const ScoreItem& item, int indent) {
+void writeLine(std::ostream& out, const GameModule& module, const ScoreTable& table, const ScoreLine& line,
+               int indent) {
     const std::string space(static_cast<std::size_t>(indent), ' ');
-    QString line = QStringLiteral("%1  %2").arg(item.points, pointsWidth).arg(words::itemTitle(item, cardLanguage()));
-    if (!item.cells.empty()) {
-        line += QStringLiteral(": ") + words::cells(item.cells);
+    const QString title = words::gameWords(module).title(table, line);
+    const QString page = words::pageOf(line);
+    const QString sentence = words::sentence(line) + (page.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(page));
+    const QString first =
+        QStringLiteral("%1  %2").arg(line.points, pointsWidth).arg(title.isEmpty() ? sentence : title);
+    out << space << printable(first).toStdString() << '\n';
+    if (!title.isEmpty()) {
+        out << space << std::string(pointsWidth + 2, ' ') << printable(sentence).toStdString() << '\n';
     }
-    out << space << printable(line).toStdString() << '\n';
-    const QString page = words::rulebookPage(item.rule);
-    out << space << std::string(pointsWidth + 2, ' ') << words::ruleSentence(item.rule).toStdString();
-    out << (page.isEmpty() ? std::string() : " (" + page.toStdString() + ')') << '\n';
 }
 
 }  // namespace
 
 QString cardLanguage() { return QLocale().name().left(2); }
 
-void writeItems(std::ostream& out, const std::vector<ScoreItem>& items, int indent) {
-    for (const ScoreItem& item : items) {
-        writeItem(out, item, indent);
+void writeLines(std::ostream& out, const GameModule& module, const ScoreTable& table,
+                const std::vector<ScoreLine>& lines, int indent) {
+    for (const ScoreLine& line : lines) {
+        writeLine(out, module, table, line, indent);
     }
 }
 
-void writeExplanation(std::ostream& out, const GameScore& score) {
-    for (const PlayerScore& player : score.players) {
+void writeExplanation(std::ostream& out, const GameModule& module, const ScoreTable& table) {
+    for (const PlayerColumn& player : table.players) {
         out << '\n' << printable(QString::fromStdString(player.name)).toStdString() << '\n';
-        for (int c = 0; c < categoryCount; ++c) {
-            const auto category = static_cast<Category>(c);
-            std::vector<ScoreItem> items;
-            for (const ScoreItem& item : player.items) {
-                if (item.category == category) {
-                    items.push_back(item);
-                }
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            std::vector<ScoreLine> lines;
+            std::ranges::copy_if(player.lines, std::back_inserter(lines),
+                                 [&](const ScoreLine& line) { return line.row == row; });
+            if (!lines.empty()) {
+                out << "  " << words::rowName(table.rows[row]).toStdString() << ": " << player.values[row].points
+                    << '\n';
+                writeLines(out, module, table, lines, 2);
             }
-            if (items.empty()) {
-                continue;
-            }
-            const QString row = category == Category::Water ? words::waterOf(score.side) : words::category(category);
-            out << "  " << row.toStdString() << ": " << player.at(category) << '\n';
-            writeItems(out, items, 2);
         }
     }
 }

@@ -1,7 +1,7 @@
-// The items of a score as lines: points, what, where, the rule in words and its page.
+// The lines of a score as text: points, what, where, the rule in words and its page.
 #pragma once
 
-#include "scoring/harmonies/score.h"
+#include "scoring/table/game_module.h"
 
 #include <QString>
 
@@ -13,9 +13,10 @@ namespace concord::cli {
 // The language of card names: the user's, "en", "de" ...
 QString cardLanguage();
 
-void writeItems(std::ostream& out, const std::vector<ScoreItem>& items, int indent);
+void writeLines(std::ostream& out, const GameModule& module, const ScoreTable& table,
+                const std::vector<ScoreLine>& lines, int indent);
 
-// Every item of every player, category by category.
-void writeExplanation(std::ostream& out, const GameScore& score);
+// Every line of every player, row by row.
+void writeExplanation(std::ostream& out, const GameModule& module, const ScoreTable& table);
 
 }  // namespace concord::cli

@@ -1,6 +1,6 @@
 #include "app/text/score_text.h"
 
-#include "app/text/text_board.h"
+#include "app/text/game_words.h"
 #include "app/text/text_table.h"
 #include "app/text/words.h"
 
@@ -20,90 +20,79 @@ struct ScoreText {
 
 QString text(const std::string& utf8) { return printable(QString::fromStdString(utf8)); }
 
-QString rowName(Category category, Side side) {
-    return category == Category::Water ? words::waterOf(side) : words::category(category);
-}
-
-// Whether there is a typed number, or a board or cards to count. An omitted spirit is known, and worth 0.
-bool hasNumber(const Player& player, Category category) {
-    const bool isLandscape = static_cast<int>(category) < landscapeCategories;
-    return isLandscape ? player.board.has_value() || player.typed.at(category).has_value()
-                       : category != Category::Animals || player.animals.has_value();
-}
-
 // A row with one cell per player.
 template <typename CellOf>
-void addRow(TextTable& table, const QString& title, const GameScore& score, CellOf cellOf) {
+void addRow(TextTable& out, const QString& title, const ScoreTable& table, CellOf cellOf) {
     std::vector<QString> row{title};
-    for (std::size_t p = 0; p < score.players.size(); ++p) {
-        row.push_back(cellOf(p));
+    for (const PlayerColumn& player : table.players) {
+        row.push_back(cellOf(player));
     }
-    table.addRow(std::move(row));
+    out.addRow(std::move(row));
 }
 
-void addCategory(TextTable& table, Category category, const Game& game, const GameScore& score,
-                 const HasNumber& hasNumber) {
-    addRow(table, rowName(category, score.side), score, [&](std::size_t p) {
-        if (!hasNumber(p, category)) {
-            return QStringLiteral("–");
-        }
-        const bool typed = game.players[p].typed.at(category).has_value();
-        return QString::number(score.players[p].at(category)) + (typed ? "*" : "");
-    });
+// Whether it counts instead of a number that a board would give.
+bool isTyped(const PadRow& row, const PadValue& value) { return row.computable && value.source == PointSource::Typed; }
+
+QString numberText(const PadRow& row, const PadValue& value) {
+    return value.isKnown() ? QString::number(value.points) + (isTyped(row, value) ? "*" : "") : QStringLiteral("–");
 }
 
-void addAnimalCards(TextTable& table, const GameScore& score) {
+// "  card 1", "  card 2" ...
+void addParts(TextTable& out, const ScoreTable& table, std::size_t row) {
     std::size_t max = 0;
-    for (const PlayerScore& player : score.players) {
-        max = std::max(max, player.animals.size());
+    for (const PlayerColumn& player : table.players) {
+        max = std::max(max, player.values[row].parts.size());
     }
-    for (std::size_t card = 0; card < max; ++card) {
-        addRow(table, ScoreText::tr("  card %1").arg(card + 1), score, [&](std::size_t p) {
-            const auto& animals = score.players[p].animals;
-            return card < animals.size() ? QString::number(animals[card]) : QString();
+    for (std::size_t part = 0; part < max; ++part) {
+        const QString name = words::translated({table.rows[row].numberOf, {std::to_string(part + 1)}});
+        addRow(out, QStringLiteral("  ") + name, table, [&](const PlayerColumn& player) {
+            const auto& parts = player.values[row].parts;
+            return part < parts.size() ? QString::number(parts[part]) : QString();
         });
     }
 }
 
-void writeTable(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber) {
+void writeTable(std::ostream& out, const ScoreTable& table) {
     std::vector<QString> head{ScoreText::tr("Points")};
-    for (const PlayerScore& player : score.players) {
+    for (const PlayerColumn& player : table.players) {
         head.push_back(text(player.name));
     }
-    TextTable table(std::move(head));
-    table.addLine();
-    for (int c = 0; c < landscapeCategories; ++c) {
-        addCategory(table, static_cast<Category>(c), game, score, hasNumber);
+    TextTable lines(std::move(head));
+    lines.addLine();
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        if (table.rows[row].kind == PadRow::Kind::Extra) {
+            continue;  // the outcome has it
+        }
+        if (table.rows[row].isSum()) {
+            lines.addLine();
+        }
+        addParts(lines, table, row);
+        addRow(lines, words::rowName(table.rows[row]), table,
+               [&](const PlayerColumn& player) { return numberText(table.rows[row], player.values[row]); });
     }
-    table.addLine();
-    addCategory(table, Category::Landscapes, game, score, hasNumber);
-    addAnimalCards(table, score);
-    addCategory(table, Category::Animals, game, score, hasNumber);
-    addCategory(table, Category::Spirit, game, score, hasNumber);
-    table.addLine();
-    addCategory(table, Category::Total, game, score, hasNumber);
-    addRow(table, ScoreText::tr("Animal cubes"), score, [&](std::size_t p) {
-        const auto cubes = score.players[p].cubesPlaced;
-        return cubes ? QString::number(*cubes) : QStringLiteral("?");
+    addRow(lines, words::translated({table.tieBreak, {}}), table, [&](const PlayerColumn& player) {
+        return player.tieBreak ? QString::number(*player.tieBreak) : QStringLiteral("?");
     });
-    addRow(table, ScoreText::tr("Rank"), score, [&](std::size_t p) { return QString::number(score.players[p].rank); });
-    table.write(out);
+    addRow(lines, ScoreText::tr("Rank"), table,
+           [](const PlayerColumn& player) { return QString::number(player.rank); });
+    lines.write(out);
 }
 
-void writeTypedNotes(std::ostream& out, const Game& game, const GameScore& score) {
+void writeTypedNotes(std::ostream& out, const ScoreTable& table) {
     bool any = false;
-    for (const Player& player : game.players) {
-        any = any || !player.typed.empty();
+    for (const PlayerColumn& player : table.players) {
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            any = any || isTyped(table.rows[row], player.values[row]);
+        }
     }
     if (any) {
         out << ScoreText::tr("* typed by hand").toStdString() << '\n';
     }
-    for (const PlayerScore& player : score.players) {
-        for (int c = 0; c < landscapeCategories; ++c) {
-            const auto category = static_cast<Category>(c);
-            if (const auto computed = player.computed.at(category)) {
+    for (const PlayerColumn& player : table.players) {
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            if (const auto computed = player.values[row].computed) {
                 out << ScoreText::tr("%1, %2: the board itself gives %3.")
-                           .arg(text(player.name), rowName(category, score.side), QString::number(*computed))
+                           .arg(text(player.name), words::rowName(table.rows[row]), QString::number(*computed))
                            .toStdString()
                     << '\n';
             }
@@ -111,77 +100,37 @@ void writeTypedNotes(std::ostream& out, const Game& game, const GameScore& score
     }
 }
 
-QString winnerLine(const GameScore& score) {
-    QStringList names;
-    for (const std::string& winner : score.winners) {
-        names << text(winner);
-    }
-    const auto best = std::ranges::find(score.players, 1, &PlayerScore::rank);
-    const QString total = QString::number(best == score.players.end() ? 0 : best->total());
-    return names.size() == 1
-               ? ScoreText::tr("%1 wins with %2 points.").arg(names.front(), total)
-               : ScoreText::tr("%1 share the victory with %2 points.").arg(names.join(QStringLiteral(", ")), total);
-}
-
-void writeSuns(std::ostream& out, const GameScore& score) {
-    const Suns& suns = *score.suns;
-    const int total = score.players.front().total();
-    const QString spirit = suns.spirit ? QString::number(*suns.spirit) : QStringLiteral("?");
-    out << ScoreText::tr("Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature's spirit).")
-               .arg(QString::number(suns.total()), QString::number(suns.score), QString::number(suns.side), spirit)
-               .toStdString()
-        << '\n';
-    if (const auto next = nextSunAt(total)) {
-        out << ScoreText::tr("The next sun needs %1 points, %2 more.").arg(*next).arg(*next - total).toStdString()
-            << '\n';
-    }
-}
-
 }  // namespace
 
-void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal) {
-    std::vector<Block> blocks;
-    for (const Player& player : game.players) {
-        if (player.board) {
-            Block block = drawBoard(*player.board, {}, terminal.colours);
-            block.lines.insert(block.lines.begin(), fitted(text(player.name), block.width).toStdString());
-            blocks.push_back(std::move(block));
-        }
-    }
-    if (!blocks.empty()) {
-        writeSideBySide(out, blocks, terminal.columns);
-        out << boardLegend(false).toStdString() << "\n\n";
-    }
+void writeBoards(std::ostream& out, const GameDocument& game, const Terminal& terminal) {
+    words::gameWords(game.module()).writeBoards(out, game, terminal);
 }
 
-void writePad(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber) {
-    writeTable(out, game, score, hasNumber);
-    writeTypedNotes(out, game, score);
+void writePad(std::ostream& out, const ScoreTable& table) {
+    writeTable(out, table);
+    writeTypedNotes(out, table);
 }
 
-void writeWarnings(std::ostream& out, const Game& game, const GameScore& score) {
-    for (std::size_t player = 0; player < score.players.size(); ++player) {
-        for (const QString& remark : words::remarks(game, score, static_cast<int>(player))) {
-            const QString name = text(score.players[player].name);
+void writeWarnings(std::ostream& out, const ScoreTable& table, const GameDocument& game) {
+    for (std::size_t player = 0; player < table.players.size(); ++player) {
+        for (const QString& remark : words::gameWords(game.module()).remarks(table, game, player)) {
+            const QString name = text(table.players[player].name);
             out << ScoreText::tr("Warning, %1: %2").arg(name, printable(remark)).toStdString() << '\n';
         }
     }
-    for (const Warning& warning : score.warnings) {
+    for (const Warning& warning : table.warnings) {
         out << ScoreText::tr("Warning: %1").arg(printable(words::translated(warning.message))).toStdString() << '\n';
     }
 }
 
-void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal) {
+void writeScore(std::ostream& out, const ScoreTable& table, const GameDocument& game, const Terminal& terminal) {
     writeBoards(out, game, terminal);
-    writePad(out, game, score,
-             [&](std::size_t player, Category category) { return hasNumber(game.players[player], category); });
+    writePad(out, table);
     out << '\n';
-    if (score.suns) {
-        writeSuns(out, score);
-    } else {
-        out << winnerLine(score).toStdString() << '\n';
+    for (const QString& line : words::gameWords(game.module()).outcome(table, game)) {
+        out << line.toStdString() << '\n';
     }
-    writeWarnings(out, game, score);
+    writeWarnings(out, table, game);
 }
 
 }  // namespace concord::cli

@@ -1,26 +1,20 @@
-// A score as text for people.
+// A score as text for people: any game.
 #pragma once
 
 #include "app/text/terminal.h"
-#include "scoring/harmonies/game.h"
-#include "scoring/harmonies/score.h"
-
-#include <functional>
+#include "scoring/table/game_module.h"
 
 namespace concord::cli {
 
-// The boards of the players beside each other, with their legend.
-void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal);
+// What lies on the table, where the game draws it.
+void writeBoards(std::ostream& out, const GameDocument& game, const Terminal& terminal);
 
-// Whether there is a number: an unknown one counts 0 and is shown as a dash.
-using HasNumber = std::function<bool(std::size_t player, Category category)>;
+// The score pad, and what boards give beside typed numbers. A number that is not known is a dash.
+void writePad(std::ostream& out, const ScoreTable& table);
 
-// The score pad, and the points of the boards beside typed numbers.
-void writePad(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber);
-
-void writeWarnings(std::ostream& out, const Game& game, const GameScore& score);
+void writeWarnings(std::ostream& out, const ScoreTable& table, const GameDocument& game);
 
 // The boards, the score pad, who won, and the warnings.
-void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal);
+void writeScore(std::ostream& out, const ScoreTable& table, const GameDocument& game, const Terminal& terminal);
 
 }  // namespace concord::cli

@@ -353,8 +353,7 @@ QString translated(const Message& message) {
     return text;
 }
 
-QStringList remarks(const Game& game, const GameScore& score, int player) {
-    const Player& known = game.players.at(static_cast<std::size_t>(player));
+QStringList remarks(const Game& game, const Player& known, const std::vector<Warning>& warnings) {
     QStringList unknown;
     for (int i = 0; i < landscapeCategories; ++i) {
         if (!known.board && !known.typed.at(static_cast<Category>(i))) {
@@ -368,7 +367,7 @@ QStringList remarks(const Game& game, const GameScore& score, int player) {
     } else if (gathered) {
         remarks << Words::tr("Not known, so these count 0: %1.").arg(unknown.join(QStringLiteral(", ")));
     }
-    for (const Warning& warning : score.players.at(static_cast<std::size_t>(player)).warnings) {
+    for (const Warning& warning : warnings) {
         if (!gathered || warning.code != "unknown-category") {
             remarks << translated(warning.message);
         }

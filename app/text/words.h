@@ -45,6 +45,6 @@ QString rulebookPage(Rule rule);
 QString translated(const Message& message);
 
 // The warnings of a player, with those about unknown numbers combined into one sentence.
-QStringList remarks(const Game& game, const GameScore& score, int player);
+QStringList remarks(const Game& game, const Player& player, const std::vector<Warning>& warnings);
 
 }  // namespace concord::words

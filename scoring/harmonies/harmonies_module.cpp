@@ -54,6 +54,7 @@ public:
     const GameFacts& facts() const override {
         static constexpr GameFacts facts{.id = "harmonies",
                                          .title = "Harmonies",
+                                         .variant = "Side",
                                          .year = 2024,
                                          .bggId = 414317,
                                          .minPlayers = 1,

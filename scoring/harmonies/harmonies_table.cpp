@@ -44,9 +44,7 @@ ScoreLine lineOf(const ScoreItem& item) {
     for (const Cell cell : item.cells) {
         line.evidence.push_back(name(cell));
     }
-    if (!item.card.empty()) {
-        line.evidence.push_back(item.card);
-    }
+    line.card = item.card;
     return line;
 }
 
@@ -76,6 +74,16 @@ PlayerColumn columnOf(const Player& player, const PlayerScore& score) {
 }
 
 }  // namespace
+
+ScoreItem itemOf(const ScoreLine& line) {
+    ScoreItem item{.category = static_cast<Category>(line.row),
+                   .rule = ruleFromName(line.rule).value_or(Rule::Typed),
+                   .points = line.points,
+                   .cells = {},
+                   .card = line.card};
+    item.cells.resize(line.evidence.size());
+    return item;
+}
 
 bool hasNumber(const Player& player, Category category) {
     switch (category) {

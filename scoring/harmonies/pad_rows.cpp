@@ -21,8 +21,8 @@ const std::array<PadRow, 10> rows{
      {.id = "buildings", .name = CONCORD_TEXT("Buildings")},
      {.id = "water", .name = CONCORD_TEXT("Water")},
      {.id = "landscapes", .name = CONCORD_TEXT("Landscapes"), .kind = Kind::Sum, .parts = landscapes},
-     {.id = "animals", .name = CONCORD_TEXT("Animals")},
-     {.id = "spirit", .name = CONCORD_TEXT("Nature's spirit")},
+     {.id = "animals", .name = CONCORD_TEXT("Animals"), .computable = false, .numberOf = CONCORD_TEXT("card %1")},
+     {.id = "spirit", .name = CONCORD_TEXT("Nature's spirit"), .computable = false},
      {.id = "total", .name = CONCORD_TEXT("Total"), .kind = Kind::Total, .parts = everything},
      {.id = "suns", .name = CONCORD_TEXT("Suns"), .kind = Kind::Extra}}};
 

@@ -1,5 +1,6 @@
 #include "scoring/harmonies/score_item.h"
 
+#include <algorithm>
 #include <array>
 
 namespace concord {
@@ -37,6 +38,11 @@ static_assert(ruleFacts.size() == static_cast<std::size_t>(Rule::Typed) + 1);
 }  // namespace
 
 std::string_view name(Rule rule) { return ruleFacts[static_cast<std::size_t>(rule)].name; }
+
+std::optional<Rule> ruleFromName(std::string_view name) {
+    const auto* const found = std::ranges::find(ruleFacts, name, &RuleFacts::name);
+    return found == ruleFacts.end() ? std::nullopt : std::optional(static_cast<Rule>(found - ruleFacts.begin()));
+}
 
 std::string_view rulebookPage(Rule rule) { return ruleFacts[static_cast<std::size_t>(rule)].page; }
 

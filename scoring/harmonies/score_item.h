@@ -4,6 +4,7 @@
 #include "scoring/harmonies/game.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,7 +33,8 @@ enum class Rule : std::uint8_t {
     Typed
 };
 
-std::string_view name(Rule rule);          // "tree-height-1"
+std::string_view name(Rule rule);  // "tree-height-1"
+std::optional<Rule> ruleFromName(std::string_view name);
 std::string_view rulebookPage(Rule rule);  // "8", "10" ...; empty for Typed
 
 // One point-giving or point-denying fact.

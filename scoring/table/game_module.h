@@ -16,8 +16,9 @@
 namespace concord {
 
 struct GameFacts {
-    std::string_view id;     // in files: "harmonies"
-    std::string_view title;  // "Harmonies": a proper name, not translated
+    std::string_view id;       // in files: "harmonies"
+    std::string_view title;    // "Harmonies": a proper name, not translated
+    std::string_view variant;  // what variants are called in exports: "Side"; empty if there are none
     int year = 0;
     int bggId = 0;  // at BoardGameGeek
     std::size_t minPlayers = 1;
@@ -80,6 +81,8 @@ public:
     virtual ScoreTable score(const GameDocument& game) const = 0;
     // The concord-score.
     virtual std::string scoreJson(const GameDocument& game, bool pretty) const = 0;
+    // A line as it stands in the items of the score: compact JSON.
+    virtual std::string itemJson(const ScoreTable& table, const ScoreLine& line) const;
     // Reads a concord-score of the game, perhaps computed by earlier rules. Throws InputError if it is invalid or of
     // other players.
     virtual std::vector<SeatScore> seatScores(const JsonValue& score, const GameDocument& game) const = 0;

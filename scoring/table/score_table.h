@@ -41,7 +41,8 @@ struct ScoreLine {
     std::string rule;     // as in files: "river-shorter"
     int points = 0;
     Message why;                        // one sentence: "blue and neutral are equal at 3 and drop out"
-    std::vector<std::string> evidence;  // names of cells, cards or areas that show it; may be empty
+    std::vector<std::string> evidence;  // names of the cells or areas that show it; may be empty
+    std::string card;                   // id of a card that gave it; may be empty
     std::string page;                   // of the rulebook: "8"; empty if none applies
 
     friend bool operator==(const ScoreLine&, const ScoreLine&) = default;

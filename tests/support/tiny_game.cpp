@@ -74,8 +74,13 @@ PlayerColumn columnOf(const TinyPlayer& player) {
         const int points = player.numbers[row].value_or(0);
         const PointSource source = player.numbers[row] ? PointSource::Typed : PointSource::Unknown;
         column.values.push_back({.points = points, .source = source, .computed = {}, .parts = {}});
-        column.lines.push_back(
-            {.row = row, .rule = "typed", .points = points, .why = {"typed", {}}, .evidence = {}, .page = "3"});
+        column.lines.push_back({.row = row,
+                                .rule = "typed",
+                                .points = points,
+                                .why = {"typed", {}},
+                                .evidence = {},
+                                .card = {},
+                                .page = "3"});
         total += points;
     }
     column.values.push_back({.points = total, .source = PointSource::Sum, .computed = {}, .parts = {}});

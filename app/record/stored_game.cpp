@@ -1,0 +1,98 @@
+#include "app/record/stored_game.h"
+
+#include "app/record/settled_cells.h"
+#include "scoring/json/input_error.h"
+#include "scoring/json/pretty_json.h"
+
+#include <algorithm>
+#include <map>
+
+namespace concord::record {
+
+namespace {
+
+std::vector<std::string> namesOf(const StoredGame& stored) {
+    std::vector<std::string> names;
+    std::ranges::transform(stored.seats, std::back_inserter(names), &StoredSeat::name);
+    return names;
+}
+
+// The names as in the document: a database may have changed them in its own columns.
+std::vector<std::string> writtenNames(const std::optional<JsonDocument>& document, const StoredGame& stored) {
+    std::vector<std::string> names = document ? playerNamesIn(document->root()) : std::vector<std::string>();
+    return names.size() == stored.seats.size() ? names : namesOf(stored);
+}
+
+std::optional<JsonDocument> parsed(const std::string& json) {
+    try {
+        return std::optional<JsonDocument>(std::in_place, json);
+    } catch (const InputError&) {
+        return {};  // of another program, which decides about its documents
+    }
+}
+
+// Whether the seats have valid texts, and the document has no character that a database could have changed: from U+F000
+// on, or escaped. Most entries are like this, and need not be parsed.
+bool isPlainlyRight(const StoredGame& stored) {
+    const std::vector<std::string> names = namesOf(stored);
+    const auto isRight = [](const StoredSeat& seat) {
+        return concord::repairedText(seat.colour, TextKind::Line) == seat.colour;
+    };
+    constexpr unsigned char firstOddByte = 0xEF;
+    return repairedNames(names) == names && std::ranges::all_of(stored.seats, isRight) &&
+           std::ranges::none_of(stored.document,
+                                [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= firstOddByte; });
+}
+
+void repairRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextRepair& repair) {
+    record.zone = repair.repaired(record.zone, TextKind::Line);
+    record.place = repair.repaired(record.place, TextKind::Line);
+    record.note = repair.repaired(record.note, TextKind::Note);
+    record.scoredBy = repair.repaired(record.scoredBy, TextKind::Line);
+    SettledCells settled;
+    const SettledCells before = settledCells(record);
+    for (const auto& [player, cells] : before) {
+        const auto name = renamed.find(player);
+        settled[name == renamed.end() ? player : name->second] = cells;
+    }
+    if (settled != before) {
+        setSettledCells(record, settled);
+    }
+    repairPlayers(record.players);  // whose seats were reported
+}
+
+}  // namespace
+
+std::vector<RepairedText> repairTexts(StoredGame& stored) {
+    const std::optional<JsonDocument> document = isPlainlyRight(stored) ? std::nullopt : parsed(stored.document);
+    const std::vector<std::string> written = writtenNames(document, stored);
+    TextRepair repair(written);
+    std::map<std::string, std::string> renamed;
+    for (std::size_t s = 0; s < stored.seats.size(); ++s) {
+        StoredSeat& seat = stored.seats[s];
+        renamed.emplace(written[s], repair.names()[s]);
+        seat.name = repair.names()[s];
+        seat.colour = repair.repaired(seat.colour, TextKind::Line);
+    }
+    std::string repaired = document ? repair.repaired(document->root()) : std::string();
+    if (document && !repair.isAsBefore()) {
+        stored.document = std::move(repaired);
+        if (const std::optional<JsonDocument> score = parsed(stored.record.score)) {
+            stored.record.score = repair.repaired(score->root());
+        }
+    }
+    repairRecord(stored.record, renamed, repair);
+    return repair.changes();
+}
+
+std::string documentWithRecord(const StoredGame& stored, bool pretty) {
+    std::string text = stored.document;
+    const std::string record = recordToJson(stored.record);
+    if (!record.empty()) {
+        text.pop_back();
+        text.append(text == "{" ? "" : ",").append("\"record\":").append(record).append("}");
+    }
+    return pretty ? prettyJson(text) : text;
+}
+
+}  // namespace concord::record

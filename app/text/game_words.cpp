@@ -1,0 +1,70 @@
+#include "app/text/game_words.h"
+
+#include "app/text/harmonies/harmonies_words.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/harmonies_module.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace concord::words {
+
+namespace {
+
+struct GameText {
+    Q_DECLARE_TR_FUNCTIONS(GameText)
+};
+
+std::map<const GameModule*, const GameWords*>& registry() {
+    static std::map<const GameModule*, const GameWords*> all;
+    return all;
+}
+
+}  // namespace
+
+QString GameWords::title(const ScoreTable&, const ScoreLine&) const { return {}; }
+
+QStringList GameWords::outcome(const ScoreTable& table, const GameDocument&) const {
+    QStringList names;
+    for (const std::string& winner : table.winners) {
+        names << cli::printable(QString::fromStdString(winner));
+    }
+    const auto best = std::ranges::find(table.players, 1, &PlayerColumn::rank);
+    const auto total = table.total(static_cast<std::size_t>(best - table.players.begin()));
+    return {
+        names.size() == 1
+            ? GameText::tr("%1 wins with %2 points.").arg(names.front()).arg(total)
+            : GameText::tr("%1 share the victory with %2 points.").arg(names.join(QStringLiteral(", "))).arg(total)};
+}
+
+QStringList GameWords::remarks(const ScoreTable& table, const GameDocument&, std::size_t player) const {
+    QStringList remarks;
+    for (const Warning& warning : table.players.at(player).warnings) {
+        remarks << translated(warning.message);
+    }
+    return remarks;
+}
+
+void GameWords::writeBoards(std::ostream&, const GameDocument&, const cli::Terminal&) const {}
+
+void addGameWords(const GameModule& module, const GameWords& words) { registry()[&module] = &words; }
+
+const GameWords& gameWords(const GameModule& module) {
+    static const GameWords none;
+    const auto found = registry().find(&module);
+    return found == registry().end() ? none : *found->second;
+}
+
+void addAllGameWords() { addGameWords(harmoniesModule(), harmoniesWords()); }
+
+QString rowName(const PadRow& row) { return translated({row.name, {}}); }
+
+QString sentence(const ScoreLine& line) { return translated(line.why); }
+
+QString pageOf(const ScoreLine& line) {
+    return line.page.empty() ? QString() : GameText::tr("Rulebook, page %1").arg(QString::fromStdString(line.page));
+}
+
+}  // namespace concord::words

@@ -1,0 +1,44 @@
+// The words that a game has of its own, beside those of its rows and messages.
+#pragma once
+
+#include "app/text/terminal.h"
+#include "scoring/table/game_module.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <iosfwd>
+
+namespace concord::words {
+
+// This class serves games that have none; a game overrides what it says better.
+class GameWords {
+public:
+    GameWords() = default;
+    GameWords(const GameWords&) = delete;
+    GameWords& operator=(const GameWords&) = delete;
+    virtual ~GameWords() = default;
+
+    // A line of the score in a few words, with where: "River, 7 tokens long: a1, b1". Empty: its sentence says all.
+    virtual QString title(const ScoreTable& table, const ScoreLine& line) const;
+    // Who won, or what a solo game achieved, in one or more lines.
+    virtual QStringList outcome(const ScoreTable& table, const GameDocument& game) const;
+    // The warnings of a player as sentences.
+    virtual QStringList remarks(const ScoreTable& table, const GameDocument& game, std::size_t player) const;
+    // What lies on the table, drawn above the pad.
+    virtual void writeBoards(std::ostream& out, const GameDocument& game, const cli::Terminal& terminal) const;
+};
+
+// words must outlive the program.
+void addGameWords(const GameModule& module, const GameWords& words);
+const GameWords& gameWords(const GameModule& module);
+// Those of every game of Concord.
+void addAllGameWords();
+
+// The name of a row, and the sentence of a line, in the user's language.
+QString rowName(const PadRow& row);
+QString sentence(const ScoreLine& line);
+// "page 8"; empty if no page applies.
+QString pageOf(const ScoreLine& line);
+
+}  // namespace concord::words

@@ -1,0 +1,83 @@
+#include "app/text/harmonies/harmonies_words.h"
+
+#include "app/text/text_board.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/harmonies_table.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <ostream>
+
+namespace concord::words {
+
+namespace {
+
+struct HarmoniesText {
+    Q_DECLARE_TR_FUNCTIONS(HarmoniesText)
+};
+
+QString sunsLine(const Suns& suns) {
+    const QString spirit = suns.spirit ? QString::number(*suns.spirit) : QStringLiteral("?");
+    return HarmoniesText::tr("Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature's spirit).")
+        .arg(QString::number(suns.total()), QString::number(suns.score), QString::number(suns.side), spirit);
+}
+
+class HarmoniesWords : public GameWords {
+public:
+    QString title(const ScoreTable&, const ScoreLine& line) const override {
+        QString title = itemTitle(itemOf(line), QLocale().name().left(2));
+        if (!line.evidence.empty()) {
+            QStringList cells;
+            for (const std::string& cell : line.evidence) {
+                cells << QString::fromStdString(cell);
+            }
+            title += QStringLiteral(": ") + cells.join(QStringLiteral(", "));
+        }
+        return title;
+    }
+
+    QStringList outcome(const ScoreTable& table, const GameDocument& document) const override {
+        const Game& game = document.as<Game>();
+        if (game.players.size() > 1) {
+            return GameWords::outcome(table, document);
+        }
+        const int total = table.total(0);
+        QStringList lines{sunsLine(soloSuns(game.side, game.players.front(), total))};
+        if (const auto next = nextSunAt(total)) {
+            lines << HarmoniesText::tr("The next sun needs %1 points, %2 more.").arg(*next).arg(*next - total);
+        }
+        return lines;
+    }
+
+    // Unknown landscapes are combined into one sentence.
+    QStringList remarks(const ScoreTable& table, const GameDocument& document, std::size_t player) const override {
+        const Game& game = document.as<Game>();
+        return words::remarks(game, game.players.at(player), table.players.at(player).warnings);
+    }
+
+    void writeBoards(std::ostream& out, const GameDocument& document, const cli::Terminal& terminal) const override {
+        std::vector<cli::Block> blocks;
+        for (const Player& player : document.as<Game>().players) {
+            if (player.board) {
+                cli::Block block = cli::drawBoard(*player.board, {}, terminal.colours);
+                const QString name = cli::printable(QString::fromStdString(player.name));
+                block.lines.insert(block.lines.begin(), cli::fitted(name, block.width).toStdString());
+                blocks.push_back(std::move(block));
+            }
+        }
+        if (!blocks.empty()) {
+            cli::writeSideBySide(out, blocks, terminal.columns);
+            out << cli::boardLegend(false).toStdString() << "\n\n";
+        }
+    }
+};
+
+}  // namespace
+
+const GameWords& harmoniesWords() {
+    static const HarmoniesWords words;
+    return words;
+}
+
+}  // namespace concord::words

@@ -1,0 +1,10 @@
+// What Harmonies says beside its rows and messages: items by name, boards, suns.
+#pragma once
+
+#include "app/text/game_words.h"
+
+namespace concord::words {
+
+const GameWords& harmoniesWords();
+
+}  // namespace concord::words
