@@ -7,7 +7,6 @@
 
 namespace concord::gui {
 
-inline constexpr int maxPlayers = 4;
 inline constexpr int maxNumber = 999;  // on the pad; far above any score
 
 struct NewPlayer {
