@@ -24,13 +24,6 @@ QString rowName(Category category, Side side) {
     return category == Category::Water ? words::waterOf(side) : words::category(category);
 }
 
-// Whether there is a typed number, or a board or cards to count. An omitted spirit is known, and worth 0.
-bool hasNumber(const Player& player, Category category) {
-    const bool isLandscape = static_cast<int>(category) < landscapeCategories;
-    return isLandscape ? player.board.has_value() || player.typed.at(category).has_value()
-                       : category != Category::Animals || player.animals.has_value();
-}
-
 // A row with one cell per player.
 template <typename CellOf>
 void addRow(TextTable& table, const QString& title, const GameScore& score, CellOf cellOf) {
@@ -41,10 +34,9 @@ void addRow(TextTable& table, const QString& title, const GameScore& score, Cell
     table.addRow(std::move(row));
 }
 
-void addCategory(TextTable& table, Category category, const Game& game, const GameScore& score,
-                 const HasNumber& hasNumber) {
+void addCategory(TextTable& table, Category category, const Game& game, const GameScore& score) {
     addRow(table, rowName(category, score.side), score, [&](std::size_t p) {
-        if (!hasNumber(p, category)) {
+        if (!hasNumber(game.players[p], category)) {
             return QStringLiteral("–");
         }
         const bool typed = game.players[p].typed.at(category).has_value();
@@ -65,7 +57,7 @@ void addAnimalCards(TextTable& table, const GameScore& score) {
     }
 }
 
-void writeTable(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber) {
+void writeTable(std::ostream& out, const Game& game, const GameScore& score) {
     std::vector<QString> head{ScoreText::tr("Points")};
     for (const PlayerScore& player : score.players) {
         head.push_back(text(player.name));
@@ -73,15 +65,15 @@ void writeTable(std::ostream& out, const Game& game, const GameScore& score, con
     TextTable table(std::move(head));
     table.addLine();
     for (int c = 0; c < landscapeCategories; ++c) {
-        addCategory(table, static_cast<Category>(c), game, score, hasNumber);
+        addCategory(table, static_cast<Category>(c), game, score);
     }
     table.addLine();
-    addCategory(table, Category::Landscapes, game, score, hasNumber);
+    addCategory(table, Category::Landscapes, game, score);
     addAnimalCards(table, score);
-    addCategory(table, Category::Animals, game, score, hasNumber);
-    addCategory(table, Category::Spirit, game, score, hasNumber);
+    addCategory(table, Category::Animals, game, score);
+    addCategory(table, Category::Spirit, game, score);
     table.addLine();
-    addCategory(table, Category::Total, game, score, hasNumber);
+    addCategory(table, Category::Total, game, score);
     addRow(table, ScoreText::tr("Animal cubes"), score, [&](std::size_t p) {
         const auto cubes = score.players[p].cubesPlaced;
         return cubes ? QString::number(*cubes) : QStringLiteral("?");
@@ -154,8 +146,8 @@ void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal) 
     }
 }
 
-void writePad(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber) {
-    writeTable(out, game, score, hasNumber);
+void writePad(std::ostream& out, const Game& game, const GameScore& score) {
+    writeTable(out, game, score);
     writeTypedNotes(out, game, score);
 }
 
@@ -173,8 +165,7 @@ void writeWarnings(std::ostream& out, const Game& game, const GameScore& score) 
 
 void writeScore(std::ostream& out, const Game& game, const GameScore& score, const Terminal& terminal) {
     writeBoards(out, game, terminal);
-    writePad(out, game, score,
-             [&](std::size_t player, Category category) { return hasNumber(game.players[player], category); });
+    writePad(out, game, score);
     out << '\n';
     if (score.suns) {
         writeSuns(out, score);

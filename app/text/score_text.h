@@ -5,18 +5,15 @@
 #include "scoring/harmonies/game.h"
 #include "scoring/harmonies/score.h"
 
-#include <functional>
+#include <iosfwd>
 
 namespace concord::cli {
 
 // The boards of the players beside each other, with their legend.
 void writeBoards(std::ostream& out, const Game& game, const Terminal& terminal);
 
-// Whether there is a number: an unknown one counts 0 and is shown as a dash.
-using HasNumber = std::function<bool(std::size_t player, Category category)>;
-
-// The score pad, and the points of the boards beside typed numbers.
-void writePad(std::ostream& out, const Game& game, const GameScore& score, const HasNumber& hasNumber);
+// The score pad, with a dash where there is no number, and the points of the boards beside typed numbers.
+void writePad(std::ostream& out, const Game& game, const GameScore& score);
 
 void writeWarnings(std::ostream& out, const Game& game, const GameScore& score);
 

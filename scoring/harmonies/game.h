@@ -73,6 +73,13 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
+// A board with at least one token.
+bool hasTokens(const Player& player);
+
+// Whether the score pad has a number there: a typed one, or what tokens or cards give. An empty board gives none, nor
+// does a spirit that was not played. Without a number the score counts 0. Sums always have one.
+bool hasNumber(const Player& player, Category category);
+
 inline constexpr int maxPlayers = 4;  // rulebook page 2
 
 struct Game {

@@ -9,8 +9,4 @@ namespace concord {
 // score: scoreGame(game).
 ScoreTable harmoniesTable(const Game& game, const GameScore& score);
 
-// Whether the pad has a number there: typed, or given by tokens on the board or by cards. A spirit that was not played
-// is known, but has none. Sums always have one.
-bool hasNumber(const Player& player, Category category);
-
 }  // namespace concord
