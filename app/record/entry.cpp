@@ -2,7 +2,6 @@
 
 #include "app/record/settled_cells.h"
 #include "scoring/json/input_error.h"
-#include "scoring/json/pretty_json.h"
 
 #include <algorithm>
 #include <map>
@@ -109,7 +108,7 @@ std::string documentWithRecord(const Entry& entry, bool pretty) {
         text.pop_back();
         text.append(text == "{" ? "" : ",").append("\"record\":").append(record).append("}");
     }
-    return pretty ? prettyJson(text) : text;
+    return pretty ? jsonInLines(text) : text;
 }
 
 }  // namespace concord::record

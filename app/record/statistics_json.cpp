@@ -1,7 +1,5 @@
 #include "app/record/statistics.h"
 
-#include "scoring/json/pretty_json.h"
-
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -104,8 +102,7 @@ std::string statisticsToJson(const Statistics& statistics, bool pretty) {
     list("configurations", statistics.configurations, configurationJson);
     list("categories", statistics.spread, spreadJson);
     json["animals"] = animalsJson(statistics.animals);
-    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    return pretty ? prettyJson(text) : text;
+    return json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace concord::record

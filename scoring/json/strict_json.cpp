@@ -218,45 +218,85 @@ std::string asJson(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-// change: may be empty.
-void writeJson(const std::vector<Node>& nodes, std::size_t self, const JsonValue::TextChange& change,
-               std::string& out) {
-    const auto changed = [&](const std::string& text, const std::string& key) {
-        return change ? asJson(change(text, key)) : asJson(text);
-    };
-    const Node& node = nodes[self];
-    switch (node.kind) {
-        case Kind::Null:
-            out += "null";
-            return;
-        case Kind::Boolean:
-            out += node.boolean ? "true" : "false";
-            return;
-        case Kind::Number:
-            out += node.text;
-            return;
-        case Kind::Text:
-            out += changed(node.text, node.key);
-            return;
-        case Kind::List:
-        case Kind::Object:
-            break;
+// Writes values with their numbers as they were spelled, which nlohmann's own writer cannot: it knows only their
+// values.
+class Writer {
+public:
+    Writer(const std::vector<Node>& nodes, JsonLayout layout, const JsonValue::TextChange& change)
+        : m_nodes(nodes), m_layout(layout), m_change(change) {}
+
+    std::string written(std::size_t node) {
+        write(node, 0);
+        return std::move(m_out);
     }
-    const bool list = node.kind == Kind::List;
-    out += list ? '[' : '{';
-    for (std::size_t child = node.firstChild; child != Node::none; child = nodes[child].nextSibling) {
-        if (child != node.firstChild) {
-            out += ',';
+
+private:
+    // As deep as maxJsonDepth.
+    void write(std::size_t self, int depth) {
+        const Node& node = m_nodes[self];
+        switch (node.kind) {
+            case Kind::Null:
+                m_out += "null";
+                break;
+            case Kind::Boolean:
+                m_out += node.boolean ? "true" : "false";
+                break;
+            case Kind::Number:
+                m_out += node.text;
+                break;
+            case Kind::Text:
+                writeText(node.text, node.key);
+                break;
+            case Kind::List:
+            case Kind::Object:
+                writeChildren(node, depth);
+                break;
         }
-        if (!list) {
-            out += changed(nodes[child].key, {}) + ':';
-        }
-        writeJson(nodes, child, change, out);  // as deep as maxJsonDepth
     }
-    out += list ? ']' : '}';
-}
+
+    void writeText(const std::string& text, const std::string& key) {
+        m_out += m_change ? asJson(m_change(text, key)) : asJson(text);
+    }
+
+    void writeChildren(const Node& node, int depth) {
+        const bool list = node.kind == Kind::List;
+        m_out += list ? '[' : '{';
+        for (std::size_t child = node.firstChild; child != Node::none; child = m_nodes[child].nextSibling) {
+            m_out += child == node.firstChild ? "" : ",";
+            breakLine(depth + 1);
+            if (!list) {
+                writeText(m_nodes[child].key, {});
+                m_out += m_layout == JsonLayout::Lines ? ": " : ":";
+            }
+            write(child, depth + 1);
+        }
+        if (node.firstChild != Node::none) {
+            breakLine(depth);
+        }
+        m_out += list ? ']' : '}';
+    }
+
+    void breakLine(int depth) {
+        if (m_layout == JsonLayout::Lines) {
+            m_out.append("\n").append(2 * static_cast<std::size_t>(depth), ' ');
+        }
+    }
+
+    const std::vector<Node>& m_nodes;
+    JsonLayout m_layout;
+    const JsonValue::TextChange& m_change;  // may be empty
+    std::string m_out;
+};
 
 }  // namespace
+
+std::string jsonInLines(const std::string& json) {
+    try {
+        return JsonDocument(json).root().toJson(JsonLayout::Lines);
+    } catch (const InputError&) {
+        return json;
+    }
+}
 
 std::string quotedForMessage(std::string_view text) {
     std::size_t end = 0;
@@ -309,12 +349,12 @@ std::optional<JsonValue> JsonValue::member(std::string_view key) const {
 
 std::string JsonValue::pointer() const { return pointerTo(m_document->m_nodes, m_node); }
 
-std::string JsonValue::toJson() const { return toJson(TextChange()); }
+std::string JsonValue::toJson(JsonLayout layout) const {
+    return Writer(m_document->m_nodes, layout, TextChange()).written(m_node);
+}
 
 std::string JsonValue::toJson(const TextChange& change) const {
-    std::string json;
-    writeJson(m_document->m_nodes, m_node, change, json);
-    return json;
+    return Writer(m_document->m_nodes, JsonLayout::Compact, change).written(m_node);
 }
 
 void JsonValue::complain(Message message) const { throw InputError(pointer(), std::move(message)); }
