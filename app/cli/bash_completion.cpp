@@ -1,4 +1,4 @@
-#include "app/cli/documents.h"
+#include "app/cli/completions.h"
 #include "app/text/app_options.h"
 
 #include <algorithm>
