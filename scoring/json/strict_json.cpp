@@ -1,6 +1,11 @@
+// nlohmann's parser reads texts and numbers; its events become nodes here. Its own values would not do: they drop all
+// but the last of repeated keys and the spelling of numbers ("1.50", "-0", twenty digits), and a value does not know
+// its place. Its errors name a byte, which is turned into a line and column, and the reason where that helps a person.
 #include "scoring/json/strict_json.h"
 
 #include <nlohmann/json.hpp>
+
+#include <utf8proc.h>
 
 #include <algorithm>
 
@@ -15,41 +20,20 @@ constexpr std::size_t maxQuoted = 40;  // characters of an input text in a messa
 
 bool isContinuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-// Length of the well-formed UTF-8 character at the offset, 0 where there is none (RFC 3629).
+// Length of the UTF-8 character at the offset, 0 where there is none.
 std::size_t characterLength(std::string_view text, std::size_t offset) {
-    const auto byte = [&](std::size_t i) {
-        return offset + i < text.size() ? static_cast<unsigned char>(text[offset + i]) : 0U;
-    };
-    const unsigned lead = byte(0);
-    if (lead < 0x80) {
-        return 1;
-    }
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC2 || lead > 0xF4) {
-        return 0;
-    }
-    const bool overlong = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xF0 && byte(1) < 0x90);
-    const bool beyond = (lead == 0xED && byte(1) > 0x9F) || (lead == 0xF4 && byte(1) > 0x8F);
-    if (overlong || beyond) {
-        return 0;
-    }
-    for (std::size_t i = 1; i < length; ++i) {
-        if (offset + i >= text.size() || !isContinuation(text[offset + i])) {
-            return 0;
-        }
-    }
-    return length;
+    const auto* const data = reinterpret_cast<const utf8proc_uint8_t*>(text.data());  // NOLINT(*-reinterpret-cast)
+    utf8proc_int32_t character = 0;
+    const auto length =
+        utf8proc_iterate(data + offset, static_cast<utf8proc_ssize_t>(text.size() - offset), &character);
+    return static_cast<std::size_t>(std::max<utf8proc_ssize_t>(length, 0));
 }
 
 // Offset of the first byte that is not UTF-8; the size of the text if it is valid.
 std::size_t endOfUtf8(std::string_view text) {
     std::size_t offset = 0;
-    while (offset < text.size()) {
-        const std::size_t length = characterLength(text, offset);
-        if (length == 0) {
-            break;
-        }
-        offset += length;
+    for (std::size_t length = 1; offset < text.size() && length > 0; offset += length) {
+        length = characterLength(text, offset);
     }
     return offset;
 }
@@ -185,19 +169,13 @@ private:
 };
 
 std::string pointerTo(const std::vector<Node>& nodes, std::size_t node) {
-    std::string pointer;
-    for (; nodes[node].parent != Node::none; node = nodes[node].parent) {
-        std::string step(1, '/');
-        if (nodes[nodes[node].parent].kind == Kind::List) {
-            step += std::to_string(nodes[node].index);
-        } else {
-            for (const char c : nodes[node].key) {  // escaped as RFC 6901 asks
-                step += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
-            }
-        }
-        pointer.insert(0, step);
+    if (nodes[node].parent == Node::none) {
+        return {};
     }
-    return pointer;
+    const bool inList = nodes[nodes[node].parent].kind == Kind::List;
+    const nlohmann::json::json_pointer root;
+    const auto step = inList ? root / nodes[node].index : root / nodes[node].key;
+    return pointerTo(nodes, nodes[node].parent) + step.to_string();  // as deep as maxJsonDepth
 }
 
 void Builder::refuseRepeatedKeys() const {
