@@ -38,11 +38,13 @@ if(CONCORD_WERROR)  # not for users, whose newer compiler may know more warnings
 endif()
 target_include_directories(concord_compiler INTERFACE ${CMAKE_SOURCE_DIR})
 if(CONCORD_SANITIZE)
-    target_compile_options(concord_compiler INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
-                                                      -fno-omit-frame-pointer
+    target_compile_options(concord_compiler INTERFACE -fsanitize=${CONCORD_SANITIZE} -fno-omit-frame-pointer
                                                       # g++ 12 warns wrongly of both once sanitizers are on (in <regex>)
                                                       -Wno-maybe-uninitialized -Wno-stringop-overflow)
-    target_link_options(concord_compiler INTERFACE -fsanitize=address,undefined)
+    if(CONCORD_SANITIZE MATCHES undefined)
+        target_compile_options(concord_compiler INTERFACE -fno-sanitize-recover=all)
+    endif()
+    target_link_options(concord_compiler INTERFACE -fsanitize=${CONCORD_SANITIZE})
 endif()
 if(CONCORD_TIDY)
     find_program(CLANG_TIDY_PROGRAM clang-tidy REQUIRED)

@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/install_packages.sh dpkg-dev file
+scripts/install_packages.sh dpkg-dev file help2man
 cmake --preset programs
 cmake --build --preset programs
 rm -rf build/package

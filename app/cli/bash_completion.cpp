@@ -1,4 +1,4 @@
-#include "app/cli/documents.h"
+#include "app/cli/completions.h"
 #include "app/text/app_options.h"
 
 #include <algorithm>
@@ -74,7 +74,7 @@ void writeCase(std::ostream& out, const CLI::App& command) {
     out << "        ;;\n";
 }
 
-constexpr const char* wordsNow = "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"";
+constexpr const char* wordsNow = R"(    local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}")";
 
 std::string namesOf(const QCommandLineOption& option, const char* between) {
     std::string names;

@@ -66,7 +66,7 @@ struct Options {
     PlayersOptions players;
 };
 
-// The whole command line, from which the man page and the completion are made too.
+// The whole command line, from which the completion is made too.
 void setUpCommandLine(CLI::App& app, Options& options);
 
 }  // namespace concord::cli

@@ -1,7 +1,5 @@
 #include "app/record/statistics.h"
 
-#include "scoring/json/pretty_json.h"
-
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -115,8 +113,7 @@ Json statisticsJson(const Statistics& statistics) {
 }
 
 std::string written(const Json& json, bool pretty) {
-    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    return pretty ? prettyJson(text) : text;
+    return json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include "app/record/settled_cells.h"
 #include "scoring/json/input_error.h"
-#include "scoring/json/pretty_json.h"
 
 #include <algorithm>
 #include <map>
@@ -92,7 +91,7 @@ std::string documentWithRecord(const StoredGame& stored, bool pretty) {
         text.pop_back();
         text.append(text == "{" ? "" : ",").append("\"record\":").append(record).append("}");
     }
-    return pretty ? prettyJson(text) : text;
+    return pretty ? jsonInLines(text) : text;
 }
 
 }  // namespace concord::record

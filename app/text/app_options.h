@@ -1,4 +1,4 @@
-// The command line of concord-app, from which its man page and shell completion are made too. Needs no screen.
+// The command line of concord-app, from which its shell completion is made too. Needs no screen.
 #pragma once
 
 #include <QCommandLineOption>

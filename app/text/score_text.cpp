@@ -34,7 +34,7 @@ void addRow(TextTable& out, const QString& title, const ScoreTable& table, CellO
 bool isTyped(const PadRow& row, const PadValue& value) { return row.computable && value.source == PointSource::Typed; }
 
 QString numberText(const PadRow& row, const PadValue& value) {
-    return value.isKnown() ? QString::number(value.points) + (isTyped(row, value) ? "*" : "") : QStringLiteral("–");
+    return value.hasNumber() ? QString::number(value.points) + (isTyped(row, value) ? "*" : "") : QStringLiteral("–");
 }
 
 // "  card 1", "  card 2" ...

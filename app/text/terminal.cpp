@@ -6,6 +6,7 @@
 
 #include <sys/ioctl.h>
 #include <unistd.h>
+#include <utf8proc.h>
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -24,35 +25,7 @@ std::string_view environment(const char* name) {
     return value == nullptr ? std::string_view{} : std::string_view{value};
 }
 
-template <std::size_t Count>
-bool isAmong(const std::array<std::pair<char32_t, char32_t>, Count>& ranges, char32_t c) {
-    return std::ranges::any_of(ranges, [c](const auto& range) { return c >= range.first && c <= range.second; });
-}
-
-bool isWide(char32_t c) {
-    // The blocks of Unicode's East Asian Width "W" and "F" that occur in names, and emoji.
-    constexpr std::array<std::pair<char32_t, char32_t>, 9> wide{{{0x1100, 0x115F},
-                                                                 {0x2E80, 0xA4CF},
-                                                                 {0xAC00, 0xD7A3},
-                                                                 {0xF900, 0xFAFF},
-                                                                 {0xFE30, 0xFE6F},
-                                                                 {0xFF00, 0xFF60},
-                                                                 {0xFFE0, 0xFFE6},
-                                                                 {0x1F300, 0x1FAFF},
-                                                                 {0x20000, 0x3FFFD}}};
-    return isAmong(wide, c);
-}
-
-int widthOf(char32_t c) {
-    switch (QChar::category(c)) {
-        case QChar::Mark_NonSpacing:
-        case QChar::Mark_Enclosing:
-        case QChar::Other_Format:
-            return 0;
-        default:
-            return isWide(c) ? 2 : 1;
-    }
-}
+int widthOf(char32_t c) { return utf8proc_charwidth(static_cast<utf8proc_int32_t>(c)); }
 
 // Control characters, and formatting characters that reorder or hide text.
 bool steersOrHides(char32_t c) {
@@ -66,7 +39,8 @@ bool steersOrHides(char32_t c) {
         case QChar::Separator_Paragraph:
             return true;
         case QChar::Other_Format:
-            return !isAmong(harmless, c);
+            return std::ranges::none_of(harmless,
+                                        [c](const auto& range) { return c >= range.first && c <= range.second; });
         default:
             return false;
     }

@@ -24,4 +24,20 @@ bool PadNumbers::empty() const {
     return std::ranges::none_of(m_numbers, [](const std::optional<int>& number) { return number.has_value(); });
 }
 
+bool hasTokens(const Player& player) { return player.board && player.board->tokenCount() > 0; }
+
+bool hasNumber(const Player& player, Category category) {
+    switch (category) {
+        case Category::Landscapes:
+        case Category::Total:
+            return true;
+        case Category::Animals:
+            return player.animals.has_value();
+        case Category::Spirit:
+            return player.spirit.has_value();
+        default:
+            return player.typed.at(category).has_value() || hasTokens(player);
+    }
+}
+
 }  // namespace concord

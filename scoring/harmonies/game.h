@@ -13,7 +13,6 @@ namespace concord {
 // The rows of the score pad. The first five are the landscapes.
 enum class Category : std::uint8_t { Trees, Mountains, Fields, Buildings, Water, Landscapes, Animals, Spirit, Total };
 
-inline constexpr std::size_t maxPlayers = 4;  // rulebook page 2
 inline constexpr int landscapeCategories = 5;
 inline constexpr int categoryCount = 9;
 
@@ -74,10 +73,19 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
+// A board with at least one token.
+bool hasTokens(const Player& player);
+
+// Whether the score pad has a number there: a typed one, or what tokens or cards give. An empty board gives none, nor
+// does a spirit that was not played. Without a number the score counts 0. Sums always have one.
+bool hasNumber(const Player& player, Category category);
+
+inline constexpr int maxPlayers = 4;  // rulebook page 2
+
 struct Game {
     Side side = Side::A;
     Rulings rulings;
-    std::vector<Player> players;  // one (solo) to four
+    std::vector<Player> players;  // one (solo) to maxPlayers
     std::string record;           // the "record" object as JSON text; empty: none
 
     friend bool operator==(const Game&, const Game&) = default;

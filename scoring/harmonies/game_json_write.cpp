@@ -1,5 +1,4 @@
 #include "scoring/harmonies/game_json.h"
-#include "scoring/json/pretty_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -94,13 +93,13 @@ std::string gameToJson(const Game& game, bool pretty) {
     for (const Player& player : game.players) {
         players.push_back(playerJson(player));
     }
-    std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::string text = json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
     if (!game.record.empty()) {
         // Unparsed: formatting numbers again could change their spelling.
-        text.pop_back();
-        text.append(",\"record\":").append(game.record).append("}");
+        text.resize(text.size() - (pretty ? 2 : 1));
+        text.append(pretty ? ",\n  \"record\": " : ",\"record\":").append(game.record).append(pretty ? "\n}" : "}");
     }
-    return pretty ? prettyJson(text) : text;
+    return text;
 }
 
 }  // namespace concord

@@ -85,20 +85,6 @@ ScoreItem itemOf(const ScoreLine& line) {
     return item;
 }
 
-bool hasNumber(const Player& player, Category category) {
-    switch (category) {
-        case Category::Landscapes:
-        case Category::Total:
-            return true;
-        case Category::Animals:
-            return player.animals.has_value();
-        case Category::Spirit:
-            return player.spirit.has_value();
-        default:
-            return player.typed.at(category).has_value() || (player.board && player.board->tokenCount() > 0);
-    }
-}
-
 ScoreTable harmoniesTable(const Game& game, const GameScore& score) {
     ScoreTable table;
     const auto rows = harmoniesRows();

@@ -1,6 +1,11 @@
+// nlohmann's parser reads texts and numbers; its events become nodes here. Its own values would not do: they drop all
+// but the last of repeated keys and the spelling of numbers ("1.50", "-0", twenty digits), and a value does not know
+// its place. Its errors name a byte, which is turned into a line and column, and the reason where that helps a person.
 #include "scoring/json/strict_json.h"
 
 #include <nlohmann/json.hpp>
+
+#include <utf8proc.h>
 
 #include <algorithm>
 
@@ -15,41 +20,20 @@ constexpr std::size_t maxQuoted = 40;  // characters of an input text in a messa
 
 bool isContinuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-// Length of the well-formed UTF-8 character at the offset, 0 where there is none (RFC 3629).
+// Length of the UTF-8 character at the offset, 0 where there is none.
 std::size_t characterLength(std::string_view text, std::size_t offset) {
-    const auto byte = [&](std::size_t i) {
-        return offset + i < text.size() ? static_cast<unsigned char>(text[offset + i]) : 0U;
-    };
-    const unsigned lead = byte(0);
-    if (lead < 0x80) {
-        return 1;
-    }
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC2 || lead > 0xF4) {
-        return 0;
-    }
-    const bool overlong = (lead == 0xE0 && byte(1) < 0xA0) || (lead == 0xF0 && byte(1) < 0x90);
-    const bool beyond = (lead == 0xED && byte(1) > 0x9F) || (lead == 0xF4 && byte(1) > 0x8F);
-    if (overlong || beyond) {
-        return 0;
-    }
-    for (std::size_t i = 1; i < length; ++i) {
-        if (offset + i >= text.size() || !isContinuation(text[offset + i])) {
-            return 0;
-        }
-    }
-    return length;
+    const auto* const data = reinterpret_cast<const utf8proc_uint8_t*>(text.data());  // NOLINT(*-reinterpret-cast)
+    utf8proc_int32_t character = 0;
+    const auto length =
+        utf8proc_iterate(data + offset, static_cast<utf8proc_ssize_t>(text.size() - offset), &character);
+    return static_cast<std::size_t>(std::max<utf8proc_ssize_t>(length, 0));
 }
 
 // Offset of the first byte that is not UTF-8; the size of the text if it is valid.
 std::size_t endOfUtf8(std::string_view text) {
     std::size_t offset = 0;
-    while (offset < text.size()) {
-        const std::size_t length = characterLength(text, offset);
-        if (length == 0) {
-            break;
-        }
-        offset += length;
+    for (std::size_t length = 1; offset < text.size() && length > 0; offset += length) {
+        length = characterLength(text, offset);
     }
     return offset;
 }
@@ -185,19 +169,13 @@ private:
 };
 
 std::string pointerTo(const std::vector<Node>& nodes, std::size_t node) {
-    std::string pointer;
-    for (; nodes[node].parent != Node::none; node = nodes[node].parent) {
-        std::string step(1, '/');
-        if (nodes[nodes[node].parent].kind == Kind::List) {
-            step += std::to_string(nodes[node].index);
-        } else {
-            for (const char c : nodes[node].key) {  // escaped as RFC 6901 asks
-                step += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
-            }
-        }
-        pointer.insert(0, step);
+    if (nodes[node].parent == Node::none) {
+        return {};
     }
-    return pointer;
+    const bool inList = nodes[nodes[node].parent].kind == Kind::List;
+    const nlohmann::json::json_pointer root;
+    const auto step = inList ? root / nodes[node].index : root / nodes[node].key;
+    return pointerTo(nodes, nodes[node].parent) + step.to_string();  // as deep as maxJsonDepth
 }
 
 void Builder::refuseRepeatedKeys() const {
@@ -218,45 +196,85 @@ std::string asJson(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-// change: may be empty.
-void writeJson(const std::vector<Node>& nodes, std::size_t self, const JsonValue::TextChange& change,
-               std::string& out) {
-    const auto changed = [&](const std::string& text, const std::string& key) {
-        return change ? asJson(change(text, key)) : asJson(text);
-    };
-    const Node& node = nodes[self];
-    switch (node.kind) {
-        case Kind::Null:
-            out += "null";
-            return;
-        case Kind::Boolean:
-            out += node.boolean ? "true" : "false";
-            return;
-        case Kind::Number:
-            out += node.text;
-            return;
-        case Kind::Text:
-            out += changed(node.text, node.key);
-            return;
-        case Kind::List:
-        case Kind::Object:
-            break;
+// Writes values with their numbers as they were spelled, which nlohmann's own writer cannot: it knows only their
+// values.
+class Writer {
+public:
+    Writer(const std::vector<Node>& nodes, JsonLayout layout, const JsonValue::TextChange& change)
+        : m_nodes(nodes), m_layout(layout), m_change(change) {}
+
+    std::string written(std::size_t node) {
+        write(node, 0);
+        return std::move(m_out);
     }
-    const bool list = node.kind == Kind::List;
-    out += list ? '[' : '{';
-    for (std::size_t child = node.firstChild; child != Node::none; child = nodes[child].nextSibling) {
-        if (child != node.firstChild) {
-            out += ',';
+
+private:
+    // As deep as maxJsonDepth.
+    void write(std::size_t self, int depth) {
+        const Node& node = m_nodes[self];
+        switch (node.kind) {
+            case Kind::Null:
+                m_out += "null";
+                break;
+            case Kind::Boolean:
+                m_out += node.boolean ? "true" : "false";
+                break;
+            case Kind::Number:
+                m_out += node.text;
+                break;
+            case Kind::Text:
+                writeText(node.text, node.key);
+                break;
+            case Kind::List:
+            case Kind::Object:
+                writeChildren(node, depth);
+                break;
         }
-        if (!list) {
-            out += changed(nodes[child].key, {}) + ':';
-        }
-        writeJson(nodes, child, change, out);  // as deep as maxJsonDepth
     }
-    out += list ? ']' : '}';
-}
+
+    void writeText(const std::string& text, const std::string& key) {
+        m_out += m_change ? asJson(m_change(text, key)) : asJson(text);
+    }
+
+    void writeChildren(const Node& node, int depth) {
+        const bool list = node.kind == Kind::List;
+        m_out += list ? '[' : '{';
+        for (std::size_t child = node.firstChild; child != Node::none; child = m_nodes[child].nextSibling) {
+            m_out += child == node.firstChild ? "" : ",";
+            breakLine(depth + 1);
+            if (!list) {
+                writeText(m_nodes[child].key, {});
+                m_out += m_layout == JsonLayout::Lines ? ": " : ":";
+            }
+            write(child, depth + 1);
+        }
+        if (node.firstChild != Node::none) {
+            breakLine(depth);
+        }
+        m_out += list ? ']' : '}';
+    }
+
+    void breakLine(int depth) {
+        if (m_layout == JsonLayout::Lines) {
+            m_out.append("\n").append(2 * static_cast<std::size_t>(depth), ' ');
+        }
+    }
+
+    const std::vector<Node>& m_nodes;
+    JsonLayout m_layout;
+    const JsonValue::TextChange& m_change;  // may be empty
+    std::string m_out;
+};
 
 }  // namespace
+
+std::string jsonInLines(const std::string& json) {
+    try {
+        return JsonDocument(json).root().toJson(JsonLayout::Lines);
+    } catch (const InputError&) {
+        return json;
+    }
+}
 
 std::string quotedForMessage(std::string_view text) {
     std::size_t end = 0;
@@ -309,12 +327,12 @@ std::optional<JsonValue> JsonValue::member(std::string_view key) const {
 
 std::string JsonValue::pointer() const { return pointerTo(m_document->m_nodes, m_node); }
 
-std::string JsonValue::toJson() const { return toJson(TextChange()); }
+std::string JsonValue::toJson(JsonLayout layout) const {
+    return Writer(m_document->m_nodes, layout, TextChange()).written(m_node);
+}
 
 std::string JsonValue::toJson(const TextChange& change) const {
-    std::string json;
-    writeJson(m_document->m_nodes, m_node, change, json);
-    return json;
+    return Writer(m_document->m_nodes, JsonLayout::Compact, change).written(m_node);
 }
 
 void JsonValue::complain(Message message) const { throw InputError(pointer(), std::move(message)); }

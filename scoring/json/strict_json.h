@@ -17,6 +17,8 @@ inline constexpr int maxJsonDepth = 64;                            // a game nee
 
 class JsonDocument;
 
+enum class JsonLayout : std::uint8_t { Compact, Lines };  // Lines: one for each value, as nlohmann's dump(2)
+
 // A value inside a JsonDocument, which must outlive it. Cheap to copy.
 class JsonValue {
 public:
@@ -34,10 +36,10 @@ public:
 
     // Its JSON pointer: "/players/0/name"; empty for the whole document.
     std::string pointer() const;
-    // The value as compact JSON, numbers as they were spelled.
-    std::string toJson() const;
-    // Replaces a text when writing JSON. key: of the member whose value it is; empty in a list, and for keys, which are
-    // passed too.
+    // The value as JSON, numbers as they were spelled.
+    std::string toJson(JsonLayout layout = JsonLayout::Compact) const;
+    // Replaces a text when writing compact JSON. key: of the member whose value it is; empty in a list, and for keys,
+    // which are passed too.
     using TextChange = std::function<std::string(const std::string& text, const std::string& key)>;
     std::string toJson(const TextChange& change) const;
     // Throws InputError at this place. %1 ... of the message are its arguments.
@@ -82,6 +84,9 @@ private:
 
     std::vector<Node> m_nodes;
 };
+
+// JSON with a line for each value, as JsonLayout::Lines; unchanged if it is not valid or beyond the limits.
+std::string jsonInLines(const std::string& json);
 
 // A text for a message: quoted, control characters escaped, shortened.
 std::string quotedForMessage(std::string_view text);

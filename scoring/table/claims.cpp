@@ -1,7 +1,5 @@
 #include "scoring/table/claims.h"
 
-#include "scoring/json/pretty_json.h"
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -71,8 +69,7 @@ std::string comparisonsToJson(const GameModule& module, const ScoreTable& table,
         }
         json["players"].push_back({{"name", player.name}, {"comparisons", std::move(rows)}});
     }
-    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    return pretty ? prettyJson(text) : text;
+    return json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace concord

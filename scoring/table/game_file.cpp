@@ -1,7 +1,6 @@
 #include "scoring/table/game_file.h"
 
 #include "scoring/json/json_expect.h"
-#include "scoring/json/pretty_json.h"
 #include "scoring/table/game_registry.h"
 
 namespace concord {
@@ -62,7 +61,7 @@ std::string gameFileToJson(const GameFile& file, bool pretty) {
         text.pop_back();
         text.append(",\"record\":").append(file.record).append("}");
     }
-    return pretty ? prettyJson(text) : text;
+    return pretty ? jsonInLines(text) : text;
 }
 
 }  // namespace concord

@@ -3,7 +3,7 @@ find_package(OpenCV 4.6 REQUIRED COMPONENTS imgcodecs)
 
 add_executable(cli_tests
     cli_commands_test.cpp
-    cli_documents_test.cpp
+    cli_completions_test.cpp
     cli_old_data_test.cpp
     cli_names_test.cpp
     cli_outputs_test.cpp

@@ -1,5 +1,5 @@
 # Installs into a folder of its own and looks at what lies there.
-#   cmake -DBUILD= -DTREE= -DID= -DVERSION= -DSAMPLES= -P installed_tree.cmake
+#   cmake -DBUILD= -DTREE= -DID= -DVERSION= -DSAMPLES= -DMANUAL= -P installed_tree.cmake
 cmake_minimum_required(VERSION 3.25)
 
 function(run_and_get output)
@@ -20,8 +20,6 @@ set(share
     doc/concord/LICENSE
     doc/concord/copyright
     icons/hicolor/scalable/apps/${ID}.svg
-    man/man1/concord-app.1
-    man/man1/concord.1
     metainfo/${ID}.metainfo.xml
     mime/packages/${ID}.xml
 )
@@ -29,6 +27,7 @@ list(TRANSFORM share PREPEND share/)
 set(expected bin/concord bin/concord-app libexec/concord/concord-decode ${share})
 file(GLOB_RECURSE found RELATIVE ${TREE} ${TREE}/*)
 list(SORT expected)
+list(FILTER found EXCLUDE REGEX "^share/man/")
 list(SORT found)
 if(NOT found STREQUAL expected)
     message(SEND_ERROR "installed are\n${found}\nexpected were\n${expected}")
@@ -40,6 +39,10 @@ foreach(program concord concord-app)
         message(SEND_ERROR "${program} --version: expected ${VERSION}, got ${version}")
     endif()
 endforeach()
+
+if(MANUAL)
+    include(${CMAKE_CURRENT_LIST_DIR}/manual_pages.cmake)
+endif()
 
 # Photos are decoded by a program of their own where that lies: broken, it decodes none; missing, nobody misses it.
 set(photo ${SAMPLES}/photos/easy/dev_018.jpg)

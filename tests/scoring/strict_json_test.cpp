@@ -1,9 +1,6 @@
 #include "scoring/json/strict_json.h"
-#include "scoring/json/pretty_json.h"
 
 #include <gtest/gtest.h>
-
-#include <sstream>
 
 namespace concord {
 namespace {
@@ -95,32 +92,24 @@ TEST(StrictJson, KeepsTheSpellingOfNumbers) {
     EXPECT_FALSE(document.root().member("c"));
 }
 
+TEST(StrictJson, WritesALineForEachValue) {
+    const JsonDocument document(R"({"a":[1.50,[]],"b":{"c":{}},"d":"x"})");
+    EXPECT_EQ(document.root().toJson(JsonLayout::Lines), R"({
+  "a": [
+    1.50,
+    []
+  ],
+  "b": {
+    "c": {}
+  },
+  "d": "x"
+})");
+}
+
 TEST(StrictJson, ShortensUntrustedTextInMessages) {
     EXPECT_EQ(quotedForMessage("gren"), "\"gren\"");
     EXPECT_EQ(quotedForMessage("a\x1B[31m\n"), "\"a\\u001b[31m\\n\"");
     EXPECT_EQ(quotedForMessage(std::string(1000, 'x')), '"' + std::string(40, 'x') + "...\"");
-}
-
-TEST(PrettyJson, KeepsTogetherWhatFitsALine) {
-    EXPECT_EQ(prettyJson(R"({"a":[1,2],"b":"x, y: {z}\"","c":[],"d":{}})"),
-              R"({"a": [1, 2], "b": "x, y: {z}\"", "c": [], "d": {}})");
-}
-
-TEST(PrettyJson, GivesEachEntryOfALongListItsLine) {
-    const std::string word(60, 'w');
-    EXPECT_EQ(prettyJson(R"({"a":[[")" + word + R"("],[")" + word + R"("]],"b":[{"c":1}]})"),
-              "{\n  \"a\": [\n    [\"" + word + "\"],\n    [\"" + word + "\"]\n  ],\n  \"b\": [{\"c\": 1}]\n}");
-}
-
-TEST(PrettyJson, FillsTheLinesOfPlainValues) {
-    const std::string one(49, '1');
-    const std::string two(55, '2');
-    const std::string three(55, '3');
-    std::ostringstream compact;
-    compact << '[' << one << ',' << two << ',' << three << ",4,5]";
-    std::ostringstream pretty;
-    pretty << "[\n  " << one << ", " << two << ",\n  " << three << ", 4, 5\n]";
-    EXPECT_EQ(prettyJson(compact.str()), pretty.str());
 }
 
 }  // namespace

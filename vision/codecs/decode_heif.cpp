@@ -1,5 +1,5 @@
-// HEIC and HEIF through libheif, which applies the container's own rotation, mirroring and cropping; iPhones write
-// the same rotation into EXIF once more, so that one must not be applied again.
+// HEIC and HEIF, which OpenCV 4.6 does not read, through libheif. It applies the container's own rotation, mirroring
+// and cropping; iPhones write the same rotation into EXIF once more, so that one must not be applied again.
 #include "vision/codecs/colour_profile.h"
 #include "vision/codecs/decode.h"
 #include "vision/codecs/shrink.h"

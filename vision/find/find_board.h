@@ -29,6 +29,8 @@ struct BoardFinding {
     double quality() const;
 };
 
+inline constexpr double minBoardQuality = 0.50;  // below, a finding is taken for something else than a board
+
 // How far the corners of the plate lie apart in two findings in the same photo, at most.
 double apartMm(const BoardFinding& one, const BoardFinding& other);
 

@@ -44,11 +44,10 @@ void blend(CellBelief& belief, double share) {
 std::vector<Obscured> obscuredCells(const Sight& sight, const std::vector<TopLight>& lights) {
     // The log-odds are fitted to photos of odd numbers spoilt by tools/stress, by the likelihood of what truly stands
     // there once what was read is blended with what is usual; clean photos count eight times.
-    constexpr double darkestBright = 20;  // see light.cpp
-    constexpr double always = 0.06;       // so much is found in any cell
-    constexpr double surelyDark = 0.2;    // of clean cells one in a hundred has no spot darker than 0.14
+    constexpr double always = 0.06;     // so much is found in any cell
+    constexpr double surelyDark = 0.2;  // of clean cells one in a hundred has no spot darker than 0.14
     constexpr double mostlyBurnt = 0.2;
-    const double bright = std::pow(std::max(sight.light.brightLevel, darkestBright) / 255, 2.2);
+    const double bright = std::pow(std::max(sight.light.brightLevel, darkestBrightLevel) / 255, 2.2);
     const double boardBorders = std::min(shareSeen(sight.borders), 0.35);
     const auto cells = concord::cells(sight.finding.side);
     std::vector<Obscured> obscured;

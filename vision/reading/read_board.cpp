@@ -21,7 +21,6 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double leastQuality = 0.50;  // below, a finding is taken for something else than a board
 constexpr double sureSide = 0.80;
 
 void keepBetter(std::optional<Sight> sight, std::optional<Sight>& best) {
@@ -208,7 +207,7 @@ void Run::takeIn(const PhotoFile& file) {
 std::optional<NoBoard> Run::look() {
     begin(Stage::FindBoard);
     auto finding = find();
-    if (stopped() || !finding || !(finding->quality() >= leastQuality)) {
+    if (stopped() || !finding || !(finding->quality() >= minBoardQuality)) {
         show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding, {}); });
         return notFound(finding);
     }
@@ -286,7 +285,7 @@ std::optional<Sight> Run::seen(const BoardFinding& finding) {
 // A board in the wrong place makes no sense as a whole: of several places the most plausible reading wins.
 void Run::lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best) {
     for (BoardFinding& other : otherFindings(m_photo.bgr, finding, m_stop)) {
-        if (!(other.quality() >= leastQuality)) {
+        if (!(other.quality() >= minBoardQuality)) {
             break;
         }
         takeKnownSide(other);

@@ -1,7 +1,5 @@
 #include "vision/reading/reading_json.h"
 
-#include "scoring/json/pretty_json.h"
-
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -89,8 +87,7 @@ std::string readingToJson(const Reading& reading, bool pretty) {
         {"timing",
          {{"decodeMs", milliseconds(reading.timing.decodeMs)}, {"readMs", milliseconds(reading.timing.readMs)}}},
         {"warnings", warningsJson(reading.warnings)}};
-    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    return pretty ? prettyJson(text) : text;
+    return json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace concord::vision

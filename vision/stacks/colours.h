@@ -14,7 +14,8 @@ enum class Colours {
 };
 
 // A lamp multiplies all colours alike, so how far they lie apart is the paints' own, where they lie together once the
-// paints are taken out is the lamp's, and light paints stay lighter than dark ones. Lights and beliefs of one board, in the same order.
+// paints are taken out is the lamp's, and light paints stay lighter than dark ones. Lights and beliefs of one board, in
+// the same order.
 Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellBelief>& beliefs);
 
 }  // namespace concord::vision

@@ -13,7 +13,6 @@ namespace concord::vision {
 
 Light measureLight(const WorkImage& work) {
     constexpr double wantedLevel = 200.0;
-    constexpr double darkestLevel = 20.0;
     constexpr double brightShare = 0.95;
     std::vector<cv::Point> quad;
     for (const cv::Point2d& p : std::array<cv::Point2d, 4>{{{-95, -60}, {95, -60}, {95, 75}, {-95, 75}}}) {
@@ -45,7 +44,7 @@ Light measureLight(const WorkImage& work) {
         ++level;
     }
     light.brightLevel = level;
-    light.gain = wantedLevel / std::max(light.brightLevel, darkestLevel);
+    light.gain = wantedLevel / std::max(light.brightLevel, darkestBrightLevel);
     light.clippedShare = (counts[254] + counts[255]) / total;
     return light;
 }

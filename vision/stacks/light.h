@@ -5,6 +5,11 @@
 
 namespace concord::vision {
 
+// From this level on in every channel, [0, 255], light leaves no colour.
+inline constexpr int burntLevel = 235;
+// A board whose bright end is darker is not brightened further.
+inline constexpr double darkestBrightLevel = 20;
+
 struct Light {
     double gain = 1;          // brings the bright end of the plate to a fixed level
     double brightLevel = 0;   // that end as it was, [0, 255]

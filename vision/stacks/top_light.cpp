@@ -1,6 +1,7 @@
 #include "vision/stacks/top_light.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/stacks/light.h"
 
 #include <opencv2/core.hpp>
 
@@ -51,7 +52,7 @@ double quantile(std::vector<float> values, double share) {
 }
 
 TopLight lightOf(const std::vector<cv::Vec3f>& top, const std::vector<cv::Vec3f>& around) {
-    static const float burntFrom = linearOf(235);
+    static const float burntFrom = linearOf(burntLevel);
     const auto count = static_cast<double>(top.size());
     TopLight light;
     double sum = 0;

@@ -180,20 +180,6 @@ bool isKnown(const Table& table, int player, Category category) {
            (category == Category::Spirit && !table.withSpirits);
 }
 
-bool hasNumber(const Player& player, Category category) {
-    switch (category) {
-        case Category::Landscapes:
-        case Category::Total:
-            return true;
-        case Category::Animals:
-            return player.animals.has_value();
-        case Category::Spirit:
-            return player.spirit.has_value();
-        default:
-            return player.typed.at(category).has_value() || hasTokens(player);
-    }
-}
-
 std::vector<Gap> gaps(const Table& table) {
     std::vector<Gap> found;
     for (int player = 0; player < static_cast<int>(table.game.players.size()); ++player) {

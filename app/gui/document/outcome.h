@@ -10,7 +10,7 @@
 
 namespace concord::gui {
 
-// A number that nobody typed and that no board or card gives. An empty board gives none.
+// A number that is missing: see hasNumber().
 struct Gap {
     int player = 0;
     Category category = Category::Trees;  // Trees to Water, Animals or Spirit
@@ -18,9 +18,8 @@ struct Gap {
     friend bool operator==(const Gap&, const Gap&) = default;
 };
 
+// Whether there is a number, or none is needed: of a spirit in a game without spirits.
 bool isKnown(const Table& table, int player, Category category);
-// Whether the pad has a number there: a spirit that was not played is known, but has none. Sums always have one.
-bool hasNumber(const Player& player, Category category);
 // In the order of players and rows.
 std::vector<Gap> gaps(const Table& table);
 

@@ -142,8 +142,6 @@ bool hasBarePoints(const Player& player) {
     return player.animals && !player.animals->empty() && !holdsCards(player.animals);
 }
 
-bool hasTokens(const Player& player) { return player.board && player.board->tokenCount() > 0; }
-
 Table withPlayer(Table table, const std::string& name, const std::string& colour) {
     Player player;
     player.name = typedName(name);

@@ -7,7 +7,6 @@
 
 namespace concord::gui {
 
-inline constexpr int maxPlayers = 4;
 inline constexpr int maxNumber = 999;  // on the pad; far above any score
 
 struct NewPlayer {
@@ -33,7 +32,6 @@ Table withAnimalPoints(Table table, int player, const std::vector<int>& points);
 // Animal cubes of a player whose animals are bare points: all on the first entry.
 Table withCubesPlaced(Table table, int player, std::optional<int> cubes);
 bool hasBarePoints(const Player& player);  // at least one animal entry, and none with a card
-bool hasTokens(const Player& player);      // a board with at least one token
 
 // Names are trimmed; blank and taken ones change nothing.
 // The record knows the players by their ids until somebody joins or is renamed.

@@ -71,7 +71,7 @@ QColor playerColour(const Player& player, int seat) {
 
 QString freeName(const Game& game) {
     for (int number = static_cast<int>(game.players.size()) + 1;; ++number) {
-        const QString name = Colours::tr("Player %1").arg(number);
+        QString name = Colours::tr("Player %1").arg(number);
         if (std::ranges::count(game.players, name.toStdString(), &Player::name) == 0) {
             return name;
         }

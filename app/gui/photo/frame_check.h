@@ -1,5 +1,7 @@
-// Checks whether a live picture would make a good photo of a board.
+// Checks of live pictures, for Qt: see vision/reading/frame_check.h.
 #pragma once
+
+#include "vision/reading/frame_check.h"
 
 #include <QImage>
 #include <QPolygonF>
@@ -9,7 +11,7 @@
 
 namespace concord::gui {
 
-enum class FrameFault { None, TooDark, Glare, NoBoard, TooFar, CutOff, TooSlanted, TooSteep, Blurred };
+using vision::FrameFault;
 
 struct FrameJudgement {
     FrameFault fault = FrameFault::None;
@@ -17,7 +19,7 @@ struct FrameJudgement {
     double tiltDeg = 0;  // between the camera and the board's vertical; 0 if none was found
 };
 
-// Checks light and sharpness, and looks for the board. Takes up to a second: not for the window's thread.
+// Takes up to a second: not for the window's thread.
 FrameJudgement judgeFrame(const QImage& frame, const std::stop_token& stop = {});
 
 // What to do about it, in a few words.

@@ -281,9 +281,7 @@ QString scoreSheetText(const Document& document) {
         out << outcome.detail.toStdString() << '\n';
     }
     out << '\n';
-    cli::writePad(out, document.game(), document.score(), [&](std::size_t player, Category category) {
-        return hasNumber(document.player(static_cast<int>(player)), category);
-    });
+    cli::writePad(out, document.game(), document.score());
     out << '\n';
     cli::writeBoards(out, document.game(), {});
     for (int i = 0; i < document.playerCount(); ++i) {

@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/documents.h"
+#include "app/cli/completions.h"
 #include "tests/app/cli_run.h"
 
 #include <gtest/gtest.h>
@@ -11,15 +11,6 @@ namespace concord::cli {
 namespace {
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
-
-// A long option as roff spells it.
-std::string inRoff(const std::string& name) {
-    std::string spelled;
-    for (const char c : name) {
-        spelled += c == '-' ? "\\-" : std::string(1, c);
-    }
-    return spelled;
-}
 
 // What bash offers after the words, the last one being completed by the function of the script.
 std::string offered(const std::string& script, const std::vector<std::string>& words,
@@ -42,9 +33,9 @@ std::string offered(const std::string& script, const std::vector<std::string>& w
     return answer;
 }
 
-class Documents : public testing::Test {
+class Completions : public testing::Test {
 protected:
-    Documents() { setUpCommandLine(m_app, m_options); }
+    Completions() { setUpCommandLine(m_app, m_options); }
 
     // Every option of every command, and of the program itself.
     std::vector<const CLI::Option*> allOptions() const {
@@ -71,41 +62,26 @@ protected:
     Options m_options;
 };
 
-TEST_F(Documents, NameEveryCommandAndOption) {
-    const std::string man = manPage(m_app);
+TEST_F(Completions, NameEveryCommandAndOption) {
     const std::string completion = bashCompletion(m_app);
     const auto commands = static_cast<const CLI::App&>(m_app).get_subcommands({});
     EXPECT_EQ(commands.size(), 11U);
     for (const CLI::App* command : commands) {
-        EXPECT_TRUE(has(man, ".SS \"" + command->get_name() + "\"")) << command->get_name();
         EXPECT_TRUE(has(completion, "        " + command->get_name() + ")\n")) << command->get_name();
     }
-    EXPECT_TRUE(has(man, ".SS \"history show\""));
     EXPECT_GE(allOptions().size(), 60U);
     for (const CLI::Option* option : allOptions()) {
         EXPECT_FALSE(option->get_description().empty()) << option->get_name();
         for (const std::string& name : option->get_lnames()) {
-            EXPECT_TRUE(has(man, "\\fB\\-\\-" + inRoff(name) + "\\fR")) << name;
             EXPECT_TRUE(has(completion, "--" + name)) << name;
         }
         for (const std::string& name : option->get_snames()) {
-            EXPECT_TRUE(has(man, "\\fB\\-" + name + "\\fR")) << name;
             EXPECT_TRUE(has(completion, "-" + name)) << name;
         }
     }
 }
 
-TEST_F(Documents, TheWindowsPageNamesEveryOption) {
-    const std::string man = appManPage();
-    EXPECT_TRUE(has(man, ".TH CONCORD\\-APP 1"));
-    for (const char* option : {"\\-\\-lang\\fR \\fIlanguage", "\\-\\-timing", "\\-\\-database\\fR \\fIfile",
-                               "\\fB\\-h\\fR, \\fB\\-\\-help\\fR", "\\-\\-version"}) {
-        EXPECT_TRUE(has(man, option)) << option << '\n' << man;
-    }
-    EXPECT_TRUE(has(man, "\nLanguage of the window: de, en, es, fr, ja or ru.\n")) << man;
-}
-
-TEST_F(Documents, CompleteInBash) {
+TEST_F(Completions, CompleteInBash) {
     const Folder folder;
     const std::string script = folder.write("concord.bash", bashCompletion(m_app));
     EXPECT_EQ(offered(script, {"concord", "v"}), "verify");
@@ -122,7 +98,7 @@ TEST_F(Documents, CompleteInBash) {
     EXPECT_EQ(offered(script, {"concord", "read", "-o", folder.path("a g")}), folder.path("a game.json"));
 }
 
-TEST_F(Documents, CompleteTheWindowsCallInBash) {
+TEST_F(Completions, CompleteTheWindowsCallInBash) {
     const Folder folder;
     const std::string script = folder.write("concord-app.bash", appBashCompletion());
     const auto offers = [&](std::vector<std::string> words) {

@@ -1,6 +1,6 @@
-// Writes a man page ("man", "app-man") or a completion ("bash", "app-bash") to standard output, during the build.
+// Writes a completion ("bash", "app-bash") to standard output, during the build.
 #include "app/cli/commands.h"
-#include "app/cli/documents.h"
+#include "app/cli/completions.h"
 
 #include <exception>
 #include <iostream>
@@ -12,16 +12,12 @@ int write(std::string_view wanted) {
     CLI::App app;
     concord::cli::Options options;
     concord::cli::setUpCommandLine(app, options);
-    if (wanted == "man") {
-        std::cout << concord::cli::manPage(app);
-    } else if (wanted == "app-man") {
-        std::cout << concord::cli::appManPage();
-    } else if (wanted == "bash") {
+    if (wanted == "bash") {
         std::cout << concord::cli::bashCompletion(app);
     } else if (wanted == "app-bash") {
         std::cout << concord::cli::appBashCompletion();
     } else {
-        std::cerr << "expected man, app-man, bash or app-bash\n";
+        std::cerr << "expected bash or app-bash\n";
         return 2;
     }
     return std::cout.flush() ? 0 : 1;

@@ -1,4 +1,4 @@
-// The man pages and the shell completions, made from the same definitions as the command lines.
+// The shell completions, made from the same definitions as the command lines.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -6,12 +6,6 @@
 #include <string>
 
 namespace concord::cli {
-
-// concord(1) as roff.
-std::string manPage(const CLI::App& app);
-
-// concord-app(1) as roff.
-std::string appManPage();
 
 // Completion scripts for bash: of concord, and of concord-app.
 std::string bashCompletion(const CLI::App& app);

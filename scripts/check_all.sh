@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# All that machines can check, before a task is closed: check_all.sh [PART...]. The parts, all by default: format tidy rooms
+# tests memory threads fuzz. Takes hours on two cores without a cache; .ci/run takes of it what fits into one.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+parts=("$@")
+[ ${#parts[@]} -gt 0 ] || parts=(format tidy rooms tests memory threads fuzz)
+export QT_QPA_PLATFORM=offscreen
+
+# Addresses and undefined behaviour, over all tests.
+no_misuse() {
+    scripts/install_packages.sh --tests
+    cmake --preset asan
+    cmake --build --preset asan
+    ctest --preset asan -j "$(nproc)"
+}
+
+# The tests of what uses threads: the reader, batches of photos, autosave, photos on their way in, the record.
+no_races() {
+    scripts/install_packages.sh --tests
+    cmake --preset tsan
+    cmake --build --preset tsan
+    local tests=build/tsan/tests
+    export TSAN_OPTIONS="suppressions=$PWD/scripts/thread_sanitizer.supp"
+    "$tests/app/record_tests"
+    "$tests/app/cli_tests" --gtest_filter='PhotoBatch*'
+    "$tests/app/gui_tests" --gtest_filter='*Autosave*:*PhotoInbox*:*PendingPhotos*:*Camera*'
+    "$tests/vision/reader_tests" --gtest_filter='*ReadBoard*'
+}
+
+for part in "${parts[@]}"; do
+    echo "== $part"
+    case $part in
+        format) scripts/check_format.sh ;;
+        tidy) scripts/check_tidy.sh ;;
+        rooms) scripts/check_rooms.sh ;;
+        tests) scripts/test.sh -DCONCORD_WERROR=ON ;;
+        memory) no_misuse ;;
+        threads) no_races ;;
+        fuzz)
+            scripts/install_packages.sh clang libclang-rt-14-dev
+            scripts/fuzz.sh 300
+            ;;
+        *)
+            echo "check_all.sh: expected format, tidy, rooms, tests, memory, threads or fuzz, got $part" >&2
+            exit 2
+            ;;
+    esac
+done

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Runs clang-tidy on all sources, with --changed only on those that changed since the last merge (or, where there was none,
+# in the last commit), as far as history goes back. A changed header stands for the source beside it. At most MOST sources
+# are checked then, 60 by default.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# What to compare with: of a merge, what it was merged into.
+base() {
+    if git rev-parse -q --verify HEAD^2 > /dev/null; then
+        git rev-parse HEAD^1
+    else
+        git log --merges --max-count=1 --format=%H | grep . || git rev-parse -q --verify HEAD^1
+    fi
+}
+
+if [ "${1:-}" = --changed ]; then
+    since=$(base) || { echo "No history to compare with: nothing is checked"; exit 0; }
+    mapfile -t files < <(git diff --name-only --diff-filter=d "$since" -- '*.cpp' '*.h' | sed 's/\.h$/.cpp/' | sort -u |
+        while read -r file; do [ ! -e "$file" ] || echo "$file"; done)
+    most=${MOST:-60}
+    if [ ${#files[@]} -gt "$most" ]; then
+        echo "${#files[@]} sources changed, $most of them are checked; scripts/check_all.sh tidy checks all"
+        mapfile -t files < <(printf '%s\n' "${files[@]}" | shuf --random-source=<(yes "$since") -n "$most")
+    fi
+else
+    mapfile -t files < <(git ls-files '*.cpp')
+fi
+[ ${#files[@]} -gt 0 ] || { echo "No sources changed"; exit 0; }
+
+scripts/install_packages.sh --tests clang-tidy-14
+cmake --preset dev -DCONCORD_BENCHMARKS=OFF > /dev/null
+# Sources that this build has: not those for other systems, and no fuzzers.
+mapfile -t files < <(printf '%s\n' "${files[@]}" |
+    grep -Fxf <(sed -n "s|^ *\"file\": \"$PWD/\(.*\)\",\?$|\1|p" build/dev/compile_commands.json) || true)
+echo "Checking ${#files[@]} sources"
+cmake --build build/dev --target concord_driver_autogen > /dev/null  # the one source that includes what Qt's moc writes
+printf '%s\0' "${files[@]}" | xargs -0 -n 1 -P "$(nproc)" clang-tidy-14 -p build/dev --quiet --extra-arg=-Wno-unknown-warning-option 2> >(
+    grep -v 'warnings\? generated\.$' >&2)

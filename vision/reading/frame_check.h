@@ -1,0 +1,23 @@
+// Whether a live picture would make a good photo of a board: the same limits as the reader's, and stricter ones for
+// what costs it certainty.
+#pragma once
+
+#include <opencv2/core/mat.hpp>
+
+#include <stop_token>
+#include <vector>
+
+namespace concord::vision {
+
+enum class FrameFault { None, TooDark, Glare, NoBoard, TooFar, CutOff, TooSlanted, TooSteep, Blurred };
+
+struct FrameCheck {
+    FrameFault fault = FrameFault::None;
+    std::vector<cv::Point2d> outline;  // of the board in pixels of the frame; empty if none was found
+    double tiltDeg = 0;                // between the camera and the board's vertical; 0 if none was found
+};
+
+// bgr: 8 bits, not empty. Checks light and sharpness, and looks for the board. Takes up to a second.
+FrameCheck checkFrame(const cv::Mat& bgr, const std::stop_token& stop = {});
+
+}  // namespace concord::vision
