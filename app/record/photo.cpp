@@ -3,7 +3,7 @@
 #include "scoring/json/input_error.h"
 #include "vision/codecs/encode.h"
 #include "vision/photo/ingest.h"
-#include "vision/photo/photo_places.h"
+#include "vision/photo/photo_location.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>

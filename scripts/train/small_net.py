@@ -10,7 +10,7 @@ import numpy as np
 import torch
 
 import board_data as bd
-from ahead import Prepare, ahead
+from prefetch import Prepare, ahead
 from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average
 

@@ -21,7 +21,7 @@ import torch.nn.functional as F
 
 import board_data as bd
 import cell_views as cv
-from ahead import Prepare, ahead
+from prefetch import Prepare, ahead
 from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average, Residual, conv, load_shipped
 from small_net import Boards, picked

@@ -19,7 +19,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 import board_data as bd
-from ahead import ahead
+from prefetch import ahead
 from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average, Residual, conv, load_shipped
 

@@ -3,7 +3,7 @@
 #include "tests/vision/photo_files.h"
 #include "vision/photo/decoder_answer.h"
 #include "vision/photo/decoder_process.h"
-#include "vision/photo/photo_places.h"
+#include "vision/photo/photo_location.h"
 #include "vision/photo/sandbox.h"
 
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 #include "tools/drawing/draw.h"
 #include "tools/drawing/random_game.h"
 #include "tools/drawing/scene.h"
-#include "tools/drawing/token_look.h"
+#include "tools/drawing/token_style.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

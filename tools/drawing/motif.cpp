@@ -1,7 +1,7 @@
 // Motifs for the tops of tokens: the game's kind (waves, stones, leaves, blossoms, houses)
 // and any other, so that nothing learns one printing by heart.
 #include "tools/drawing/polygon.h"
-#include "tools/drawing/token_look.h"
+#include "tools/drawing/token_style.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -3,7 +3,7 @@
 
 #include "tools/drawing/layout.h"
 #include "tools/drawing/scene.h"
-#include "tools/drawing/token_look.h"
+#include "tools/drawing/token_style.h"
 
 #include "scoring/harmonies/board.h"
 

@@ -1,6 +1,6 @@
 #include "vision/find/find_board.h"
 
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 #include "vision/find/whole_view.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/resample.h"

@@ -1,6 +1,6 @@
 #include "vision/find/other_boards.h"
 
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 #include "vision/find/whole_view.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/patches.h"
@@ -19,7 +19,8 @@ namespace {
 constexpr int lightnessBins = 12;
 constexpr int chromaBins = 16;  // of either chroma, about gray
 
-// How often colours occur, by lightness and the two chromas; scripts/train/train_others.py counts in the same way.
+// How often colours occur, by lightness and the two chromas; scripts/train/train_other_boards.py counts in the same
+// way.
 class ColourShares {
 public:
     // bins: as binsOf gives them; mask: what is counted.

@@ -1,7 +1,7 @@
 // The second half of finding: from a guess of the board's place to its place.
 #include "vision/find/find_board.h"
 
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/resample.h"
 

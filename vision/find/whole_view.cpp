@@ -1,6 +1,6 @@
 #include "vision/find/whole_view.h"
 
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 #include "vision/geometry/resample.h"
 
 #include <opencv2/imgproc.hpp>

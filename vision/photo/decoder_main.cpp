@@ -2,7 +2,7 @@
 #include "scoring/json/input_error.h"
 #include "vision/photo/decoder_answer.h"
 #include "vision/photo/decoder_server.h"
-#include "vision/photo/photo_places.h"
+#include "vision/photo/photo_location.h"
 
 #include <opencv2/core/utility.hpp>
 

@@ -1,8 +1,8 @@
 #include "vision/reading/sight.h"
 
 #include "vision/geometry/board_frame.h"
-#include "vision/stacks/height_belief.h"
 #include "vision/stacks/top_cubes.h"
+#include "vision/stacks/top_heights.h"
 #include "vision/stacks/top_walls.h"
 
 #include <opencv2/calib3d.hpp>

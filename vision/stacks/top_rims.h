@@ -2,7 +2,7 @@
 //
 // A top comes closer to the camera by the thickness of a token for each one below it, and looks 2 to 5 % larger where
 // the camera stands 20 to 50 cm over the board. That tells heights even from straight above, where no wall shows,
-// once the tokens' own size is known; see height_belief.h. The rim is looked for along rays around the top by a small
+// once the tokens' own size is known; see top_heights.h. The rim is looked for along rays around the top by a small
 // network; scripts/train/top_rims.py cuts the same rays.
 #pragma once
 

@@ -1,4 +1,4 @@
-#include "vision/stacks/height_belief.h"
+#include "vision/stacks/top_heights.h"
 
 #include "vision/geometry/board_frame.h"
 

@@ -1,4 +1,4 @@
-#include "tools/drawing/token_look.h"
+#include "tools/drawing/token_style.h"
 
 #include "tools/drawing/noise.h"
 

@@ -1,4 +1,4 @@
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 
 #include "vision/find/pose.h"
 

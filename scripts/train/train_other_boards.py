@@ -5,7 +5,7 @@ Input, 5 x 256 x 256: the whole photo in its square frame, where the found plate
 than like the rest every pixel is coloured (all boards of a game wear the same print); output, an eighth of that: log-odds
 of another board.
 
-    train_others.py --out others FOLDER...      writes others.onnx
+    train_other_boards.py --out others FOLDER...      writes others.onnx
 
 Takes truth that says where other boards lie: of drawn boards, and of boards that render_views.py rendered.
 """

@@ -1,4 +1,4 @@
-#include "vision/photo/photo_places.h"
+#include "vision/photo/photo_location.h"
 
 #include "vision/codecs/exif.h"
 #include "vision/photo/decoder_answer.h"
