@@ -96,7 +96,7 @@ StoredPhoto storedPhoto(const QByteArray& photo) {
     options.targetLongSidePx = thumbnailSidePx;
     const vision::Photo decoded = vision::ingest(bytesOf(photo), options);
     const std::optional<Bytes> cleared =
-        decoded.format == "HEIF" ? std::nullopt : vision::withoutPlaces(bytesOf(photo));
+        decoded.format == "HEIF" ? std::nullopt : vision::withoutLocation(bytesOf(photo));
     const std::string ending = cleared ? endingOf(decoded.format) : "jpg";
     QByteArray stored = cleared ? arrayOf(*cleared) : asPlainJpeg(photo);
     if (ending == "jpg") {

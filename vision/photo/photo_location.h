@@ -1,4 +1,4 @@
-// Where a photo says it was taken.
+// Removes the location at which a photo was taken from its metadata.
 #pragma once
 
 #include <optional>
@@ -7,11 +7,11 @@
 
 namespace concord::vision {
 
-// The photo without GPS positions and names of places in its EXIF, XMP and IPTC data, pixels untouched; byte for byte
-// where there are none. Nothing where its metadata cannot be read or rewritten, as of HEIC.
-std::optional<std::vector<unsigned char>> withoutPlaces(std::span<const unsigned char> photo);
+// The photo without GPS positions and place names in its EXIF, XMP and IPTC data; pixels are unchanged, and so is the
+// whole file if there are none. Nothing if the metadata cannot be read or rewritten, as for HEIC.
+std::optional<std::vector<unsigned char>> withoutLocation(std::span<const unsigned char> photo);
 
 // The same, always in this process.
-std::optional<std::vector<unsigned char>> withoutPlacesHere(std::span<const unsigned char> photo);
+std::optional<std::vector<unsigned char>> withoutLocationInProcess(std::span<const unsigned char> photo);
 
 }  // namespace concord::vision

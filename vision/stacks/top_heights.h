@@ -1,8 +1,9 @@
-// What the sizes of all tops together say about the heights.
+// Heights of stacks from the apparent sizes of all their tops.
 //
-// The tokens' radius and thickness are unknown but the same on the whole board. For every pair of them each cell's
-// heights are weighed by how well such a top would fit the rim that is seen; pairs that suit the whole board count
-// more, so cells whose height is plain (water, fields, what shows a wall) measure the tokens for the others.
+// The tokens' radius and thickness are unknown but the same on the whole board. For every pair of radius and thickness,
+// each height of a cell gets the likelihood of the detected rim, and the pairs are weighed by how well they fit the
+// whole board. So cells of known height (water, fields, stacks with a visible wall) measure the tokens for the other
+// cells.
 #pragma once
 
 #include "vision/geometry/token_size.h"
@@ -13,13 +14,14 @@
 
 namespace concord::vision {
 
-// Where to look for the tops, in the photo that `work` was made of. `evidence` and `beliefs` are in the same order.
+// Where to search for the tops, in the photo that `work` was made of. `evidence` and `posteriors` are in the same
+// order.
 std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEvidence>& evidence,
-                                 const std::vector<CellBelief>& beliefs);
+                                 const std::vector<CellPosterior>& posteriors);
 
-// Multiplies what the rims say into the beliefs (cells(side), as the tops) and returns the likeliest size of the
-// tokens. Whether a cell is empty, and the colours, are left to what was believed before.
-TokenSize weighHeights(std::vector<CellBelief>& beliefs, const std::vector<SeenTop>& tops, Side side,
-                       const cv::Vec3d& camera);
+// Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`) and returns the most
+// probable size of the tokens. Leaves the probability that a cell is empty, and those of the colours, unchanged.
+TokenSize updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
+                        const cv::Vec3d& camera);
 
 }  // namespace concord::vision
