@@ -1,5 +1,5 @@
-// Makes the photos that reading speed is measured on: a sample photo brought to the size of a phone's camera, with
-// grain, so that it costs as much to decode as a real one.
+// Makes the photos for measuring reading speed: a sample photo enlarged to the size of a phone's camera, with grain, so
+// that it takes as long to decode as a real one.
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
@@ -13,7 +13,7 @@ namespace {
 constexpr int quality = 92;
 constexpr double grainLevels = 7;  // standard deviation of a pixel, of 255 levels
 
-// Middle part with sides 4:3, as sensors are.
+// The central part with an aspect ratio of 4:3, as sensors have.
 cv::Mat cropped(const cv::Mat& photo) {
     const int width = std::min(photo.cols, photo.rows * 4 / 3);
     const int height = std::min(photo.rows, width * 3 / 4);

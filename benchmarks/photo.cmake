@@ -1,4 +1,4 @@
-# How long a photo takes to come in and to be read. The reference photos are made from a sample when the benchmark is built.
+# The time to ingest and read a photo. The reference photos are made from a sample when the benchmark is built.
 find_package(OpenCV 4.6 REQUIRED COMPONENTS core imgproc imgcodecs)
 find_package(benchmark REQUIRED)
 

@@ -1,4 +1,4 @@
-// Taking in a photo, and reading its board, against decoding it whole, on the reference photos that
+// The time to ingest a photo and to read its board, compared with decoding it in full size. Uses the photos that
 // make-reference-photo writes.
 #include "vision/photo/ingest.h"
 #include "vision/reading/read_board.h"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that includes point downwards only: a room knows those listed before it in scripts/rooms.txt, less those that it is
-# to know nothing of. Includes of our own headers name them from the root of the project. With --draw it prints the list
-# as docs/house.md shows it; without, it also checks that docs/house.md does.
+# Checks that includes point downwards only: a room may include from the rooms listed before it in scripts/rooms.txt, except
+# those that its third column excludes. Includes of own headers start from the project's root. With --draw it prints the list
+# for docs/house.md; without, it also checks that docs/house.md contains that list.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

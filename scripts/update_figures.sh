@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. The folder
-# with more photos may be named (by default ../shared/photos), and a folder that scripts/photos/render_views.py filled by
-# the profile "fresh" (its boards/ and negatives/), without which the figures of those photos stay as they are.
+# Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. Arguments: the
+# folder with more photos (default: ../shared/photos), and a folder that scripts/photos/render_views.py filled with the
+# profile "fresh" (boards/ and negatives/); without it the figures of those photos are not updated.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -26,7 +26,7 @@ measured() { # measured NAME PRINTED-COMMAND ARGUMENTS...: the accuracy table of
     printf '%s\n\nPrinted by `%s`.\n' "$table" "$shown" | put docs/accuracy.md "$name"
 }
 
-# The three lines of README.md, out of the table of the fresh photos.
+# The three lines of README.md, from the table of the fresh photos.
 summary() {
     awk -F ' *[|] *' '
         function percent(field) { sub(/ %.*/, "", field); return field }

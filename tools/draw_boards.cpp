@@ -1,4 +1,4 @@
-// Draws photos of finished boards with their answers, for tests and for training.
+// Draws photos of finished boards with truth files, for tests and for training.
 //
 //   draw-boards --out DIR --count N --seed S --tier easy|normal|hard|mixed
 #include "tools/drawing/draw.h"
@@ -26,7 +26,7 @@ struct Options {
     concord::drawing::DrawOptions draw;
 };
 
-// The answer is written last, so that a picture with an answer is always whole.
+// The truth file is written last, so that a picture with a truth file is always complete.
 void save(const Drawing& drawing, const fs::path& folder, const std::string& name) {
     const fs::path photo = folder / (name + ".jpg");
     if (!cv::imwrite(photo.string(), drawing.picture, {cv::IMWRITE_JPEG_QUALITY, drawing.jpegQuality}))

@@ -3,7 +3,7 @@
 #include "scoring/json/input_error.h"
 #include "vision/codecs/encode.h"
 #include "vision/photo/ingest.h"
-#include "vision/photo/photo_places.h"
+#include "vision/photo/photo_location.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -96,7 +96,7 @@ StoredPhoto storedPhoto(const QByteArray& photo) {
     options.targetLongSidePx = thumbnailSidePx;
     const vision::Photo decoded = vision::ingest(bytesOf(photo), options);
     const std::optional<Bytes> cleared =
-        decoded.format == "HEIF" ? std::nullopt : vision::withoutPlaces(bytesOf(photo));
+        decoded.format == "HEIF" ? std::nullopt : vision::withoutLocation(bytesOf(photo));
     const std::string ending = cleared ? endingOf(decoded.format) : "jpg";
     QByteArray stored = cleared ? arrayOf(*cleared) : asPlainJpeg(photo);
     if (ending == "jpg") {

@@ -1,4 +1,4 @@
-"""Settings for pictures to judge by: tables, paints and lights that nothing was fitted to."""
+"""Settings for pictures for measuring: tables, paints and lights that were never used for fitting."""
 import math
 
 import cv2

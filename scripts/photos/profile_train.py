@@ -1,4 +1,4 @@
-"""Settings for pictures to fit to: wider paints, motifs, grounds and tables than the 'dev' profile."""
+"""Settings for pictures for fitting: a wider range of paints, motifs, grounds and tables than the 'dev' profile."""
 import cv2
 import numpy as np
 
@@ -38,7 +38,7 @@ def ground(usual):
 
 
 def motifs(rng):
-    """The usual marks, or simple ones of our own."""
+    """The usual motifs, or simple additional ones."""
     if rng.random() < .55:
         return T.MOTIFS
 

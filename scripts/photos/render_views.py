@@ -1,13 +1,13 @@
 #!/usr/bin/python3
-"""Renders every board of a profile from one viewpoint a tier (easy, normal, hard).
+"""Renders every board of a profile from one viewpoint per tier (easy, normal, hard).
 
     render_views.py GENERATOR --profile fresh --out FOLDER --boards-dir boards
 
-GENERATOR is the folder of the photos' generator (needs Debian's blender and python3-opencv); other options are
-its own. Before them may stand `--series N`: other boards of the same profile; `--buildings F`: F times as many
-buildings; `--tiers easy,normal`: only these. The truth also says where other players' boards lie: other_boards_px, the
-rim of each, as of drawn boards. profile_train.py makes pictures to fit to, profile_fresh.py pictures to
-judge by: nothing is ever fitted to those. Stopped, it goes on where it was.
+GENERATOR is the folder of the photos' generator (needs Debian's blender and python3-opencv). Other options are passed
+on to it, except these: `--series N` for other boards of the same profile; `--buildings F` for F times as many
+buildings; `--tiers easy,normal` for only these. The truth files also contain the outlines of other players' boards
+(other_boards_px), as those of drawn boards do. profile_train.py makes pictures for fitting, profile_fresh.py pictures
+for measuring, which are never used for fitting. If it was interrupted, it continues where it stopped.
 """
 import random
 import sys
@@ -21,7 +21,7 @@ import scene
 
 
 def option(name, otherwise):
-    """The value of an option of this script, taken out of the command line."""
+    """The value of an option of this script, which is removed from the command line."""
     if name not in sys.argv:
         return otherwise
     at = sys.argv.index(name)
@@ -39,7 +39,7 @@ gamegen.WEIGHTS.update({k: w * buildings for k, w in gamegen.WEIGHTS.items() if 
 
 
 class OtherBoards:
-    """Notes where the generator lays other players' boards, and writes it into the truth."""
+    """Records where the generator places other players' boards, and adds it to the truth files."""
 
     def __init__(self):
         self.rims, self.lay, self.build = [], scene.CLUTTER["neighbour"], scene.build
@@ -70,7 +70,7 @@ class OtherBoards:
 
 
 def three_views(prof):
-    """The same boards as planned, each seen once a tier."""
+    """The planned boards, each rendered once per tier."""
     if series:
         prof = dict(prof, seed=prof["seed"] + 10000 * series, prefix=f"{prof['prefix']}{series}")
     items = plan(prof)

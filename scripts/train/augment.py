@@ -1,4 +1,4 @@
-"""What both fittings do to pictures, fast: exposure and cast by table, saturation by matrix, grain from a pool."""
+"""Fast augmentation: exposure and colour cast by table, saturation by matrix, grain from a pool of noise."""
 import cv2
 import numpy as np
 

@@ -40,7 +40,7 @@ def truth_files(folders):
 
 
 def held_out(path):
-    """Photos of the given set that no fitting sees: dev_NNN that leave 0 or 3 modulo 5, and all without a board."""
+    """Photos never used for fitting: dev_NNN whose number is 0 or 3 modulo 5, and all without a board."""
     name = os.path.splitext(os.path.basename(path))[0]
     if not name.startswith("dev_") or not name[-2:].isdigit():
         return False
@@ -65,7 +65,7 @@ def plane_homography(truth):
 class Pose:
     """Camera over the board: an ideal pinhole K (R X + t) behind a lens with one radial term.
 
-    A seen pixel lies at d from the centre; the pinhole's pixel is d (1 + radial |d|^2 / halfDiagonal^2).
+    A pixel at d from the centre is undistorted to d (1 + radial |d|^2 / halfDiagonal^2).
     """
 
     def __init__(self, f, size, rvec, tvec, radial=0.0):
@@ -77,16 +77,16 @@ class Pose:
 
     def project(self, points):
         p = np.asarray(points, float) @ self.R.T + self.tvec
-        wanted = self.f * p[..., :2] / p[..., 2:]
-        seen, h2 = wanted, (self.size[0] ** 2 + self.size[1] ** 2) / 4
+        undistorted = self.f * p[..., :2] / p[..., 2:]
+        distorted, h2 = undistorted, (self.size[0] ** 2 + self.size[1] ** 2) / 4
         for _ in range(12 if self.radial else 0):
-            r2 = np.minimum((seen ** 2).sum(-1, keepdims=True) / h2, 2.5)
-            seen = wanted / (1 + self.radial * r2)
-        return self.center + seen
+            r2 = np.minimum((distorted ** 2).sum(-1, keepdims=True) / h2, 2.5)
+            distorted = undistorted / (1 + self.radial * r2)
+        return self.center + distorted
 
     @staticmethod
     def fit(points, pixels, f, size):
-        """Pose and lens that put the points of the plane z = 0 onto the pixels."""
+        """The pose and lens that project points of the plane z = 0 onto the pixels."""
         points, pixels = np.float64(points), np.float64(pixels)
         K = np.array([[f, 0, (size[0] - 1) / 2], [0, f, (size[1] - 1) / 2], [0, 0, 1.0]])
         _, r, t = cv2.solvePnP(points, pixels, K, None, flags=cv2.SOLVEPNP_IPPE)
@@ -100,20 +100,20 @@ class Pose:
         for _ in range(8):
             e = residual(x)
             J = np.stack([(residual(x + step * (np.arange(7) == k)) - e) / step[k] for k in range(7)], -1)
-            A, b = np.vstack([J, np.eye(7)[6:] * 20]), np.append(e, 20 * x[6])  # little evidence: no bend
+            A, b = np.vstack([J, np.eye(7)[6:] * 20]), np.append(e, 20 * x[6])  # weak prior: no distortion
             x = x - np.linalg.lstsq(A, b, rcond=None)[0]
         return Pose(f, size, x[:3], x[3:6], float(np.clip(x[6], -.15, .15)))
 
 
-def erring(rng, pose, far, lean, turn, distance, shift):
-    """The pose with errors, `far` times these spreads: lean and turn (rad), distance (relative), shift (mm). The focal
-    length and the lens err as they please; the distance follows, so the board keeps its size."""
-    r = np.array([rng.gauss(0, s * far) for s in (lean, lean, turn)])
+def perturbed(rng, pose, scale, tilt, turn, distance, shift):
+    """The pose with random errors of `scale` times these standard deviations: tilt and turn (rad), distance (relative),
+    shift (mm). Focal length and lens get errors of a fixed size; the distance follows, so the board keeps its size."""
+    r = np.array([rng.gauss(0, s * scale) for s in (tilt, tilt, turn)])
     r = cv2.Rodrigues(cv2.Rodrigues(r)[0] @ pose.R)[0]
     f = pose.f * math.exp(rng.gauss(0, .05))
     t = pose.tvec.copy()
-    t[2] *= f / pose.f * math.exp(rng.gauss(0, distance * far))
-    t[:2] += np.array([rng.gauss(0, shift * far) for _ in range(2)])
+    t[2] *= f / pose.f * math.exp(rng.gauss(0, distance * scale))
+    t[:2] += np.array([rng.gauss(0, shift * scale) for _ in range(2)])
     return Pose(f, pose.size, r, t, pose.radial + rng.gauss(0, .01))
 
 

@@ -1,19 +1,19 @@
-"""Strips of a photo across the borders of the cells. vision/cell_borders.cpp cuts the same."""
+"""Strips of a photo across the borders of the cells. vision/find/cell_borders.cpp cuts the same strips."""
 import cv2
 import numpy as np
 
 import board_data as bd
 
-ALONG = (.2, .5, .8)  # of each side of a cell
-STEPS_MM = {"near": 0.2, "far": 0.6}  # along a strip; its rows are ROW_STEPS apart
+ALONG = (.2, .5, .8)  # positions on each side of a cell
+STEPS_MM = {"near": 0.2, "far": 0.6}  # between pixels of a strip; its rows are ROW_STEPS apart
 ROWS, ROW_STEPS = 3, 7.5
-SEEN = 20    # steps to either side of the middle where the border may lie
-MARGIN = 18  # steps that the network looks further, to either side
+SEEN = 20    # steps on either side of the middle where the border may lie
+MARGIN = 18  # context for the network beyond these, in steps
 LENGTH = 2 * (SEEN + MARGIN) + 1
 
 
 def borders(side):
-    """Points of the borders (mm) and unit normals out of their cell; a border of two cells is taken once."""
+    """Points of the borders (mm) and unit normals pointing out of their cell; a border of two cells is listed once."""
     cells = np.array(list(bd.cell_centers(side).values()))
     corner = bd.PITCH / np.sqrt(3) * np.array([(np.cos(k * np.pi / 3), np.sin(k * np.pi / 3)) for k in range(7)])
     points, normals = [], []
@@ -31,15 +31,15 @@ def on_board(points):
     return np.concatenate([points, np.zeros((*points.shape[:-1], 1))], -1)
 
 
-def aside(normals):
+def right_of(normals):
     return np.stack([normals[:, 1], -normals[:, 0]], -1)
 
 
 def cut(work, pose, points, normals, step, shift=0):
-    """Bytes: points x ROWS x LENGTH x BGR. Three pixels of a row are projected, the others lie on their parabola."""
+    """Bytes: points x ROWS x LENGTH x BGR. Three pixels per row are projected, the others interpolated on a parabola."""
     reach = step * (LENGTH - 1) / 2
     row = ROW_STEPS * step * (np.arange(ROWS) - (ROWS - 1) / 2)
-    start = points[:, None] + aside(normals)[:, None] * row[:, None]
+    start = points[:, None] + right_of(normals)[:, None] * row[:, None]
     three = np.stack([start + normals[:, None] * r for r in (-reach, 0, reach)], 2)
     first, middle, last = np.moveaxis(pose.project(on_board(three)) - shift, 2, 0)
     u = np.linspace(0, 1, LENGTH)[:, None]
@@ -49,18 +49,18 @@ def cut(work, pose, points, normals, step, shift=0):
     return cv2.remap(work, at, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).reshape(len(points), ROWS, LENGTH, 3)
 
 
-def slants(pose, points, normals):
-    """How far (mm) along the normal and beside it a thing 1 mm over the board seems to lie."""
+def parallax(pose, points, normals):
+    """How far (mm) a point 1 mm above the board seems displaced, along the normal and across it."""
     v = pose.position - on_board(points)
-    lean = -v[:, :2] / v[:, 2:]
-    return np.stack([(lean * normals).sum(-1), (lean * aside(normals)).sum(-1)], -1)
+    shift = -v[:, :2] / v[:, 2:]
+    return np.stack([(shift * normals).sum(-1), (shift * right_of(normals)).sum(-1)], -1)
 
 
 def offsets(pose, true, points, normals):
-    """How far (mm) along the normals of `pose` the borders truly lie."""
+    """How far (mm) the true borders are from the expected ones, along the normals of `pose`."""
     h = 0.1
     at = lambda p, d: p.project(on_board(points + h * d))
     here, there = pose.project(on_board(points)), true.project(on_board(points))
-    out, line = (at(pose, normals) - here) / h, (at(true, aside(normals)) - there) / h
+    out, line = (at(pose, normals) - here) / h, (at(true, right_of(normals)) - there) / h
     cross = lambda p, q: p[:, 0] * q[:, 1] - p[:, 1] * q[:, 0]
     return cross(there - here, line) / cross(out, line)

@@ -1,4 +1,4 @@
-"""Upright views of single cells, cut from a photo by its pose. vision/cell_view.cpp does the same."""
+"""Upright views of single cells, cut from a photo by its pose. vision/geometry/cell_view.cpp cuts the same views."""
 import cv2
 import numpy as np
 
@@ -15,7 +15,7 @@ def scaled_pose(pose, s):
 
 
 def work_image(photo, pose, px_per_mm=WORK_PX_PER_MM):
-    """The photo at no more than so many pixels a millimetre at the board's centre, and its pose."""
+    """The photo shrunk to at most px_per_mm pixels per millimetre at the board's centre, and its pose."""
     s = min(1.0, px_per_mm * pose.tvec[2] / pose.f)
     if s >= 1:
         return photo, pose
@@ -24,7 +24,7 @@ def work_image(photo, pose, px_per_mm=WORK_PX_PER_MM):
 
 
 def normalise(work, pose):
-    """Exposure: the bright end of the plate lands on a fixed level."""
+    """The gain that brings the plate's bright level to a fixed value."""
     pts = np.array([(x, y, 0.0) for x, y in [(-95, -60), (95, -60), (95, 75), (-95, 75)]])
     quad = np.int32(np.round(pose.project(pts)))
     mask = np.zeros(work.shape[:2], np.uint8)
@@ -35,7 +35,7 @@ def normalise(work, pose):
 
 
 def transform(pose, x, y):
-    """Affine map from crop pixels to work pixels, and the geometry the network is told."""
+    """Affine map from crop pixels to work pixels, and the viewing geometry."""
     C = np.array([x, y, 0.0])
     p0, pz = pose.project(np.array([C, C + [0, 0, 10.0]]))
     d = pz - p0

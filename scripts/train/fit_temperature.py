@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""Finds the temperatures that make the network's probabilities true to their word.
+"""Finds the temperatures that calibrate the network's probabilities.
 
-Uses pictures that no fitting saw, with poses as uncertain as the reader's own. Every view is judged as it is and
-mirrored, and the mean taken, as the reader does. Prints the numbers for vision/confidence.cpp. How far the two
-answers part was tried as a reason for more doubt; it told nothing that their mean does not.
+Uses held-out pictures, with errors of the pose like the reader's own, and mirror augmentation at test time, as the
+reader does. Prints the numbers for vision/stacks/confidence.cpp. The difference between the plain and the mirrored
+output was tried as a further sign of uncertainty; it added nothing to their mean.
 
     fit_temperature.py cells.pt FOLDER...
 """
@@ -18,39 +18,39 @@ import board_data as bd
 import train_cells as tc
 
 
-def judged(look, judge, item, x, geometry):
+def scores_of(encoder, classifier, item, x, geometry):
     x = np.clip(tc.exposed(item, np.ascontiguousarray(x)), 0, 1.5)
-    return tc.run(look, judge, torch.from_numpy(x)[None], torch.from_numpy(geometry)[None], torch.ones(1, len(x)))[0]
+    return tc.run(encoder, classifier, torch.from_numpy(x)[None], torch.from_numpy(geometry)[None], torch.ones(1, len(x)))[0]
 
 
-def answers(state, folders):
+def mean_scores(state, folders):
     """Mean scores and truth for all cells; stacks, then cubes."""
-    look, judge = tc.Look(), tc.Judge()
-    look.load_state_dict(state["look"]), judge.load_state_dict(state["judge"])
-    look.eval(), judge.eval()
+    encoder, classifier = tc.Encoder(), tc.Classifier()
+    encoder.load_state_dict(state["look"]), classifier.load_state_dict(state["judge"])
+    encoder.eval(), classifier.eval()
     rng = random.Random(3)
-    there, back, stacks, cubes = [], [], [], []
+    plain, mirrored, stacks, cubes = [], [], [], []
     with torch.no_grad():
         for item in tc.boards([f for f in bd.truth_files(folders) if not bd.held_out(f)]).items:
-            x, geometry, _ = tc.views(item, tc.jittered(rng, item["pose"]), rng)
-            there.append(judged(look, judge, item, x, geometry))
-            back.append(judged(look, judge, item, x[:, :, ::-1], geometry))
+            x, geometry, _ = tc.views(item, tc.perturbed(rng, item["pose"]), rng)
+            plain.append(scores_of(encoder, classifier, item, x, geometry))
+            mirrored.append(scores_of(encoder, classifier, item, x[:, :, ::-1], geometry))
             stacks.append(torch.from_numpy(item["stack"]))
             cubes.append(torch.from_numpy(item["cube"]))
-    there, back = torch.cat(there), torch.cat(back)
+    plain, mirrored = torch.cat(plain), torch.cat(mirrored)
     for part, truth in ((slice(0, 15), torch.cat(stacks)), (slice(15, 18), torch.cat(cubes))):
-        yield (there[:, part] + back[:, part]) / 2, truth
+        yield (plain[:, part] + mirrored[:, part]) / 2, truth
 
 
 def calibration_error(p, truth):
-    sure, guess = p.max(-1)
-    order = sure.argsort()
+    confidence, guess = p.max(-1)
+    order = confidence.argsort()
     right = (guess == truth).float()[order]
-    return sum(abs(float((sure[order][k] - right[k]).sum())) for k in np.array_split(np.arange(len(order)), 10)) / len(order)
+    return sum(abs(float((confidence[order][k] - right[k]).sum())) for k in np.array_split(np.arange(len(order)), 10)) / len(order)
 
 
 def main():
-    for title, (scores, truth) in zip(("stack", "cube"), answers(torch.load(sys.argv[1]), sys.argv[2:])):
+    for title, (scores, truth) in zip(("stack", "cube"), mean_scores(torch.load(sys.argv[1]), sys.argv[2:])):
         losses = {t: float(F.cross_entropy(scores / t, truth)) for t in np.arange(.5, 3.01, .01)}
         best = min(losses, key=losses.get)
         p = F.softmax(scores / best, -1)

@@ -1,4 +1,4 @@
-"""Building blocks that OpenCV's dnn module reads without trouble."""
+"""Building blocks that OpenCV's dnn module supports."""
 import copy
 
 import onnx
@@ -24,7 +24,7 @@ class Residual(nn.Module):
 
 
 class Average:
-    """Running mean of the weights: calmer and better than the last ones."""
+    """Running mean of the weights, which is less noisy than the last ones."""
 
     def __init__(self, nets, keep=.999):
         self.nets, self.keep = nets, keep
@@ -39,10 +39,10 @@ class Average:
 
 
 def load_shipped(net, path, batch):
-    """Takes up the weights of an ONNX file, whose convolutions have swallowed their normalisation.
+    """Loads the weights of an ONNX file, whose batch normalisations are folded into the convolutions.
 
-    batch: an input as in training. The normalisations are set so that they change nothing on it, and the net
-    answers as the file does.
+    batch: an input as in training. The batch normalisations are set to be neutral on it, so that the net gives the
+    same output as the file.
     """
     graph = onnx.load(path).graph
     weights = {i.name.removeprefix("judge."): torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}

@@ -1,4 +1,4 @@
-"""What the fittings of the small networks share: boards loaded and picked, pictures recoloured, the fit itself."""
+"""Shared by the scripts that fit small networks: loading and sampling boards, recolouring pictures, the fit itself."""
 import argparse
 import functools
 import math
@@ -10,7 +10,7 @@ import numpy as np
 import torch
 
 import board_data as bd
-from ahead import Prepare, ahead
+from prefetch import BatchSource, prefetch
 from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average
 
@@ -34,8 +34,8 @@ class Boards:
                 self.items.append(item)
 
 
-def picked(rng, items, n):
-    """n boards, of a small folder oftener than of a large one: folders differ in kind, not only in number."""
+def sampled(rng, items, n):
+    """n random boards. Small folders are overrepresented, as each folder holds another kind of picture."""
     folders = {}
     for i in items:
         folders.setdefault(os.path.dirname(i["file"]), []).append(i)
@@ -94,7 +94,7 @@ def options(lr, boards=8):
 
 
 def run(a, net, load, batch, loss, evaluate, like, names, *how):
-    """Fits the network by the options, checks it on what no fitting sees, and writes it as .pt and .onnx.
+    """Fits the network by the options, checks it on held-out boards, and writes it as .pt and .onnx.
 
     load(file): a board; batch(rng, boards, n, *how): X, Y; loss(out, Y, *how); evaluate(net, boards, *how) prints;
     like: an input; names: of the input and the output.
@@ -108,7 +108,7 @@ def run(a, net, load, batch, loss, evaluate, like, names, *how):
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
     checked = lambda mean: check.items and evaluate(mean, check.items, *how)
-    with ahead(Prepare([f for f in a.folders if f not in a.check], boards, batch, a.boards, *how), a.workers) as ready:
+    with prefetch(BatchSource([f for f in a.folders if f not in a.check], boards, batch, a.boards, *how), a.workers) as ready:
         net = fit(a, net, ready, lambda out, y: loss(out, y, *how), checked)
     checked(net)
     torch.save(net.state_dict(), a.out + ".pt")

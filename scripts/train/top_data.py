@@ -1,4 +1,4 @@
-"""Boards with the tops of their stacks, to fit the small networks that look at tops to."""
+"""Loads boards with the tops of their stacks, for the small networks whose input is tops."""
 import numpy as np
 
 import board_data as bd
@@ -8,8 +8,8 @@ import top_rims as tr
 CUBE_MM = 10  # room above the stacks
 
 
-def loaded(f, px_per_mm):
-    """What one truth file and its photo tell, the photo no finer than so many pixels a millimetre; None: nothing."""
+def load_board(f, px_per_mm):
+    """One board from its truth file and photo, shrunk to at most px_per_mm pixels per millimetre; None: no stacks."""
     photo, truth = bd.load(f)
     if photo is None or not any(truth.get("cells", {}).values()):
         return None
@@ -32,7 +32,7 @@ def loaded(f, px_per_mm):
 
 
 def moved(rng, item, heights, sd):
-    """Where the same tops seem to lie at other heights, off by so many millimetres."""
+    """Where the same tops would lie at other heights to project onto the same pixels, with errors of sd mm."""
     camera = item["pose"].position
     there = camera[:2] + (item["tops"] - camera[:2]) * ((camera[2] - heights) / (camera[2] - item["high"]))[:, None]
     return there + np.array([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in heights])

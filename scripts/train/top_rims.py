@@ -1,25 +1,25 @@
-"""Pictures of the tops of stacks along rays, and where their rims lie. vision/top_rims.cpp cuts the same."""
+"""Pictures of the tops of stacks along rays, and where their rims lie. vision/stacks/top_rims.cpp cuts the same."""
 import cv2
 import numpy as np
 
 import board_data as bd
 
 
-RAYS, WRAP = 32, 3     # rays around a top; the first and last ones are repeated, for what the network sees beside a ray
+RAYS, WRAP = 32, 3     # rays around a top; WRAP of them are repeated at either end, as context
 STEP_MM = 0.2          # along a ray
 FIRST_MM, SEEN = 6.6, 20  # the rim may lie in 2 SEEN + 1 steps from here
-MARGIN = 10            # steps that the network looks further, inwards and outwards
+MARGIN = 10            # context for the network beyond these, in steps
 LENGTH = 2 * (SEEN + MARGIN) + 1
 ROUNDS = 5
-PX_PER_MM = 4.0        # the photo is not looked at more closely
+PX_PER_MM = 4.0        # the photo is shrunk to this
 
 ANGLES = 2 * np.pi * np.arange(RAYS) / RAYS
 OUT = np.stack([np.cos(ANGLES), np.sin(ANGLES)], -1)
 
 
-def jittered(rng, pose):
-    """The pose as far off as it is once the borders were seen."""
-    return bd.erring(rng, pose, rng.choice([.5, 1, 2]), .009, .0015, .002, .2)
+def perturbed(rng, pose):
+    """The pose with errors like those that remain after fitting the borders."""
+    return bd.perturbed(rng, pose, rng.choice([.5, 1, 2]), .009, .0015, .002, .2)
 
 
 def at_height(points, z):
@@ -28,7 +28,7 @@ def at_height(points, z):
 
 
 def on_plane(pose, pixels, z):
-    """Points of the plane at height z (mm, one for each) that lie behind the pixels, by Newton's steps."""
+    """The points that the pixels show on planes at heights z (mm, one for each), by Newton's method."""
     pixels = np.asarray(pixels, float)
     n = len(pixels)
     z = np.broadcast_to(np.asarray(z, float), (n,))
@@ -56,14 +56,14 @@ def cut(photo, pose, centers, heights, shift=0):
     return x.reshape(len(centers), len(rays), LENGTH, 3)
 
 
-def leans(pose, centers, heights):
-    """cells x (RAYS + 2 WRAP) x 2: how far (mm) along the ray and beside it a thing 1 mm higher seems to lie."""
+def parallax(pose, centers, heights):
+    """cells x (RAYS + 2 WRAP) x 2: how far (mm) a point 1 mm higher seems displaced, along the ray and across it."""
     v = pose.position - at_height(centers, heights)
-    lean = -v[:, :2] / v[:, 2:]
+    shift = -v[:, :2] / v[:, 2:]
     rays = OUT[np.arange(-WRAP, RAYS + WRAP) % RAYS]
-    along = lean @ rays.T
-    beside = lean @ np.stack([rays[:, 1], -rays[:, 0]])
-    return np.stack([along, beside], -1)
+    along = shift @ rays.T
+    across = shift @ np.stack([rays[:, 1], -rays[:, 0]])
+    return np.stack([along, across], -1)
 
 
 def rims(pose, centers, heights, true_pose, tops, top_heights, radius):

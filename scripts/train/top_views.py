@@ -1,16 +1,16 @@
-"""Pictures of the tops of stacks and of what stands on them, the camera below. vision/top_cubes.cpp cuts the same."""
+"""Rectified pictures of the tops of stacks, the camera's side at the bottom. vision/stacks/top_cubes.cpp cuts the same."""
 import cv2
 import numpy as np
 
 from top_rims import at_height
 
 WIDTH, HEIGHT, STEP_MM = 51, 56, 0.6
-NEAR_MM = 12.0  # the lowest row, from the top's middle towards the camera
-ACROSS, ALONG = 7, 8  # points that are projected; the others lie between them
+NEAR_MM = 12.0  # distance of the lowest row from the top's centre, towards the camera
+ACROSS, ALONG = 7, 8  # points that are projected; the others are interpolated
 
 
 def between(count, knots):
-    """count x knots: weights of the knots for so many points from the first to the last."""
+    """count x knots: weights for linear interpolation at count points from the first knot to the last."""
     at = np.linspace(0, knots - 1, count)[:, None]
     return np.maximum(0, 1 - np.abs(at - np.arange(knots)))
 
@@ -30,6 +30,6 @@ def cut(photo, pose, centers, heights, shift=0):
 
 
 def slant(pose, centers, heights):
-    """tops x 2: how far away (mm) a thing 10 mm higher seems to lie, by ten; pixels of the photo a millimetre, by ten."""
+    """tops x 2: displacement of a point above the top, per unit of height; pixels of the photo per 0.1 mm."""
     v = pose.position - at_height(centers, heights)
     return np.stack([np.hypot(v[:, 0], v[:, 1]) / v[:, 2], pose.f / np.linalg.norm(v, axis=1) / 10], -1)

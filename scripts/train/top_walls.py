@@ -1,20 +1,20 @@
-"""Pictures of the walls under the tops of stacks, unrolled. vision/top_walls.cpp cuts the same."""
+"""Pictures of the walls under the tops of stacks, unrolled. vision/stacks/top_walls.cpp cuts the same."""
 import cv2
 import numpy as np
 
 from top_rims import at_height
 
-TURNS, TURN_DEG = 17, 10   # columns: points of the rim, from the one nearest to the camera to both sides
-ROWS, ROW = 28, 0.1        # rows, in thicknesses of a token
-FIRST_ROW = -0.35          # from so far over the rim, where the top itself is seen, downwards
-PX_PER_MM = 5.0            # the photo is not looked at more closely
+TURNS, TURN_DEG = 17, 10   # columns: points of the rim on both sides of the one nearest to the camera
+ROWS, ROW = 28, 0.1        # rows, each a fraction of a token's thickness
+FIRST_ROW = -0.35          # the picture starts above the rim, on the top itself
+PX_PER_MM = 5.0            # the photo is shrunk to this
 
 TURN = np.radians(TURN_DEG) * (np.arange(TURNS) - TURNS // 2)
 DOWN = FIRST_ROW + ROW * np.arange(ROWS)
 
 
 def cut(photo, pose, centers, heights, radii, thickness, shift=0):
-    """Bytes: tops x ROWS x TURNS x BGR, of tops with middles (mm), heights (mm) and radii (mm)."""
+    """Bytes: tops x ROWS x TURNS x BGR, of tops with centres (mm), heights (mm) and radii (mm)."""
     camera = pose.position
     toward = np.arctan2(camera[1] - centers[:, 1], camera[0] - centers[:, 0])
     angle = toward[:, None] + TURN
@@ -27,8 +27,8 @@ def cut(photo, pose, centers, heights, radii, thickness, shift=0):
     return x.reshape(len(centers), ROWS, TURNS, 3)
 
 
-def lean(pose, centers, heights, thickness):
-    """How many pixels of the photo a token's wall is high where it faces the camera, and how slanted it is seen."""
+def wall_geometry(pose, centers, heights, thickness):
+    """Height in pixels of a token's wall where it faces the camera, and the sine of the viewing angle."""
     v = pose.position - at_height(centers, heights)
     flat, dist = np.hypot(v[:, 0], v[:, 1]), np.linalg.norm(v, axis=1)
     return np.stack([thickness * flat / dist * pose.f / dist, flat / dist], -1)

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Trains the small network that says where the border of a cell lies in a strip of the photo across it.
+"""Trains the small network that locates the border of a cell in a strip of the photo across it.
 
-Five channels (colour, the slant along and beside the strip) of ROWS x LENGTH pixels; output: log-odds of 2 SEEN + 1
-places, a step apart. Where something stands before the border they come out alike.
+Input: colour, and parallax along and across the strip, 5 x ROWS x LENGTH; output: log-odds of 2 SEEN + 1 positions, a
+step apart. They are uniform where something hides the border.
 
     train_borders.py --out borders FOLDER...          writes borders.onnx
-    train_borders.py --out far --reach far FOLDER...  the same three times as coarse, for places that were mistaken
+    train_borders.py --out far --reach far FOLDER...  three times as coarse, for poses that are far off
 """
 import random
 
@@ -17,7 +17,7 @@ import torch.nn.functional as F
 import board_data as bd
 import cell_borders as cb
 import cell_views as cv
-from small_net import options, picked, recoloured, run
+from small_net import options, sampled, recoloured, run
 
 STRIPS = 240  # of a board in a batch
 CHANNELS = 16
@@ -35,7 +35,7 @@ class Place(nn.Module):
         return self.net(x)
 
 
-def loaded(f):
+def load_board(f):
     photo, truth = bd.load(f)
     if photo is None or "cells" not in truth:
         return None
@@ -48,44 +48,44 @@ def loaded(f):
                 borders=(points, normals), file=f)
 
 
-# Errors of the plate's place before the borders are looked at: lean and turn (rad), distance (relative), shift (mm).
+# Errors of the pose before the borders are detected: tilt and turn (rad), distance (relative), shift (mm).
 ERRORS = {"near": (.004, .004, .004, .7), "far": (.06, .03, .05, 3.5)}
 
 
-def jittered(rng, pose, reach):
-    """The pose with an error that a look of this reach has to find."""
-    far = rng.choice([.3, 1, 2] if reach == "near" else [.3, 1, 1.3])
-    return bd.erring(rng, pose, far, *ERRORS[reach])
+def perturbed(rng, pose, reach):
+    """The pose with an error that a search of this reach must correct."""
+    scale = rng.choice([.3, 1, 2] if reach == "near" else [.3, 1, 1.3])
+    return bd.perturbed(rng, pose, scale, *ERRORS[reach])
 
 
-def channels(x, slants):
+def channels(x, parallax):
     """points x 5 x ROWS x LENGTH; x: exposed colours."""
-    told = np.broadcast_to(slants[:, :, None, None], (*slants.shape, *x.shape[1:3]))
-    return np.concatenate([np.moveaxis(x, 3, 1) - .5, told], 1).astype(np.float32)
+    constant = np.broadcast_to(parallax[:, :, None, None], (*parallax.shape, *x.shape[1:3]))
+    return np.concatenate([np.moveaxis(x, 3, 1) - .5, constant], 1).astype(np.float32)
 
 
 def strips(item, pose, chosen, reach):
     points, normals = (v[chosen] for v in item["borders"])
     x = cb.cut(item["work"], pose, points, normals, cb.STEPS_MM[reach], item["lo"])
-    return x, cb.slants(pose, points, normals), cb.offsets(pose, item["pose"], points, normals)
+    return x, cb.parallax(pose, points, normals), cb.offsets(pose, item["pose"], points, normals)
 
 
 def batch(rng, items, n, reach):
     X, Y = [], []
-    for item in picked(rng, items, n):
+    for item in sampled(rng, items, n):
         count = len(item["borders"][0])
         chosen = np.array(rng.sample(range(count), min(STRIPS, count)))
-        x, slant, y = strips(item, jittered(rng, item["pose"], reach), chosen, reach)
+        x, parallax, y = strips(item, perturbed(rng, item["pose"], reach), chosen, reach)
         x = recoloured(rng, item, x)
-        if rng.random() < .5:  # seen in a mirror
-            x, slant = x[:, ::-1], slant * [1, -1]
-        X.append(channels(x, slant))
+        if rng.random() < .5:  # mirrored
+            x, parallax = x[:, ::-1], parallax * [1, -1]
+        X.append(channels(x, parallax))
         Y.append(y)
     return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
 
 
 def loss(out, y, reach):
-    """Cross entropy with a narrow bell around the true place; those out of reach do not count."""
+    """Cross entropy with a narrow Gaussian around the true position; those out of range are ignored."""
     step = cb.STEPS_MM[reach]
     places = torch.arange(-cb.SEEN, cb.SEEN + 1)
     wanted = torch.softmax(-.5 * ((y[:, None] / step - places) / .75) ** 2, -1)
@@ -99,8 +99,8 @@ def evaluate(net, items, reach):
     rng, rows = random.Random(1), []
     with torch.no_grad():
         for item in items:
-            x, slant, y = strips(item, jittered(rng, item["pose"], reach), np.arange(len(item["borders"][0])), reach)
-            out = net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), slant)))
+            x, parallax, y = strips(item, perturbed(rng, item["pose"], reach), np.arange(len(item["borders"][0])), reach)
+            out = net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), parallax)))
             p, place = F.softmax(out, -1).max(-1)
             off = (place.numpy() - cb.SEEN) * step - y
             near = np.abs(y) < cb.SEEN * step * .9
@@ -117,7 +117,7 @@ def main():
     ap.add_argument("--reach", choices=list(cb.STEPS_MM), default="near", help="how far off the borders may lie")
     a = ap.parse_args()
     torch.manual_seed(1)
-    run(a, Place(), loaded, batch, loss, evaluate, torch.zeros(9, 5, cb.ROWS, cb.LENGTH), ["strips", "places"], a.reach)
+    run(a, Place(), load_board, batch, loss, evaluate, torch.zeros(9, 5, cb.ROWS, cb.LENGTH), ["strips", "places"], a.reach)
 
 
 if __name__ == "__main__":

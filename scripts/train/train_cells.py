@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 """Trains the network that reads stacks and cubes from the upright views of all cells.
 
-Two parts: `look` turns one view into 96 numbers, its code, and says how well the view serves as
-each of six references. `judge` sees a code beside the board's context (mean, maximum and the six
-references: what the paint, the light and the tokens' size look like here) and the viewing geometry.
-Output: 15 stack logits, 3 cube logits, and where the cell's centre and the top's lie beside the view's base point (mm).
+Two parts. The encoder turns one view into a code of 96 numbers, and rates how well the view serves as each of six
+references. The classifier gets a code, the board's context (mean, maximum and the six references, which show what paint,
+light and token size are like on this board) and the viewing geometry. Output: 15 stack logits, 3 cube logits, and the
+position of the cell's centre and of the top's relative to the view's base point (mm).
 
     train_cells.py --out cells FOLDER...      writes cells_look.onnx, cells_judge.onnx
 """
@@ -21,18 +21,18 @@ import torch.nn.functional as F
 
 import board_data as bd
 import cell_views as cv
-from ahead import Prepare, ahead
+from prefetch import BatchSource, prefetch
 from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average, Residual, conv, load_shipped
-from small_net import Boards, picked
+from small_net import Boards, sampled
 
 CODE, REFERENCES = 96, 6
-# Where things are in a view, in mm: the cell's centre and the top's (right, up), and the top's radius. The cell's centre
-# tells how far off the reader's pose is, the top's where to look for its rim; the radius teaches the codes to measure.
+# Positions in a view, in mm: the cell's centre and the top's (right, up), and the top's radius. The cell's centre shows the
+# error of the reader's pose, the top's where to search for its rim. The radius is an auxiliary target for training only.
 PLACES = 5
 
 
-class Look(nn.Module):
+class Encoder(nn.Module):
     def __init__(self):
         super().__init__()
         stem = nn.Sequential(nn.Conv2d(3, 32, 5, 3, 2, bias=False), nn.BatchNorm2d(32), nn.ReLU(inplace=True))
@@ -47,7 +47,7 @@ class Look(nn.Module):
         return torch.cat([code, self.reference(code)], -1)
 
 
-class Judge(nn.Module):
+class Classifier(nn.Module):
     def __init__(self):
         super().__init__()
         self.net = nn.Sequential(nn.Linear((3 + REFERENCES) * CODE + 4, 128), nn.ReLU(inplace=True), nn.Linear(128, 64),
@@ -59,19 +59,19 @@ class Judge(nn.Module):
 
 
 class Answer(nn.Module):
-    """What of the judge's answer the reader uses."""
+    """The part of the classifier's output that the reader uses."""
 
-    def __init__(self, judge):
+    def __init__(self, classifier):
         super().__init__()
-        self.judge = judge
+        self.judge = classifier
 
     def forward(self, x):
         return self.judge(x)[..., :22]
 
 
-def gather(seen, geo, mask):
-    """seen: boards x cells x (CODE + REFERENCES), mask: boards x cells (1 where there is a cell)."""
-    code, fit = seen[..., :CODE], seen[..., CODE:]
+def gather(encoded, geo, mask):
+    """encoded: boards x cells x (CODE + REFERENCES), mask: boards x cells (1 where there is a cell)."""
+    code, fit = encoded[..., :CODE], encoded[..., CODE:]
     m = mask[..., None]
     mean = (code * m).sum(1, keepdim=True) / m.sum(1, keepdim=True)
     top = (code * m).max(1, keepdim=True)[0]
@@ -81,7 +81,7 @@ def gather(seen, geo, mask):
     return torch.cat([code, same(mean), same(top), same(references), geo], -1)
 
 
-def loaded(f):
+def load_board(f):
     photo, truth = bd.load(f)
     if photo is None or "cells" not in truth:
         return None
@@ -106,24 +106,24 @@ def loaded(f):
 
 
 def boards(files=()):
-    all_of_them = Boards(loaded)
+    all_of_them = Boards(load_board)
     all_of_them.add(files)
     return all_of_them
 
 
-# Errors of the reader's pose: spreads of its lean and turn (rad), distance (relative) and shift (mm); how often they are of
-# the second kind.
+# Errors of the reader's pose: standard deviations of tilt and turn (rad), distance (relative) and shift (mm), with visible
+# and with hidden borders; how often they are hidden.
 BORDERS_SEEN, BORDERS_HIDDEN, HIDDEN = (.009, .0012, .0015, .12), (.006, .006, .006, .9), .15
 
 
-def jittered(rng, pose):
-    """The pose with an error like the reader's own: the board lies right as a rule, the camera less so."""
+def perturbed(rng, pose):
+    """The pose with an error like the reader's own: mostly of the camera, less of the board's position."""
     errors = BORDERS_HIDDEN if rng.random() < HIDDEN else BORDERS_SEEN
-    return bd.erring(rng, pose, rng.choice([.5, 1, 1, 2]), *errors)
+    return bd.perturbed(rng, pose, rng.choice([.5, 1, 1, 2]), *errors)
 
 
 def views(item, pose, rng=None):
-    """Bytes of all upright views, their geometry, and where things are in them (PLACES, mm)."""
+    """Bytes of all upright views, their geometry, and positions in them (PLACES, mm)."""
     flip = rng is not None and rng.random() < .5
     side = -1 if flip else 1
     xs, gs, places = [], [], []
@@ -147,7 +147,7 @@ def exposed(item, x):
 
 
 def recolour(rng, item, x):
-    """Another exposure, cast, contrast, sharpness and grain, here and there something lying before a cell."""
+    """Random exposure, colour cast, contrast, sharpness and grain; sometimes an object covers part of a cell."""
     gains = item["gain"] / 255 * math.exp(rng.gauss(0, .1)) * np.array([math.exp(rng.gauss(0, .06)) for _ in range(3)])
     power = math.exp(rng.gauss(0, .12))
     table, mix = exposure_table(gains, power), saturation(rng.uniform(.75, 1.3))
@@ -175,32 +175,32 @@ def batch(rng, items, n):
     C = np.full((n, cells), -100)
     M = np.zeros((n, cells), np.float32)
     P = np.zeros((n, cells, PLACES), np.float32)
-    for b, it in enumerate(picked(rng, items, n)):
-        x, g, p = views(it, jittered(rng, it["pose"]), rng)
+    for b, it in enumerate(sampled(rng, items, n)):
+        x, g, p = views(it, perturbed(rng, it["pose"]), rng)
         k = len(x)
         X[b, :k], G[b, :k], S[b, :k], C[b, :k], M[b, :k], P[b, :k] = recolour(rng, it, x), g, it["stack"], it["cube"], 1, p
     return [torch.from_numpy(v) for v in (X, G, S, C, M, P)]
 
 
-def run(look, judge, X, G, M):
+def run(encoder, classifier, X, G, M):
     b, n = M.shape
     x = X.reshape(b * n, cv.HEIGHT, cv.WIDTH, 3).permute(0, 3, 1, 2)
     keep = M.reshape(-1) > 0
     code = torch.zeros(b * n, CODE + REFERENCES)
-    with torch.autocast("cpu", dtype=torch.bfloat16, enabled=look.training):  # fast, and exact enough to learn by
-        code[keep] = look((x[keep] - .5).contiguous(memory_format=torch.channels_last)).float()
-    return judge(gather(code.reshape(b, n, -1), G, M))
+    with torch.autocast("cpu", dtype=torch.bfloat16, enabled=encoder.training):  # fast, and exact enough for training
+        code[keep] = encoder((x[keep] - .5).contiguous(memory_format=torch.channels_last)).float()
+    return classifier(gather(code.reshape(b, n, -1), G, M))
 
 
-def evaluate(look, judge, items, title):
-    look.eval(), judge.eval()
+def evaluate(encoder, classifier, items, title):
+    encoder.eval(), classifier.eval()
     tiers = {}
     with torch.no_grad():
         for it in items:
             x, g, p = views(it, it["pose"])
             M = torch.ones(1, len(x))
             x = np.clip(exposed(it, x), 0, 1.5)
-            out = run(look, judge, torch.from_numpy(x)[None], torch.from_numpy(g)[None], M)[0]
+            out = run(encoder, classifier, torch.from_numpy(x)[None], torch.from_numpy(g)[None], M)[0]
             s = out[:, :15].argmax(-1).numpy()
             top = lambda k: bd.STACKS[k][-1] if bd.STACKS[k] else None
             ok = s == it["stack"]
@@ -208,7 +208,7 @@ def evaluate(look, judge, items, title):
             okc = out[:, 15:18].argmax(-1).numpy() == it["cube"]
             t = tiers.setdefault(it["tier"], [])
             t.append((ok.sum(), okt.sum(), okc.sum(), len(ok)))
-    look.train(), judge.train()
+    encoder.train(), classifier.train()
     for t in sorted(tiers):
         v = np.array(tiers[t]).sum(0)
         print("   %s %-7s photos %d stack %.2f top %.2f cube %.2f" % (title, t, len(tiers[t]), *(100 * v[:3] / v[3])), flush=True)
@@ -231,30 +231,30 @@ def main():
     check = boards([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check]).items
     folders = [f for f in a.folders if f not in a.check]
     torch.manual_seed(1)
-    look, judge = Look(), Judge()
-    with ahead(Prepare(folders, boards, batch, a.boards), a.workers) as ready:
-        fit(a, look, judge, ready, check)
+    encoder, classifier = Encoder(), Classifier()
+    with prefetch(BatchSource(folders, boards, batch, a.boards), a.workers) as ready:
+        fit(a, encoder, classifier, ready, check)
 
 
-def take_up(path, look, judge, ready):
-    """Goes on from an earlier fitting: a .pt file or the shipped networks' folder."""
+def resume(path, encoder, classifier, ready):
+    """Starts from an earlier fitting: a .pt file or the folder of shipped networks."""
     if os.path.isdir(path):
         X, _, _, _, M, _ = ready()[1]
         x = X.flatten(0, 1)[M.flatten() > 0].permute(0, 3, 1, 2) - .5
-        load_shipped(look, os.path.join(path, "look_at_cell.onnx"), x)
-        load_shipped(judge, os.path.join(path, "judge_stacks.onnx"), torch.zeros(2, (3 + REFERENCES) * CODE + 4))
+        load_shipped(encoder, os.path.join(path, "look_at_cell.onnx"), x)
+        load_shipped(classifier, os.path.join(path, "judge_stacks.onnx"), torch.zeros(2, (3 + REFERENCES) * CODE + 4))
     else:
         s = torch.load(path)
-        look.load_state_dict(s["look"]), judge.load_state_dict(s["judge"])
+        encoder.load_state_dict(s["look"]), classifier.load_state_dict(s["judge"])
 
 
-def fit(a, look, judge, ready, check):
+def fit(a, encoder, classifier, ready, check):
     if a.resume:
-        take_up(a.resume, look, judge, ready)
-    print(sum(p.numel() for m in (look, judge) for p in m.parameters()), "parameters,", len(check), "boards to check", flush=True)
-    look.to(memory_format=torch.channels_last)
-    average = Average([look, judge])
-    opt = torch.optim.AdamW([*look.parameters(), *judge.parameters()], a.lr, weight_decay=1e-3)
+        resume(a.resume, encoder, classifier, ready)
+    print(sum(p.numel() for m in (encoder, classifier) for p in m.parameters()), "parameters,", len(check), "boards to check", flush=True)
+    encoder.to(memory_format=torch.channels_last)
+    average = Average([encoder, classifier])
+    opt = torch.optim.AdamW([*encoder.parameters(), *classifier.parameters()], a.lr, weight_decay=1e-3)
     t0, step, acc, waited = time.time(), 0, np.zeros(4), 0.0
     while True:
         done = (time.time() - t0) / (a.minutes * 60)
@@ -265,7 +265,7 @@ def fit(a, look, judge, ready, check):
         w = time.time()
         count, (X, G, S, C, M, P) = ready()
         waited += time.time() - w
-        out = run(look, judge, X, G, M)
+        out = run(encoder, classifier, X, G, M)
         ls = F.cross_entropy(out[..., :15].reshape(-1, 15), S.reshape(-1), label_smoothing=.01)
         lc = F.cross_entropy(out[..., 15:18].reshape(-1, 3), C.reshape(-1))
         lp = (F.smooth_l1_loss(out[..., 18:], P, reduction="none").mean(-1) * M).sum() / M.sum()
@@ -282,19 +282,19 @@ def fit(a, look, judge, ready, check):
             torch.save({"look": average.mean[0].state_dict(), "judge": average.mean[1].state_dict()}, a.out + ".pt")
         if step % 2000 == 0 and check:
             evaluate(*average.mean, check, "kept apart")
-    look, judge = average.mean
+    encoder, classifier = average.mean
     if check:
-        evaluate(look, judge, check, "kept apart")
-    save(look, judge, a.out)
+        evaluate(encoder, classifier, check, "kept apart")
+    save(encoder, classifier, a.out)
 
 
-def save(look, judge, out):
-    look.eval(), judge.eval()
-    look.to(memory_format=torch.contiguous_format)
-    torch.save({"look": look.state_dict(), "judge": judge.state_dict()}, out + ".pt")
-    torch.onnx.export(look, torch.zeros(25, 3, cv.HEIGHT, cv.WIDTH), out + "_look.onnx", opset_version=11,
+def save(encoder, classifier, out):
+    encoder.eval(), classifier.eval()
+    encoder.to(memory_format=torch.contiguous_format)
+    torch.save({"look": encoder.state_dict(), "judge": classifier.state_dict()}, out + ".pt")
+    torch.onnx.export(encoder, torch.zeros(25, 3, cv.HEIGHT, cv.WIDTH), out + "_look.onnx", opset_version=11,
                       input_names=["views"], output_names=["codes"], dynamic_axes={"views": {0: "n"}, "codes": {0: "n"}})
-    torch.onnx.export(Answer(judge).eval(), torch.zeros(25, (3 + REFERENCES) * CODE + 4), out + "_judge.onnx", opset_version=11,
+    torch.onnx.export(Answer(classifier).eval(), torch.zeros(25, (3 + REFERENCES) * CODE + 4), out + "_judge.onnx", opset_version=11,
                       input_names=["codes"], output_names=["stacks"], dynamic_axes={"codes": {0: "n"}, "stacks": {0: "n"}})
 
 

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""Trains the small network that says whether a cube stands on a stack, and which.
+"""Trains the small network that detects cubes on stacks, and their kind.
 
-Input: the top from above, what the board's other tops of its colour look like on average and whether there are any,
-and the slant, 9 x HEIGHT x WIDTH; output: log-odds of no cube, an animal cube, a spirit cube.
+Input: the rectified top, the mean of the board's other tops of its colour and whether there are any, and the viewing
+geometry, 9 x HEIGHT x WIDTH; output: log-odds of no cube, an animal cube, a spirit cube.
 
     train_cubes.py --out cubes FOLDER...      writes cubes.onnx
 """
@@ -17,9 +17,9 @@ import torch.nn.functional as F
 import board_data as bd
 import top_data
 import top_views as tv
-from small_net import options, picked, recoloured, run
+from small_net import options, sampled, recoloured, run
 
-PX_PER_MM = 4.0  # the photo is not looked at more closely
+PX_PER_MM = 4.0  # the photo is shrunk to this
 
 
 class Cube(nn.Module):
@@ -33,14 +33,14 @@ class Cube(nn.Module):
         return self.net(x)
 
 
-def loaded(f):
-    item = top_data.loaded(f, PX_PER_MM)
+def load_board(f):
+    item = top_data.load_board(f, PX_PER_MM)
     return item and dict(item, colour=np.array([bd.COLOURS.index(s[-1]) for s in item["stacks"]]),
                          cube=np.array([bd.CUBES.index(c) for c in item["cubes"]]))
 
 
-def looked_at(rng, item):
-    """All tops of a board: pictures and slants."""
+def cut_tops(rng, item):
+    """All tops of a board: pictures and viewing geometry."""
     n, pose = len(item["tops"]), item["pose"]
     wrong = np.array([rng.choice([0] * 9 + [-9, 9]) for _ in range(n)])
     high = np.clip(item["high"] * np.array([1 + rng.gauss(0, .06) for _ in range(n)]) + wrong, 4, 40)
@@ -55,13 +55,13 @@ def channels(x, colour, slant):
     count = alike.sum(1)
     others = np.tensordot(alike / np.maximum(count, 1)[:, None], x, 1)
     others[count == 0] = .5
-    told = np.concatenate([(count > 0)[:, None], slant], 1)
-    told = np.broadcast_to(told[:, :, None, None], (n, 3, h, w))
-    return np.concatenate([np.moveaxis(x, 3, 1) - .5, np.moveaxis(others, 3, 1) - .5, told], 1).astype(np.float32)
+    constant = np.concatenate([(count > 0)[:, None], slant], 1)
+    constant = np.broadcast_to(constant[:, :, None, None], (n, 3, h, w))
+    return np.concatenate([np.moveaxis(x, 3, 1) - .5, np.moveaxis(others, 3, 1) - .5, constant], 1).astype(np.float32)
 
 
 def reflected(rng, x):
-    """The same tops, as varnish reflects a lamp: a bright spot at about the same place of each."""
+    """The tops with a lamp reflected in the varnish: a bright spot at about the same place of each."""
     if rng.random() > .35:
         return x
     across, along = tv.STEP_MM * (np.arange(tv.WIDTH) - tv.WIDTH // 2), tv.STEP_MM * np.arange(tv.HEIGHT)[::-1] - tv.NEAR_MM
@@ -78,14 +78,14 @@ def reflected(rng, x):
 
 def batch(rng, items, n):
     X, Y = [], []
-    for item in picked(rng, items, n):
-        x, slant = looked_at(rng, item)
+    for item in sampled(rng, items, n):
+        x, slant = cut_tops(rng, item)
         x = reflected(rng, recoloured(rng, item, x))
         if rng.random() < .5:
             x = x[:, :, ::-1]
         colour = item["colour"].copy()
         for i in range(len(colour)):
-            if rng.random() < .03:  # mistaken
+            if rng.random() < .03:  # misread
                 colour[i] = rng.randrange(len(bd.COLOURS))
         of = [[i for i, c in enumerate(item["cube"]) if c == k] for k in range(len(bd.CUBES))]
         chosen = np.array(rng.sample(of[0], min(6, len(of[0]))) + rng.sample(of[1], min(4, len(of[1]))) + of[2], int)
@@ -99,7 +99,7 @@ def evaluate(net, items):
     rows = []
     with torch.no_grad():
         for item in items:
-            x, slant = looked_at(random.Random(1), item)
+            x, slant = cut_tops(random.Random(1), item)
             x = np.clip(x * (item["gain"] / 255), 0, 1.5)
             p = F.log_softmax(net(torch.from_numpy(channels(x, item["colour"], slant))), -1).numpy()
             kind = (os.path.basename(item["file"])[:4], item["tier"])
@@ -113,7 +113,7 @@ def evaluate(net, items):
 
 def main():
     torch.manual_seed(1)
-    run(options(lr=2e-3).parse_args(), Cube(), loaded, batch, F.cross_entropy, evaluate, torch.zeros(9, 9, tv.HEIGHT, tv.WIDTH),
+    run(options(lr=2e-3).parse_args(), Cube(), load_board, batch, F.cross_entropy, evaluate, torch.zeros(9, 9, tv.HEIGHT, tv.WIDTH),
         ["tops", "cubes"])
 
 

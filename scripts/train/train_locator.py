@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Trains the network that says, for every pixel, which point of the board lies behind it.
+"""Trains the network that predicts for every pixel which point of the board it shows.
 
 Two copies share the architecture: `find` sees the whole photo, `refine` sees the board turned
 and scaled into its own frame by a first guess. Output, an eighth of the input's size: board
@@ -19,7 +19,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 import board_data as bd
-from ahead import ahead
+from prefetch import prefetch
 from augment import expose, exposure_table, grain, saturation
 from net_blocks import Average, Residual, conv, load_shipped
 
@@ -49,7 +49,7 @@ class Locator(nn.Module):
 
 
 def outline_mm():
-    """Rim of the plate (straight top edge, rounded bottom)."""
+    """Edge of the plate: straight at the top, rounded at the bottom."""
     pts = [(-100, 80), (100, 80)]
     for k in range(65):
         t = -math.pi * k / 64
@@ -65,7 +65,7 @@ class Photos:
         self.items, self.long_side, self.seen = [], long_side, set()
 
     def add(self, files):
-        """Takes in files not seen before: the folders may still be filling up."""
+        """Loads files that were not loaded before, as the folders may still be filling up."""
         long_side = self.long_side
         for f in files:
             if f in self.seen or bd.held_out(f):
@@ -86,19 +86,19 @@ class Photos:
             self.items.append((image, H, truth.get("side")))
 
 
-SLANT_DEG = 55           # the reader shows the photo in four turns, so one of them stands upright within this
+SLANT_DEG = 55           # the reader tries four rotations, so the board is upright in one of them to within this
 
 
 def upright_turn(rng, H):
-    """Angle that turns the photo so that the board stands nearly upright, straight edge up."""
+    """Angle that rotates the board nearly upright, with its straight edge at the top."""
     p = cv2.perspectiveTransform(np.float32([[[0, 0], [0, 30]]]), H)[0]
     up = p[1] - p[0]
     return -90 - math.degrees(math.atan2(up[1], up[0])) + rng.uniform(-SLANT_DEG, SLANT_DEG)
 
 
 def random_turn(rng, image, H):
-    """Homography of a random view of the whole photo: letterbox, turn, zoom, stretch as the reader tries it for steep
-    boards, perspective."""
+    """Homography of a random view of the whole photo: letterbox, rotation, zoom, the reader's stretching for steep
+    views, perspective."""
     h, w = image.shape[:2]
     zoom = SIZE / max(h, w) * (math.exp(rng.uniform(-.15, .45)))
     a = math.radians(rng.uniform(0, 360) if H is None else upright_turn(rng, H))
@@ -123,7 +123,7 @@ def board_view():
 
 
 def refine_view(rng, H):
-    """Homography photo to board frame with an error like that of a first guess: small, large or plainly wrong."""
+    """Homography photo to board frame with an error like that of a first guess: small, large or completely wrong."""
     corners = np.float32([[-100, -80], [100, -80], [100, 80], [-100, 80]])
     sd = rng.choice([1.0, 2.0, 3.5, 7.0, 16.0])
     moved = corners + np.float32([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in range(4)])
@@ -136,7 +136,7 @@ def refine_view(rng, H):
 
 
 def window(rng, image):
-    """Some piece of a photo that shows no board, seen as if one were there."""
+    """A random part of a photo without a board, warped as if there were one."""
     h, w = image.shape[:2]
     k = SIZE / (rng.uniform(.25, .9) * max(h, w))
     a = rng.uniform(0, 2 * math.pi)
@@ -163,7 +163,7 @@ def recolour(rng, img):
 
 
 def coverage(px):
-    """Which places of the answer lie on the shape (pixels of the view)."""
+    """Which cells of the output lie inside the shape (pixels of the view)."""
     m = np.zeros((SIZE, SIZE), np.uint8)
     cv2.fillPoly(m, [np.int32(np.round(px * 16))], 255, shift=4)
     return cv2.resize(m, (SIZE // STRIDE, SIZE // STRIDE), interpolation=cv2.INTER_AREA) > 127
@@ -192,7 +192,7 @@ def sample(rng, item, mode, outline):
         target[1:3] = np.clip(back.transpose(2, 0, 1) / 100, -3, 3)
         target[3] = side == "B"
     if rng.random() < .5:
-        # a mirrored photo shows the mirrored board
+        # mirror augmentation
         img, target = img[:, ::-1], target[:, :, ::-1].copy()
         target[1] *= -1
     return img.transpose(2, 0, 1).copy(), target
@@ -223,22 +223,22 @@ def main():
     torch.set_num_threads(a.threads)
     cv2.setNumThreads(1)
     torch.manual_seed(1)
-    with ahead(Prepare(a.folders, a.mode, a.batch), a.workers) as ready:
+    with prefetch(BatchSource(a.folders, a.mode, a.batch), a.workers) as ready:
         fit(a, ready)
 
 
-class Prepare:
-    """Batches without end. The folders may still be filling up."""
+class BatchSource:
+    """Endless batches. Looks for new files in the folders every minute."""
 
     def __init__(self, folders, mode, batch):
         self.folders, self.mode, self.batch = folders, mode, batch
 
     def __call__(self, seed):
-        photos, rng, looked, outline = Photos(560 if self.mode == "find" else 720), random.Random(seed), 0, outline_mm()
+        photos, rng, checked, outline = Photos(560 if self.mode == "find" else 720), random.Random(seed), 0, outline_mm()
         while True:
-            if time.time() - looked > 60:
+            if time.time() - checked > 60:
                 photos.add(bd.truth_files(self.folders))
-                looked = time.time()
+                checked = time.time()
             xs, ts = zip(*[sample(rng, rng.choice(photos.items), self.mode, outline) for _ in range(self.batch)])
             yield len(photos.items), torch.from_numpy(np.stack(xs)), torch.from_numpy(np.stack(ts))
 
@@ -261,7 +261,7 @@ def fit(a, ready):
         for g in opt.param_groups:
             g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
         count, x, t = ready()
-        with torch.autocast("cpu", dtype=torch.bfloat16):  # fast, and exact enough to learn by
+        with torch.autocast("cpu", dtype=torch.bfloat16):  # fast, and exact enough for training
             out = net(x.contiguous(memory_format=torch.channels_last)).float()
         loss, lm, luv, ls = loss_of(out, t)
         opt.zero_grad()

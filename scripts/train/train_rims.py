@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""Trains the small network that says where the rim of a stack's top lies along the rays around it.
+"""Trains the small network that locates the rim of a stack's top along the rays around it.
 
-Input: colour and the slant along and beside each ray, 5 x (RAYS + 2 WRAP) x LENGTH; output: RAYS x (2 SEEN + 1) log-odds
-of places, a step apart. Where something stands before the rim they come out alike.
+Input: colour, and parallax along and across each ray, 5 x (RAYS + 2 WRAP) x LENGTH; output: RAYS x (2 SEEN + 1) log-odds
+of positions, a step apart. They are uniform where something hides the rim.
 
     train_rims.py --out rims FOLDER...      writes rims.onnx
 """
@@ -15,7 +15,7 @@ import torch.nn.functional as F
 
 import top_data
 import top_rims as tr
-from small_net import options, picked, recoloured, run
+from small_net import options, sampled, recoloured, run
 
 TOPS = 12  # of a board in a batch
 CHANNELS = 12
@@ -32,44 +32,44 @@ class Rim(nn.Module):
         return self.net(x)[:, 0]
 
 
-def loaded(f):
-    return top_data.loaded(f, tr.PX_PER_MM)
+def load_board(f):
+    return top_data.load_board(f, tr.PX_PER_MM)
 
 
-def guessed(rng, item, chosen):
-    """Where the reader may look for the tops: mm, heights."""
+def search_guesses(rng, item, chosen):
+    """Positions (mm) and heights where the reader might search for the tops."""
     high = item["count"][chosen] * item["thickness"]
     wrong = np.array([rng.choice([0, 0, 0, 1, -1]) for _ in chosen]) * (item["thickness"] + rng.gauss(0, .5))
     heights = np.clip(high + wrong + rng.gauss(0, .6) * item["count"][chosen], 4, 38)
     sd = rng.choice([.4, .8, 1.4])
     off = np.array([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in chosen])
-    # the same place of the photo at another height
+    # projects onto the same pixel at another height
     camera = item["pose"].position
     there = camera[:2] + (item["tops"][chosen] - camera[:2]) * ((camera[2] - heights) / (camera[2] - high))[:, None]
     return there + off, heights
 
 
-def looked_at(item, pose, chosen, centers, heights):
+def cut_rays(item, pose, chosen, centers, heights):
     x = tr.cut(item["photo"], pose, centers, heights, item["lo"])
     y = tr.rims(pose, centers, heights, item["pose"], item["tops"][chosen], item["count"][chosen] * item["thickness"], item["radius"])
-    return x, tr.leans(pose, centers, heights), y
+    return x, tr.parallax(pose, centers, heights), y
 
 
-def channels(x, lean):
-    told = np.broadcast_to(np.moveaxis(lean, 2, 1)[..., None], (len(x), 2, x.shape[1], x.shape[2]))
-    return np.concatenate([np.moveaxis(x, 3, 1) - .5, told], 1).astype(np.float32)
+def channels(x, parallax):
+    constant = np.broadcast_to(np.moveaxis(parallax, 2, 1)[..., None], (len(x), 2, x.shape[1], x.shape[2]))
+    return np.concatenate([np.moveaxis(x, 3, 1) - .5, constant], 1).astype(np.float32)
 
 
 def batch(rng, items, n):
     X, Y = [], []
-    for item in picked(rng, items, n):
+    for item in sampled(rng, items, n):
         chosen = np.array(rng.sample(range(len(item["tops"])), min(TOPS, len(item["tops"]))))
-        x, lean, y = looked_at(item, tr.jittered(rng, item["pose"]), chosen, *guessed(rng, item, chosen))
+        x, parallax, y = cut_rays(item, tr.perturbed(rng, item["pose"]), chosen, *search_guesses(rng, item, chosen))
         x = recoloured(rng, item, x)
-        if rng.random() < .5:  # seen in a mirror
+        if rng.random() < .5:  # mirrored
             turn = -np.arange(-tr.WRAP, tr.RAYS + tr.WRAP) % tr.RAYS + tr.WRAP
-            x, lean, y = x[:, turn], lean[:, turn] * [1, -1], y[:, -np.arange(tr.RAYS) % tr.RAYS]
-        X.append(channels(x, lean))
+            x, parallax, y = x[:, turn], parallax[:, turn] * [1, -1], y[:, -np.arange(tr.RAYS) % tr.RAYS]
+        X.append(channels(x, parallax))
         Y.append(y)
     return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
 
@@ -79,7 +79,7 @@ def place_of(y):
 
 
 def loss(out, y):
-    """Cross entropy with a narrow bell around the true place; those out of reach do not count."""
+    """Cross entropy with a narrow Gaussian around the true position; those out of range are ignored."""
     at, places = place_of(y), torch.arange(2 * tr.SEEN + 1)
     wanted = torch.softmax(-.5 * ((at[..., None] - places) / .75) ** 2, -1)
     near = (at > 0) & (at < 2 * tr.SEEN)
@@ -92,8 +92,8 @@ def evaluate(net, items):
     with torch.no_grad():
         for item in items:
             chosen = np.arange(len(item["tops"]))
-            x, lean, y = looked_at(item, tr.jittered(rng, item["pose"]), chosen, *guessed(rng, item, chosen))
-            p = F.softmax(net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), lean))), -1).numpy()
+            x, parallax, y = cut_rays(item, tr.perturbed(rng, item["pose"]), chosen, *search_guesses(rng, item, chosen))
+            p = F.softmax(net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), parallax))), -1).numpy()
             at = place_of(y)
             k = p.argmax(-1)
             near = (at > 1) & (at < 2 * tr.SEEN - 1)
@@ -111,7 +111,7 @@ def evaluate(net, items):
 
 def main():
     torch.manual_seed(1)
-    run(options(lr=3e-3).parse_args(), Rim(), loaded, batch, loss, evaluate,
+    run(options(lr=3e-3).parse_args(), Rim(), load_board, batch, loss, evaluate,
         torch.zeros(9, 5, tr.RAYS + 2 * tr.WRAP, tr.LENGTH), ["rays", "places"])
 
 

@@ -52,7 +52,7 @@ TEST(CameraPose, ScalesWithTheImage) {
     EXPECT_NEAR((full.y + 0.5) / 2 - 0.5, half.y, 1e-6);
 }
 
-TEST(CameraPose, KnowsThePointBehindAPixelAtAnyHeight) {
+TEST(CameraPose, FindsThePointThatAPixelShowsAtAnyHeight) {
     CameraPose pose = lookingDown(35, 380);
     pose.radial = 0.05;
     for (const double z : {0.0, 10.0, 30.0}) {
@@ -69,7 +69,7 @@ TEST_P(PoseFitting, FindsTheCameraBehindNoisyMatches) {
     truth.radial = 0.02;
     auto matches = matchesOf(truth, 1.0, 7);
     for (std::size_t i = 0; i < matches.size(); i += 9) {
-        matches[i].pixel += cv::Point2d(60, -45);  // one in nine is plainly wrong
+        matches[i].pixel += cv::Point2d(60, -45);  // one in nine is an outlier
     }
     const auto fit = fitPose(matches, truth.size, 1200, 0.12);
     ASSERT_TRUE(fit);
@@ -95,14 +95,14 @@ TEST(PoseFitting, RefusesABoardSeenFromBelow) {
     const CameraPose truth = lookingDown(20, 400);
     auto matches = matchesOf(truth, 0, 1);
     for (SurfaceMatch& m : matches) {
-        m.boardMm.x = -m.boardMm.x;  // a mirrored board can only be seen through the table
+        m.boardMm.x = -m.boardMm.x;  // a mirrored board is one seen from below
     }
     const auto fit = fitPose(matches, truth.size, 1200, 0.1);
     EXPECT_TRUE(!fit || fit->medianErrorMm > 5);
 }
 
-// A pose as the rim and the art of the plate may leave it: beside the truth and turned.
-PosePrior priorBeside(const CameraPose& truth) {
+// A prior whose pose is slightly displaced and rotated, as after fitting the board's edge and print.
+PosePrior priorNear(const CameraPose& truth) {
     PosePrior prior{truth, {0.012, 0.012, 0.012, 3, 3, 4, 0.02, 0.01}};
     cv::Matx33d turn;
     cv::Rodrigues(cv::Vec3d(0.006, -0.004, 0.01), turn);
@@ -115,9 +115,9 @@ double errorPx(const CameraPose& pose, const CameraPose& truth, const cv::Point3
     return cv::norm(pose.photoFromBoard(at) - truth.photoFromBoard(at));
 }
 
-TEST(PoseAdjusting, ComesCloserByTheCellsSeen) {
+TEST(PoseAdjusting, IsCloserWithDetectedCells) {
     const CameraPose truth = lookingDown(45, 420);
-    const PosePrior prior = priorBeside(truth);
+    const PosePrior prior = priorNear(truth);
     std::mt19937 random(5);
     std::normal_distribution<double> slide(0, 1);
     std::vector<SurfaceMatch> cellsSeen;
@@ -125,25 +125,25 @@ TEST(PoseAdjusting, ComesCloserByTheCellsSeen) {
         const cv::Point2d c = cellCenterMm(Side::A, cell);
         cellsSeen.push_back({truth.photoFromBoard({c.x + slide(random), c.y + slide(random), 0}), c});
     }
-    cellsSeen[4].pixel += cv::Point2d(90, 40);  // one was taken for its neighbour
+    cellsSeen[4].pixel += cv::Point2d(90, 40);  // one was mistaken for its neighbour
     const CameraPose pose = adjustPose(prior, cellsSeen, 1.2);
     for (const cv::Point3d& at : {cv::Point3d(0, 0, 0), {50, 50, 0}, {-50, -50, 0}, {0, 0, 28}}) {
         EXPECT_LT(errorPx(pose, truth, at), 0.5 * errorPx(prior.pose, truth, at)) << at;
     }
 }
 
-TEST(PoseAdjusting, StaysWithThePriorWhereNothingIsSeen) {
-    const PosePrior prior = priorBeside(lookingDown(30, 420));
+TEST(PoseAdjusting, KeepsThePriorWithoutMatches) {
+    const PosePrior prior = priorNear(lookingDown(30, 420));
     EXPECT_EQ(errorPx(adjustPose(prior, {}, 1.2), prior.pose, {40, 40, 10}), 0);
 }
 
-TEST(FocalPrior, FollowsTheFileWhereItSaysSomethingPossible) {
+TEST(FocalPrior, UsesPlausibleValuesFromTheFile) {
     const cv::Size photo(4000, 3000);
-    const FocalPrior told = focalPrior(26, photo);
-    EXPECT_GT(told.px, 26 / 36.0 * 4000) << "by the long side";
-    EXPECT_LT(told.px, 26 / 43.27 * 5000) << "by the diagonal";
+    const FocalPrior fromFile = focalPrior(26, photo);
+    EXPECT_GT(fromFile.px, 26 / 36.0 * 4000) << "by the long side";
+    EXPECT_LT(fromFile.px, 26 / 43.27 * 5000) << "by the diagonal";
     const FocalPrior usual = focalPrior({}, photo);
-    EXPECT_LT(told.spread, usual.spread);
+    EXPECT_LT(fromFile.spread, usual.spread);
     EXPECT_EQ(focalPrior(0, photo).px, usual.px);
     EXPECT_EQ(focalPrior(1e9, photo).px, usual.px);
 }

@@ -23,7 +23,7 @@ cv::Point2d brightest(const cv::Mat& bgr) {
 
 class CellViews : public testing::TestWithParam<double> {};
 
-TEST_P(CellViews, StandUprightWhateverWayThePhoneWasHeld) {
+TEST_P(CellViews, AreUprightHoweverThePhoneWasHeld) {
     const CameraPose pose = rolledCamera(GetParam());
     const cv::Point2d cell = cellCenterMm(Side::A, {1, 2});
     const double row = viewHeightPx - 1 - viewBaseMm * viewPxPerMm;
@@ -41,7 +41,7 @@ TEST_P(CellViews, StandUprightWhateverWayThePhoneWasHeld) {
 
 INSTANTIATE_TEST_SUITE_P(Rolls, CellViews, testing::Values(0.0, 35.0, 90.0, 180.0, 270.0));
 
-TEST_P(CellViews, TellWhereInThePhotoTheyWereCut) {
+TEST_P(CellViews, MapTheirPixelsToThePhoto) {
     const CameraPose pose = rolledCamera(GetParam());
     const WorkImage work = workImage(cv::Mat(1200, 1600, CV_8UC3, cv::Scalar::all(90)), pose);
     const cv::Point2d cell = cellCenterMm(Side::A, {1, 2});

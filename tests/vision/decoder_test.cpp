@@ -1,9 +1,9 @@
-// Photos decoded apart come in as they do in this process; a decoder that fails or lies costs its photo and no more.
+// The separate decoder gives the same photos as decoding in process; a failing or malicious one only loses its photo.
 #include "scoring/json/input_error.h"
 #include "tests/vision/photo_files.h"
 #include "vision/photo/decoder_answer.h"
 #include "vision/photo/decoder_process.h"
-#include "vision/photo/photo_places.h"
+#include "vision/photo/photo_location.h"
 #include "vision/photo/sandbox.h"
 
 #include <gtest/gtest.h>
@@ -53,7 +53,7 @@ FileBytes cut(FileBytes file, std::size_t length) {
     return file;
 }
 
-// Every kind of file, whole and broken.
+// Every format, intact and damaged.
 std::vector<FileBytes> manyFiles() {
     const cv::Mat picture = noisyPhoto({321, 243});
     Extras extras;
@@ -79,7 +79,7 @@ std::vector<FileBytes> manyFiles() {
     return files;
 }
 
-class DecodedApart : public testing::Test {
+class SeparateDecoder : public testing::Test {
 protected:
     void SetUp() override {
         if (!hasSandbox()) {
@@ -90,13 +90,13 @@ protected:
     void TearDown() override { useDecoder({}); }
 };
 
-TEST_F(DecodedApart, APhotoComesInAsInThisProcess) {
+TEST_F(SeparateDecoder, GivesTheSamePhotoAsInProcess) {
     for (const FileBytes& file : manyFiles()) {
         for (const int longSide : {40, 1600}) {
             IngestOptions options;
             options.targetLongSidePx = longSide;
             Photo here;
-            const std::string refusal = refusalOf([&] { here = ingestHere(file, options); });
+            const std::string refusal = refusalOf([&] { here = ingestInProcess(file, options); });
             Photo apart;
             EXPECT_EQ(refusalOf([&] { apart = ingest(file, options); }), refusal);
             if (refusal == "not refused") {
@@ -106,14 +106,14 @@ TEST_F(DecodedApart, APhotoComesInAsInThisProcess) {
     }
 }
 
-TEST_F(DecodedApart, APhotoIsHeldToTheSameLimits) {
+TEST_F(SeparateDecoder, AppliesTheSameLimits) {
     IngestOptions options;
     options.maxPixels = 1000;
     const FileBytes file = pngFile(noisyPhoto({100, 100}));
-    EXPECT_EQ(refusalOf([&] { ingest(file, options); }), refusalOf([&] { ingestHere(file, options); }));
+    EXPECT_EQ(refusalOf([&] { ingest(file, options); }), refusalOf([&] { ingestInProcess(file, options); }));
 }
 
-TEST_F(DecodedApart, APhotoLosesItsPlaces) {
+TEST_F(SeparateDecoder, RemovesTheLocation) {
     const auto image = Exiv2::ImageFactory::create(Exiv2::ImageType::jpeg);
     Exiv2::ExifData places;
     places["Exif.GPSInfo.GPSLatitudeRef"] = "N";
@@ -124,14 +124,14 @@ TEST_F(DecodedApart, APhotoLosesItsPlaces) {
     extras.exif = blob;
     for (const FileBytes& file : {jpegFile(noisyPhoto({64, 48}), extras), jpegFile(noisyPhoto({64, 48})),
                                   bytesOf("no photo at all"), FileBytes()}) {
-        EXPECT_EQ(withoutPlaces(file), withoutPlacesHere(file));
+        EXPECT_EQ(withoutLocation(file), withoutLocationInProcess(file));
     }
-    const auto cleared = withoutPlaces(jpegFile(noisyPhoto({64, 48}), extras));
+    const auto cleared = withoutLocation(jpegFile(noisyPhoto({64, 48}), extras));
     ASSERT_TRUE(cleared);
     EXPECT_NE(*cleared, jpegFile(noisyPhoto({64, 48}), extras));
 }
 
-TEST_F(DecodedApart, PhotosOfSeveralThreadsDoNotMeet) {
+TEST_F(SeparateDecoder, KeepsPhotosOfSeveralThreadsApart) {
     std::atomic<int> right = 0;
     {
         std::vector<std::jthread> threads;
@@ -149,7 +149,7 @@ TEST_F(DecodedApart, PhotosOfSeveralThreadsDoNotMeet) {
 
 std::ptrdiff_t openFiles() { return std::distance(fs::directory_iterator("/proc/self/fd"), fs::directory_iterator()); }
 
-TEST_F(DecodedApart, PhotosLeaveNoFileOpen) {
+TEST_F(SeparateDecoder, LeavesNoFileOpen) {
     const FileBytes file = pngFile(noisyPhoto({20, 20}));
     ingest(file);
     const std::ptrdiff_t before = openFiles();
@@ -160,15 +160,15 @@ TEST_F(DecodedApart, PhotosLeaveNoFileOpen) {
     EXPECT_EQ(openFiles(), before);
 }
 
-class HostileDecoder : public DecodedApart {
+class HostileDecoder : public SeparateDecoder {
 protected:
     void SetUp() override {
-        DecodedApart::SetUp();
+        SeparateDecoder::SetUp();
         useDecoder(CONCORD_HOSTILE_DECODER);
     }
 };
 
-TEST_F(HostileDecoder, CostsItsPhotoAndNoMore) {
+TEST_F(HostileDecoder, LosesOnlyItsPhoto) {
     const std::string failed = "the photo cannot be decoded (its decoder failed)";
     const std::string nonsense = "the photo cannot be decoded (its decoder's answer makes no sense)";
     const std::vector<std::pair<std::string, std::string>> cases{
@@ -191,21 +191,21 @@ TEST_F(HostileDecoder, CostsItsPhotoAndNoMore) {
     }
 }
 
-// What it wrote before came through whole; what it would have written after did not.
-TEST_F(HostileDecoder, IsStoppedWhereItReachesForFilesOrTheNetwork) {
+// Output written before the violation arrives intact; output after it does not.
+TEST_F(HostileDecoder, CannotOpenFilesOrTheNetwork) {
     for (const char* what : {"read a file", "call home"}) {
         EXPECT_EQ(ingest(bytesOf(what)).bgr.size(), cv::Size(4, 3)) << what;
     }
 }
 
-TEST_F(HostileDecoder, IsNotWaitedForForEver) {
+TEST_F(HostileDecoder, TimesOut) {
     const DecoderCall call{DecoderTask::Ingest, 1600, 1000};
     EXPECT_EQ(refusalOf([&] { askDecoder(call, bytesOf("sleep"), std::chrono::milliseconds(200)); }),
               "the photo cannot be decoded (it takes too long)");
     EXPECT_EQ(ingest(bytesOf("behave")).bgr.size(), cv::Size(4, 3));
 }
 
-TEST(DecoderProgram, ThatDoesNotRunIsComplainedAbout) {
+TEST(DecoderProgram, ThatDoesNotRunIsAnError) {
     if (!hasSandbox()) {
         GTEST_SKIP();
     }
@@ -217,7 +217,7 @@ TEST(DecoderProgram, ThatDoesNotRunIsComplainedAbout) {
     useDecoder({});
 }
 
-TEST(DecoderProgram, ThatIsMissingIsDoneWithout) {
+TEST(DecoderProgram, ThatIsMissingMeansDecodingInProcess) {
     useDecoder("/nowhere/concord-decode");
     EXPECT_EQ(ingest(pngFile(noisyPhoto({20, 20}))).bgr.size(), cv::Size(20, 20));
     useDecoder({});
@@ -232,8 +232,8 @@ FileBytes answerOf(const Photo& photo) {
     return bytes;
 }
 
-TEST(DecoderAnswer, ThatWasMeddledWithIsAPhotoOrRefused) {
-    Photo photo = ingestHere(jpegFile(noisyPhoto({24, 16}), {exifBlock(6, 28), {}}));
+TEST(DecoderAnswer, ThatWasCorruptedIsRefusedOrGivesAPhoto) {
+    Photo photo = ingestInProcess(jpegFile(noisyPhoto({24, 16}), {exifBlock(6, 28), {}}));
     photo.warnings.push_back({"photo-damaged", {CONCORD_TEXT("so %1"), {"it goes"}}});
     const FileBytes good = answerOf(photo);
     expectEqual(photoFromAnswer(good, {}), photo);

@@ -1,9 +1,9 @@
-// Drawn pictures are only worth something when their answers are true.
+// Checks that drawn pictures match their truth files.
 #include "tools/drawing/camera.h"
 #include "tools/drawing/draw.h"
 #include "tools/drawing/random_game.h"
 #include "tools/drawing/scene.h"
-#include "tools/drawing/token_look.h"
+#include "tools/drawing/token_style.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -102,7 +102,7 @@ TEST(DrawnScene, RoundedRimsLetRaysPassWhereSharpOnesWouldNot) {
     token.bevel = 3;
     Hit hit;
     const Ray overTheRim{{-9.7F, 0, 20}, {0, 0, -1}};
-    ASSERT_TRUE(meet(token, overTheRim, hit));
+    ASSERT_TRUE(intersect(token, overTheRim, hit));
     EXPECT_LT(hit.position.z, 9);
     EXPECT_LT(hit.normal.x, -0.5F);
     EXPECT_TRUE(blocks(token, overTheRim, 100));

@@ -1,4 +1,4 @@
-// Every stage alone, on drawn boards: each is given the true result of the stage before it.
+// Tests each stage alone on drawn boards, with the true result of the previous stage as input.
 #include "tools/drawing/draw.h"
 #include "vision/find/cell_borders.h"
 #include "vision/find/find_board.h"
@@ -29,7 +29,7 @@ using drawing::BoardTruth;
 using drawing::Drawing;
 using drawing::Tier;
 
-// Drawn once; several tests look at it.
+// Cached, as several tests use it.
 const Drawing& drawn(std::uint64_t seed, Tier tier, float buildings = 1, int longSide = 720) {
     static std::map<std::tuple<std::uint64_t, Tier, float, int>, Drawing> all;
     const auto [at, isNew] = all.try_emplace({seed, tier, buildings, longSide});
@@ -46,7 +46,7 @@ const Drawing& drawn(std::uint64_t seed, Tier tier, float buildings = 1, int lon
 
 double pxPerMm(const BoardTruth& truth) { return cv::norm(truth.centres[0] - truth.centres[1]) / pitchMm; }
 
-// The camera behind the drawing, from where the cells truly lie.
+// The drawing's true camera, fitted to the true positions of the cells.
 CameraPose truePose(const Drawing& drawing) {
     const BoardTruth& truth = *drawing.truth.board;
     std::vector<SurfaceMatch> matches;
@@ -62,7 +62,7 @@ CameraPose truePose(const Drawing& drawing) {
 
 class DrawnBoards : public testing::TestWithParam<Tier> {
 protected:
-    static constexpr std::uint64_t firstSeed = 77000;  // of boards that nothing was fitted to
+    static constexpr std::uint64_t firstSeed = 77000;  // of boards not used for fitting
     static constexpr int boards = 3;
 };
 
@@ -86,7 +86,7 @@ TEST_P(DrawnBoards, AreFoundInTheirPlace) {
     EXPECT_GE(found, boards - 1);
 }
 
-TEST_P(DrawnBoards, HaveTheirStacksReadByTheTrueCamera) {
+TEST_P(DrawnBoards, HaveTheirStacksReadWithTheTruePose) {
     int right = 0;
     int tops = 0;
     int all = 0;
@@ -106,7 +106,7 @@ TEST_P(DrawnBoards, HaveTheirStacksReadByTheTrueCamera) {
     EXPECT_GE(right, 0.75 * all);
 }
 
-TEST_P(DrawnBoards, SetTheCameraRightByTheirCells) {
+TEST_P(DrawnBoards, CorrectThePoseByTheirCells) {
     int closer = 0;
     for (int k = 0; k < boards; ++k) {
         const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
@@ -116,21 +116,21 @@ TEST_P(DrawnBoards, SetTheCameraRightByTheirCells) {
         const CameraPose right = work.pose;
         work.pose.t += cv::Vec3d(2.5, -2.5, 0);
         const CameraPose off = work.pose;
-        WorkImage mended = work;
+        WorkImage refined = work;
         for (int round = 0; round < 2; ++round) {
-            mended.pose = mendedPose(off, seenCenters(mended, light, truth.board.side()));
+            refined.pose = poseFromCenters(off, detectCenters(refined, light, truth.board.side()));
         }
         const auto offMm = [&](const CameraPose& pose) {
             return cv::norm(pose.photoFromBoard({0, 0, 0}) - right.photoFromBoard({0, 0, 0})) /
                    right.pxPerMm({0, 0, 0});
         };
-        EXPECT_LT(offMm(mended.pose), offMm(work.pose));
-        closer += offMm(mended.pose) < 0.5 * offMm(work.pose);
+        EXPECT_LT(offMm(refined.pose), offMm(work.pose));
+        closer += offMm(refined.pose) < 0.5 * offMm(work.pose);
     }
     EXPECT_GE(closer, boards - 1);
 }
 
-TEST_P(DrawnBoards, SetTheCameraRightByTheirBorders) {
+TEST_P(DrawnBoards, CorrectThePoseByTheirBorders) {
     int close = 0;
     for (int k = 0; k < boards; ++k) {
         const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
@@ -141,7 +141,8 @@ TEST_P(DrawnBoards, SetTheCameraRightByTheirBorders) {
         work.pose.t += cv::Vec3d(1, -0.8, 0);
         const PosePrior prior = priorAround(work.pose);
         for (int round = 0; round < 2; ++round) {
-            work.pose = poseByBorders(prior, work.pose, seenBorders(work, light, truth.board.side(), Reach::Near));
+            work.pose =
+                poseFromBorders(prior, work.pose, detectBorders(work, light, truth.board.side(), BorderSearch::Fine));
         }
         const cv::Point2d off = work.pose.photoFromBoard({0, 0, 0}) - right.photoFromBoard({0, 0, 0});
         close += cv::norm(off) / right.pxPerMm({0, 0, 0}) < 0.4;
@@ -149,7 +150,7 @@ TEST_P(DrawnBoards, SetTheCameraRightByTheirBorders) {
     EXPECT_GE(close, boards - 1);
 }
 
-TEST_P(DrawnBoards, ShowTheirBordersInTheirPlaceOnly) {
+TEST_P(DrawnBoards, ShowBordersOnlyInTheRightPlace) {
     for (int k = 0; k < boards; ++k) {
         const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
         const BoardTruth& truth = *drawing.truth.board;
@@ -157,7 +158,7 @@ TEST_P(DrawnBoards, ShowTheirBordersInTheirPlaceOnly) {
         const Light light = measureLight(work);
         const auto seen = [&] {
             return shareSeen(
-                bordersInPlace(work.pose, work.pose, seenBorders(work, light, truth.board.side(), Reach::Near)));
+                checkBorders(work.pose, work.pose, detectBorders(work, light, truth.board.side(), BorderSearch::Fine)));
         };
         const double inPlace = seen();
         work.pose.t += cv::Vec3d(9, 7, 0);
@@ -167,7 +168,7 @@ TEST_P(DrawnBoards, ShowTheirBordersInTheirPlaceOnly) {
     }
 }
 
-TEST_P(DrawnBoards, ShowHowLargeTheTopsOfStacksLook) {
+TEST_P(DrawnBoards, ShowTheSizeOfTheirTops) {
     int measured = 0;
     int close = 0;
     for (int k = 0; k < boards; ++k) {
@@ -180,11 +181,12 @@ TEST_P(DrawnBoards, ShowHowLargeTheTopsOfStacksLook) {
             const cv::Point2d beside = pxPerMm(truth) * cv::Point2d(0.7, 0.5);
             guesses.push_back({truth.tops[i] + beside, height == 0 ? 0 : 2 * tokenThicknessMm});
         }
-        const auto tops = seenTops(drawing.picture, pose, measureLight(workImage(drawing.picture, pose)).gain, guesses);
+        const auto tops =
+            detectTops(drawing.picture, pose, measureLight(workImage(drawing.picture, pose)).gain, guesses);
         for (std::size_t i = 0; i < tops.size(); ++i) {
             const int height = truth.board.stack(cells(truth.board.side())[i]).height();
             if (height > 0 && tops[i].seen > 0.5) {
-                const SeenTop there = tops[i].at(height * truth.tokenThickness, pose.position());
+                const DetectedTop there = tops[i].at(height * truth.tokenThickness, pose.position());
                 ++measured;
                 close += std::abs(there.radiusMm - truth.tokenDiameter / 2) < 0.35;
             }
@@ -194,10 +196,10 @@ TEST_P(DrawnBoards, ShowHowLargeTheTopsOfStacksLook) {
     EXPECT_GT(close, 0.85 * measured);
 }
 
-// What the rims would say if they were seen exactly.
-std::vector<SeenTop> trueTops(const Drawing& drawing, const CameraPose& pose) {
+// The exact rims.
+std::vector<DetectedTop> trueTops(const Drawing& drawing, const CameraPose& pose) {
     const BoardTruth& truth = *drawing.truth.board;
-    std::vector<SeenTop> tops;
+    std::vector<DetectedTop> tops;
     for (std::size_t i = 0; i < truth.tops.size(); ++i) {
         const int height = truth.board.stack(cells(truth.board.side())[i]).height();
         const double z = height * static_cast<double>(truth.tokenThickness);
@@ -206,17 +208,17 @@ std::vector<SeenTop> trueTops(const Drawing& drawing, const CameraPose& pose) {
     return tops;
 }
 
-std::vector<CellBelief> trueBeliefs(const Board& board) {
-    std::vector<CellBelief> beliefs;
+std::vector<CellPosterior> truePosteriors(const Board& board) {
+    std::vector<CellPosterior> posteriors;
     for (const Cell cell : cells(board.side())) {
-        CellBelief& belief = beliefs.emplace_back();
-        belief.stacks[static_cast<std::size_t>(board.stack(cell).kind())] = 1;
-        belief.cubes = {1.0 / 3, 1.0 / 3, 1.0 / 3};
+        CellPosterior& posterior = posteriors.emplace_back();
+        posterior.stacks[static_cast<std::size_t>(board.stack(cell).kind())] = 1;
+        posterior.cubes = {1.0 / 3, 1.0 / 3, 1.0 / 3};
     }
-    return beliefs;
+    return posteriors;
 }
 
-TEST_P(DrawnBoards, ShowWhatLiesUnderRed) {
+TEST_P(DrawnBoards, ShowTheTokensUnderRed) {
     constexpr float many = 6;
     const std::array stacks{std::array{Token::Gray, Token::Red}, std::array{Token::Brown, Token::Red},
                             std::array{Token::Red, Token::Red}};
@@ -226,22 +228,22 @@ TEST_P(DrawnBoards, ShowWhatLiesUnderRed) {
         const Drawing& drawing = drawn(firstSeed + 300 + static_cast<std::uint64_t>(k), GetParam(), many, 1200);
         const BoardTruth& truth = *drawing.truth.board;
         const CameraPose pose = truePose(drawing);
-        std::vector<CellBelief> beliefs = trueBeliefs(truth.board);
-        for (CellBelief& belief : beliefs) {
+        std::vector<CellPosterior> posteriors = truePosteriors(truth.board);
+        for (CellPosterior& posterior : posteriors) {
             double building = 0;
             for (const auto& tokens : stacks) {
-                building += belief.stacks[static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind())];
+                building += posterior.stacks[static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind())];
             }
             for (const auto& tokens : stacks) {
-                belief.stacks[static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind())] = building / 3;
+                posterior.stacks[static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind())] = building / 3;
             }
         }
         const double gain = measureLight(workImage(drawing.picture, pose)).gain;
         const TokenSize size{truth.tokenDiameter, truth.tokenThickness};
-        weighUnderRed(beliefs, drawing.picture, pose, gain, trueTops(drawing, pose), size);
-        for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        updateUnderRed(posteriors, drawing.picture, pose, gain, trueTops(drawing, pose), size);
+        for (std::size_t i = 0; i < posteriors.size(); ++i) {
             const Stack stack = truth.board.stack(cells(truth.board.side())[i]);
-            const auto& p = beliefs[i].stacks;
+            const auto& p = posteriors[i].stacks;
             EXPECT_NEAR(std::accumulate(p.begin(), p.end(), 0.0), 1, 1e-6);
             if (stack.isBuilding()) {
                 ++all;
@@ -262,14 +264,14 @@ TEST_P(DrawnBoards, ShowTheirCubes) {
         const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
         const BoardTruth& truth = *drawing.truth.board;
         const CameraPose pose = truePose(drawing);
-        std::vector<CellBelief> beliefs = trueBeliefs(truth.board);
+        std::vector<CellPosterior> posteriors = truePosteriors(truth.board);
         const double gain = measureLight(workImage(drawing.picture, pose)).gain;
         const TokenSize size{truth.tokenDiameter, truth.tokenThickness};
-        weighCubes(beliefs, drawing.picture, pose, gain, trueTops(drawing, pose), size);
-        for (std::size_t i = 0; i < beliefs.size(); ++i) {
+        updateCubes(posteriors, drawing.picture, pose, gain, trueTops(drawing, pose), size);
+        for (std::size_t i = 0; i < posteriors.size(); ++i) {
             const Cell cell = cells(truth.board.side())[i];
             if (!truth.board.stack(cell).empty()) {
-                const auto& p = beliefs[i].cubes;
+                const auto& p = posteriors[i].cubes;
                 ++all;
                 right += std::max_element(p.begin(), p.end()) - p.begin() == static_cast<int>(truth.board.cube(cell));
             }

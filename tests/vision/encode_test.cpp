@@ -1,4 +1,4 @@
-// Pictures written as files come back as they were.
+// Pictures are unchanged after encoding and decoding.
 #include "vision/codecs/encode.h"
 
 #include "scoring/json/input_error.h"
@@ -23,7 +23,7 @@ double meanDifference(const cv::Mat& a, const cv::Mat& b) {
     return cv::norm(a, b, cv::NORM_L1) / static_cast<double>(a.total() * static_cast<std::size_t>(a.channels()));
 }
 
-// Every size from one pixel on, where a row does not end on a block of eight or sixteen.
+// Sizes from one pixel up, whose rows are not multiples of 8 or 16 pixels.
 std::vector<cv::Mat> pictures() {
     std::vector<cv::Mat> all;
     for (const cv::Size size : {cv::Size(1, 1), cv::Size(7, 3), cv::Size(3, 19), cv::Size(129, 65)}) {
@@ -47,7 +47,7 @@ TEST(EncodePng, KeepsEveryPixel) {
     }
 }
 
-TEST(EncodeJpeg, KeepsWhatItsQualityAllows) {
+TEST(EncodeJpeg, IsAsExactAsItsQualityAllows) {
     for (const cv::Mat& picture : pictures()) {
         const cv::Mat fine = cv::imdecode(encodeJpeg(picture, 95), cv::IMREAD_UNCHANGED);
         ASSERT_EQ(fine.size(), picture.size());
@@ -62,7 +62,7 @@ TEST(EncodeJpeg, KeepsWhatItsQualityAllows) {
     expectPatches(ingest(encodeJpeg(drawn, 95)), 3);
 }
 
-// Photos of a record are named by their bytes: the same photo must get the same name as before.
+// A record names photos by a hash of their bytes, so the bytes must stay the same.
 TEST(EncodeJpeg, WritesTheBytesThatOpenCvWrites) {
     for (const int quality : {80, 95}) {
         FileBytes expected;

@@ -14,8 +14,8 @@ const double steepDeg = 55;
 
 Stack stackOf(std::initializer_list<Token> tokens) { return Stack::fromTokens(std::vector<Token>(tokens)).value(); }
 
-// A pond between two mountains, of which everything is sure.
-Reading pondBetweenMountains() {
+// Water between two mountains, with all cells certain.
+Reading waterBetweenMountains() {
     const Stack lake = stackOf({Token::Blue});
     const Stack peak = stackOf({Token::Gray, Token::Gray, Token::Gray});
     Reading reading;
@@ -33,8 +33,8 @@ Reading pondBetweenMountains() {
     return reading;
 }
 
-bool isAskedAbout(Cell cell, const std::vector<View>& views) {
-    Reading reading = pondBetweenMountains();
+bool isMarked(Cell cell, const std::vector<View>& views) {
+    Reading reading = waterBetweenMountains();
     markHidden(reading, views);
     return std::ranges::find(reading.cells, cell, &CellReading::cell)->review;
 }
@@ -43,30 +43,30 @@ const View fromTheSide{cameraOverBoard(steepDeg, 420), {}};
 const View fromTheOtherSide{cameraOverBoard(-steepDeg, 420), {}};
 const View fromAbove{cameraOverBoard(5, 420), {}};
 
-TEST(HiddenCells, AreAskedAboutWhereTheOnlyViewHidesThem) {
-    EXPECT_TRUE(isAskedAbout(low, {fromTheSide}));
-    EXPECT_TRUE(isAskedAbout(low, {fromTheOtherSide}));
-    EXPECT_FALSE(isAskedAbout(low, {fromAbove}));
-    EXPECT_FALSE(isAskedAbout(Cell({0, 0}), {fromTheSide}));
+TEST(HiddenCells, AreMarkedWhenTheOnlyViewHidesThem) {
+    EXPECT_TRUE(isMarked(low, {fromTheSide}));
+    EXPECT_TRUE(isMarked(low, {fromTheOtherSide}));
+    EXPECT_FALSE(isMarked(low, {fromAbove}));
+    EXPECT_FALSE(isMarked(Cell({0, 0}), {fromTheSide}));
 }
 
-TEST(HiddenCells, AreAskedAboutWhereBothViewsHideThem) {
-    EXPECT_TRUE(isAskedAbout(low, {fromTheSide, fromTheOtherSide}));
-    EXPECT_TRUE(isAskedAbout(low, {fromTheSide, fromTheSide}));
+TEST(HiddenCells, AreMarkedWhenBothViewsHideThem) {
+    EXPECT_TRUE(isMarked(low, {fromTheSide, fromTheOtherSide}));
+    EXPECT_TRUE(isMarked(low, {fromTheSide, fromTheSide}));
 }
 
-TEST(HiddenCells, AreNotAskedAboutWhereOneViewShowsThem) {
-    EXPECT_FALSE(isAskedAbout(low, {fromTheSide, fromAbove}));
-    EXPECT_FALSE(isAskedAbout(low, {fromAbove, fromTheSide}));
+TEST(HiddenCells, AreNotMarkedWhenOneViewShowsThem) {
+    EXPECT_FALSE(isMarked(low, {fromTheSide, fromAbove}));
+    EXPECT_FALSE(isMarked(low, {fromAbove, fromTheSide}));
 }
 
-TEST(HiddenCells, AreNotShownByAViewOfAnUnsurePlace) {
+TEST(HiddenCells, AreMarkedWhenOnlyAViewOfUnsurePlaceShowsThem) {
     View unsure = fromAbove;
     unsure.placeSure = false;
-    EXPECT_TRUE(isAskedAbout(low, {fromTheSide, unsure}));
-    EXPECT_TRUE(isAskedAbout(low, {unsure, fromTheSide}));
-    EXPECT_FALSE(isAskedAbout(low, {unsure})) << "of a single photo the warning speaks";
-    EXPECT_FALSE(isAskedAbout(low, {unsure, unsure}));
+    EXPECT_TRUE(isMarked(low, {fromTheSide, unsure}));
+    EXPECT_TRUE(isMarked(low, {unsure, fromTheSide}));
+    EXPECT_FALSE(isMarked(low, {unsure})) << "a single photo already has a warning";
+    EXPECT_FALSE(isMarked(low, {unsure, unsure}));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A decoder that a photo has taken over: the photo's bytes name what it does.
+// A malicious decoder: the bytes of the photo name what it does.
 #include "vision/photo/decoder_answer.h"
 #include "vision/photo/decoder_server.h"
 

@@ -1,4 +1,4 @@
-// Files that are cut off, damaged or made to hurt: an answer or a refusal, never a crash, never taken for whole.
+// Truncated, damaged and malicious files: the result is a photo or a refusal, never a crash, and damage is reported.
 #include "scoring/json/input_error.h"
 #include "tests/vision/photo_files.h"
 #include "vision/photo/ingest.h"
@@ -42,7 +42,7 @@ FileBytes cutAt(const FileBytes& file, std::size_t length) {
     return {file.begin(), file.begin() + static_cast<std::ptrdiff_t>(length)};
 }
 
-// Every length of a short file, about three hundred of a long one, the last hundred among them.
+// All lengths of a short file; about 300 of a long one, with the last hundred among them.
 std::vector<std::size_t> lengthsOf(const FileBytes& file) {
     std::vector<std::size_t> lengths;
     const std::size_t step = std::max<std::size_t>(1, file.size() / 200);
@@ -68,8 +68,8 @@ void put(FileBytes& file, std::size_t at, std::initializer_list<unsigned char> b
     std::ranges::copy(bytes, file.begin() + static_cast<std::ptrdiff_t>(at));
 }
 
-// The end may lack a little and be read with a warning; nothing passes for whole.
-TEST(IngestCutOff, JpegIsRefusedOrWarnedOf) {
+// A slightly truncated file may be read with a warning, but none without.
+TEST(IngestCutOff, JpegIsRefusedOrGivesAWarning) {
     for (const bool progressive : {false, true}) {
         const FileBytes file = jpegFile(noisyPhoto({320, 1000}), {}, progressive);
         ASSERT_EQ(outcomeOf(file), Outcome::Whole);
@@ -91,7 +91,7 @@ TEST(IngestCutOff, HalfAJpegSaysHowFarItReaches) {
                                  std::regex("the JPEG file breaks off after (\\d+) percent of the picture; copy the "
                                             "photo again")))
         << refusal;
-    EXPECT_NEAR(std::stoi(found[1]), 49, 5);  // the header takes its share of the bytes
+    EXPECT_NEAR(std::stoi(found[1]), 49, 5);  // the header is part of the bytes
 }
 
 TEST(IngestCutOff, JpegWithoutItsEndMarkerIsReadWithAWarning) {
@@ -104,7 +104,7 @@ TEST(IngestCutOff, JpegWithoutItsEndMarkerIsReadWithAWarning) {
     }
 }
 
-// A download that was given its full length in zeros before the data arrived.
+// A download whose space was filled with zeros in advance.
 TEST(IngestCutOff, JpegFilledUpWithZerosIsRefused) {
     const FileBytes file = jpegFile(noisyPhoto({320, 240}));
     for (const std::size_t percent : {10U, 50U, 90U, 97U}) {
@@ -116,7 +116,7 @@ TEST(IngestCutOff, JpegFilledUpWithZerosIsRefused) {
     }
 }
 
-// Half the data and an end marker: whoever cut it wanted it to look whole.
+// Half of the data, followed by an end marker.
 TEST(IngestCutOff, HalfAJpegWithAnEndMarkerIsRefused) {
     FileBytes half = jpegFile(noisyPhoto({320, 240}));
     half.resize(half.size() / 2);
@@ -162,7 +162,7 @@ TEST(IngestDamage, DamagedPngIsRefused) {
     }
 }
 
-// Huffman codes fall back into step by themselves, so that now and then nothing shows; mostly it does.
+// Huffman codes resynchronise, so some damage goes unnoticed.
 TEST(IngestDamage, OverwrittenBytesOfAJpegAreMostlyNoticed) {
     const FileBytes file = jpegFile(noisyPhoto({320, 240}));
     std::mt19937 random(3);
@@ -177,8 +177,8 @@ TEST(IngestDamage, OverwrittenBytesOfAJpegAreMostlyNoticed) {
     EXPECT_GE(noticed, 95);
 }
 
-// Whatever single bytes are changed in, an answer or a refusal comes out.
-TEST(IngestDamage, ChangedBytesAnywhereAreAnswered) {
+// Changes single bytes; the result must be a photo or a refusal.
+TEST(IngestDamage, ChangedBytesAnywhereNeverCrash) {
     const cv::Mat picture = noisyPhoto({48, 36});
     Extras extras;
     extras.exif = exifBlock(6, 28);
@@ -192,7 +192,7 @@ TEST(IngestDamage, ChangedBytesAnywhereAreAnswered) {
     for (const FileBytes& file : files) {
         for (int round = 0; round < 400; ++round) {
             FileBytes damaged = file;
-            // The first bytes, where sizes and types stand, get half of the changes.
+            // Half of the changes go to the first bytes, which hold sizes and types.
             const std::size_t reach = round % 2 == 0 ? std::min<std::size_t>(file.size(), 400) : file.size();
             for (int i = 0; i < 1 + round % 3; ++i)
                 damaged[random() % reach] = static_cast<unsigned char>(random());
@@ -215,7 +215,7 @@ TEST(IngestBombs, JpegHeaderOfAHundredMegapixelsWithoutTheDataIsRefused) {
     EXPECT_EQ(outcomeOf(file), Outcome::Refused);
 }
 
-// Each pass is a few bytes long and costs as much as the whole picture.
+// Each pass takes a few bytes, but as long to decode as the whole picture.
 TEST(IngestBombs, JpegOfVeryManyPassesIsRefused) {
     FileBytes file = jpegFile(drawnPhoto({64, 48}), {}, true);
     file.resize(file.size() - 2);

@@ -1,4 +1,4 @@
-// What stands beside the pixels: orientation, focal length, colour profile.
+// Metadata: orientation, focal length, colour profile.
 #include "tests/vision/photo_files.h"
 #include "vision/codecs/colour_profile.h"
 #include "vision/codecs/exif.h"
@@ -64,7 +64,7 @@ TEST(IngestExif, OrientationIsReportedAndPixelsStayAsStored) {
     }
 }
 
-TEST(IngestExif, OrientationsThatDoNotExistCountAsNone) {
+TEST(IngestExif, InvalidOrientationsAreIgnored) {
     for (const int orientation : {0, 9, 65535}) {
         Extras extras;
         extras.exif = exifBlock(orientation);
@@ -72,7 +72,7 @@ TEST(IngestExif, OrientationsThatDoNotExistCountAsNone) {
     }
 }
 
-// The container turns the picture upright; EXIF says the same once more and must not turn it again.
+// The container rotates the picture; the same rotation in EXIF must not be applied again.
 TEST(IngestExif, HeifRotationIsAppliedOnce) {
     for (int orientation = 1; orientation <= 8; ++orientation) {
         Extras extras;
@@ -98,7 +98,7 @@ TEST(IngestExif, FocalLengthIsRead) {
         EXPECT_EQ(ingest(file).focal35mm, 28);
 }
 
-TEST(IngestExif, FocalLengthsOfNoLensAreUnknown) {
+TEST(IngestExif, ImplausibleFocalLengthsAreIgnored) {
     for (const int focal : {0, 1, 60000}) {
         Extras extras;
         extras.exif = exifBlock(1, focal);
@@ -106,7 +106,7 @@ TEST(IngestExif, FocalLengthsOfNoLensAreUnknown) {
     }
 }
 
-TEST(IngestExif, NonsenseAndCutOffExifGiveNoFactsAndKeepThePhoto) {
+TEST(IngestExif, InvalidAndTruncatedExifIsIgnored) {
     const FileBytes whole = exifBlock(6, 28);
     for (std::size_t length = 0; length < whole.size(); ++length) {
         const ExifFacts facts = readExif(std::span(whole).first(length));
@@ -125,7 +125,7 @@ TEST(IngestProfile, DisplayP3BecomesSrgbInEveryFormat) {
     expectConvertedFromP3(ingest(pngFile(picture, extras)), 2);
     expectConvertedFromP3(ingest(webpFile(picture, extras)), 2);
     expectConvertedFromP3(ingest(plainTiffFile(asRgb(picture.clone()), photometricRgb, 1, extras.icc)), 2);
-    // JPEG and HEVC bring an error of their own.
+    // JPEG and HEVC are lossy.
     expectConvertedFromP3(ingest(jpegFile(picture, extras)), 5);
     if (const auto heif = heifFile(picture, extras))
         expectConvertedFromP3(ingest(*heif), 8);
@@ -140,8 +140,9 @@ TEST(IngestProfile, DisplayP3ByCodePointsBecomesSrgb) {
     expectConvertedFromP3(ingest(*heif), 8);
 }
 
-// Paper stays white, and full black ink leaves half of the light: 188 in sRGB, not the 0 of ideal ink.
-TEST(IngestProfile, CmykIsReadByItsProfile) {
+// White paper stays white; full black ink of this profile reflects half of the light: 188 in sRGB, not the 0 of ideal
+// ink.
+TEST(IngestProfile, CmykIsConvertedByItsProfile) {
     cv::Mat inks(90, 120, CV_8UC4, cv::Scalar::all(0));
     inks.colRange(60, 120) = cv::Scalar(0, 0, 0, 255);
     Extras extras;
@@ -155,7 +156,7 @@ TEST(IngestProfile, CmykIsReadByItsProfile) {
     }
 }
 
-TEST(IngestProfile, ColourProfileOnInksCostsAWarning) {
+TEST(IngestProfile, RgbProfileOnCmykGivesAWarning) {
     Extras extras;
     extras.icc = displayP3Profile();
     const Photo photo = ingest(cmykJpegFile(cv::Mat(90, 120, CV_8UC4, cv::Scalar::all(0)), true, extras));
@@ -164,7 +165,7 @@ TEST(IngestProfile, ColourProfileOnInksCostsAWarning) {
     EXPECT_EQ(photo.warnings[0].code, "colour-profile-unusable");
 }
 
-TEST(IngestProfile, UnusableProfilesCostAWarning) {
+TEST(IngestProfile, UnusableProfilesGiveAWarning) {
     FileBytes cut = displayP3Profile();
     cut.resize(cut.size() / 2);
     for (const FileBytes& icc : {FileBytes{1, 2, 3}, FileBytes(200, 0), cut}) {

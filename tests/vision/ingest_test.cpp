@@ -1,4 +1,4 @@
-// Pixels and sizes: every format, depth and kind of a drawn photo comes in with its colours.
+// Pixels and sizes: a drawn photo keeps its colours in every format, depth and colour model.
 #include "vision/photo/ingest.h"
 #include "scoring/json/input_error.h"
 #include "tests/vision/photo_files.h"
@@ -71,7 +71,7 @@ TEST(IngestFormats, HeifKeepsItsColoursInEightAndTenBits) {
     }
 }
 
-TEST(IngestFormats, GrayPhotosComeInAsGray) {
+TEST(IngestFormats, GrayPhotosStayGray) {
     const cv::Mat gray = drawnPhoto(smallSize, CV_8UC1);
     const cv::Mat deepGray = drawnPhoto(smallSize, CV_16UC1);
     for (const FileBytes& file :
@@ -88,8 +88,8 @@ TEST(IngestFormats, GrayPhotosComeInAsGray) {
     }
 }
 
-// No ink but that of a channel, half of black, all of them.
-TEST(IngestFormats, CmykInksBecomeTheLightTheyLeave) {
+// A single ink, half of black, and all inks.
+TEST(IngestFormats, CmykWithoutProfileIsConvertedAsIdealInks) {
     cv::Mat inks(90, 120, CV_8UC4, cv::Scalar::all(0));
     inks.colRange(30, 60) = cv::Scalar(255, 0, 0, 0);
     inks.colRange(60, 90) = cv::Scalar(0, 0, 0, 128);
@@ -147,7 +147,7 @@ TEST(IngestScale, TheSmallestScaleThatReachesTheTargetIsTaken) {
     }
 }
 
-TEST(IngestScale, ReducedPhotosKeepColoursAndPlaces) {
+TEST(IngestScale, ReducedPhotosKeepColoursAndPositions) {
     IngestOptions options;
     options.targetLongSidePx = 200;
     for (const int width : {803, 1600, 1999}) {
@@ -157,7 +157,7 @@ TEST(IngestScale, ReducedPhotosKeepColoursAndPlaces) {
     }
 }
 
-TEST(IngestScale, TinyPhotosComeInWhole) {
+TEST(IngestScale, TinyPhotosAreNotReduced) {
     const cv::Mat dot(1, 1, CV_8UC3, cv::Scalar(10, 20, 30));
     for (const FileBytes& file : {jpegFile(dot), pngFile(dot), webpFile(dot), tiffFile(dot)}) {
         const Photo photo = ingest(file);
@@ -166,7 +166,7 @@ TEST(IngestScale, TinyPhotosComeInWhole) {
     }
 }
 
-TEST(IngestScale, HundredMegapixelsComeInReduced) {
+TEST(IngestScale, HundredMegapixelsAreReduced) {
     const FileBytes file = jpegFile(cv::Mat(10'000, 10'000, CV_8UC1, cv::Scalar(77)));
     const Photo photo = ingest(file);
     EXPECT_EQ(photo.storedSize, cv::Size(10'000, 10'000));
@@ -174,7 +174,7 @@ TEST(IngestScale, HundredMegapixelsComeInReduced) {
     EXPECT_EQ(photo.bgr.at<cv::Vec3b>(2'499, 2'499), cv::Vec3b(77, 77, 77));
 }
 
-TEST(IngestRefusals, OtherFilesAreNamed) {
+TEST(IngestRefusals, OtherFormatsAreNamed) {
     EXPECT_EQ(refusalOf({}), "the file is empty, expected a photo");
     EXPECT_EQ(refusalOf({0xff}), "expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got bytes ff");
     EXPECT_EQ(refusalOf({'G', 'I', 'F', '8', '9', 'a', 1, 0}),

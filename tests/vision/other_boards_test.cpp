@@ -1,4 +1,4 @@
-// Other players' boards in view: the reading is of the central one, and says that there are others.
+// Other players' boards in view: the central board is read, and the others are reported.
 #include "vision/find/other_boards.h"
 #include "tools/drawing/draw.h"
 #include "vision/find/find_board.h"
@@ -15,21 +15,21 @@ namespace {
 using drawing::Drawing;
 using drawing::Tier;
 
-// Part of the picture that shows other boards.
+// Fraction of the picture that shows other boards.
 double shareOfOthers(const Drawing& drawing) {
     const cv::Size2f size(drawing.picture.size());
     const std::vector<cv::Point2f> picture{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}};
     double area = 0;
-    for (const std::vector<cv::Point2d>& rim : drawing.truth.board->others) {
+    for (const std::vector<cv::Point2d>& outline : drawing.truth.board->others) {
         std::vector<cv::Point2f> hull;
         std::vector<cv::Point2f> seen;
-        cv::convexHull(std::vector<cv::Point2f>(rim.begin(), rim.end()), hull);
+        cv::convexHull(std::vector<cv::Point2f>(outline.begin(), outline.end()), hull);
         area += cv::intersectConvexConvex(hull, picture, seen);
     }
     return area / size.area();
 }
 
-// Boards that nothing was fitted to.
+// Boards not used for fitting.
 Drawing drawnBoard(int number, float neighbours) {
     drawing::DrawOptions options;
     options.longSide = 720;
@@ -38,41 +38,41 @@ Drawing drawnBoard(int number, float neighbours) {
     return draw(88000 + static_cast<std::uint64_t>(number), options);
 }
 
-// Whether the finder finds the board and another one is told beside it.
-bool isToldIn(const cv::Mat& photo) {
+// Whether the board is found and another one reported.
+bool isReportedIn(const cv::Mat& photo) {
     SearchTrace search;
     const auto finding = findBoard(photo, &search);
     return finding && isAnotherInView(otherBoards(photo, finding->photoFromBoard, search.mask));
 }
 
-TEST(OtherBoards, InViewAreTold) {
-    int told = 0;
+TEST(OtherBoards, InViewAreReported) {
+    int reported = 0;
     for (const int k : {1, 5, 6, 9, 17, 19, 21, 23, 24, 25, 26, 29}) {  // of the same print, as in any game
         const Drawing drawing = drawnBoard(k, 1);
         constexpr double clearly = 0.02;
         ASSERT_GT(shareOfOthers(drawing), clearly) << k;
-        told += isToldIn(drawing.picture);
+        reported += isReportedIn(drawing.picture);
     }
-    EXPECT_GE(told, 11);
+    EXPECT_GE(reported, 11);
 }
 
-TEST(OtherBoards, OfAnotherPrintAreToldWhereTheyShowWhole) {
+TEST(OtherBoards, OfAnotherPrintAreReportedWhenFullyVisible) {
     const cv::Mat one = drawnBoard(0, 0).picture;
     const cv::Mat other = drawnBoard(1, 0).picture;
     const int height = std::min(one.rows, other.rows);
     cv::Mat both;
     cv::hconcat(one.rowRange(0, height), other.rowRange(0, height), both);
-    EXPECT_TRUE(isToldIn(both));
+    EXPECT_TRUE(isReportedIn(both));
 }
 
-TEST(OtherBoards, ThatAreNotThereAreNotTold) {
-    int told = 0;
+TEST(OtherBoards, AreNotReportedWhenThereAreNone) {
+    int reported = 0;
     for (int k = 0; k < 6; ++k) {
         const Drawing drawing = drawnBoard(k, 0);
         ASSERT_TRUE(findBoard(drawing.picture)) << k;
-        told += isToldIn(drawing.picture);
+        reported += isReportedIn(drawing.picture);
     }
-    EXPECT_EQ(told, 0);
+    EXPECT_EQ(reported, 0);
 }
 
 }  // namespace

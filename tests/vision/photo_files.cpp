@@ -16,7 +16,7 @@ namespace {
 constexpr int columns = 4;
 constexpr int rows = 3;
 
-// Byte by byte: g++ 12 warns wrongly of an overflow when a range is inserted.
+// Byte by byte, as g++ 12 gives a false overflow warning when a range is inserted.
 void append(FileBytes& to, const FileBytes& from) {
     for (const unsigned char byte : from)
         to.push_back(byte);
@@ -226,7 +226,7 @@ FileBytes plainTiffFile(const cv::Mat& samples, int photometric, int orientation
     Directory directory;
     directory.add(256, static_cast<unsigned>(samples.cols));
     directory.add(257, static_cast<unsigned>(samples.rows));
-    // Two values of 16 bits fit the entry itself, which one channel needs.
+    // Up to two 16-bit values are stored in the entry itself; a single channel fits.
     directory.add(258, 3, channels, channels == 1 ? bits : bitsAt);
     directory.add(259, 1);
     directory.add(262, static_cast<unsigned>(photometric));

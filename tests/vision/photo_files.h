@@ -1,4 +1,4 @@
-// Photo files drawn for the tests: a table of twelve colour patches, in every format and kind.
+// Photo files drawn for the tests: a chart of twelve colour patches, in every format and variant.
 #pragma once
 
 #include "vision/photo/ingest.h"
@@ -19,7 +19,7 @@ extern const std::array<cv::Vec3b, 12> patchColours;
 
 // type: CV_8UC1, CV_8UC3, CV_8UC4 (opaque) or the same with 16 bits.
 cv::Mat drawnPhoto(cv::Size size, int type = CV_8UC3);
-// Colours and noise as a photo has them, so that compressed data fill the file evenly.
+// Colours and noise like a photo's, so that compressed data are spread evenly over the file.
 cv::Mat noisyPhoto(cv::Size size);
 
 // Mean colour at the middle of patch i of a photo that shows the drawing in stored orientation.
@@ -37,13 +37,13 @@ struct Extras {
     FileBytes exif;  // as exifBlock gives it
     FileBytes icc;
 };
-// The same file with EXIF and profile put in behind its first marker.
+// The same file with EXIF and profile inserted behind its first marker.
 FileBytes jpegWith(const FileBytes& jpeg, const Extras& extras);
 FileBytes jpegFile(const cv::Mat& picture, const Extras& extras = {}, bool progressive = false);
 FileBytes cmykJpegFile(const cv::Mat& inks, bool adobe, const Extras& extras = {});  // CV_8UC4, 0 = no ink
 FileBytes pngFile(const cv::Mat& picture, const Extras& extras = {});
 FileBytes webpFile(const cv::Mat& picture, const Extras& extras = {});  // lossless
-// Through OpenCV, the directory behind the data.
+// Written by OpenCV: the directory is behind the data.
 FileBytes tiffFile(const cv::Mat& picture);
 // Uncompressed with the directory first, so that a cut loses pixels; samples as stored: gray, RGB(A) or CMYK.
 FileBytes plainTiffFile(const cv::Mat& samples, int photometric, int orientation = 1, const FileBytes& icc = {});
@@ -54,7 +54,7 @@ struct HeifKind {
     int orientation = 1;  // written as the container's own rotation
     bool displayP3Code = false;
 };
-// Nothing where libheif has no encoder.
+// Nothing if libheif has no encoder.
 std::optional<FileBytes> heifFile(const cv::Mat& picture, const Extras& extras = {}, const HeifKind& kind = {});
 
 }  // namespace concord::vision

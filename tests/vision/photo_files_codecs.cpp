@@ -1,4 +1,4 @@
-// The kinds of files that OpenCV does not write.
+// File formats that OpenCV cannot write.
 #include "tests/vision/photo_files.h"
 
 #include <lcms2.h>
@@ -10,7 +10,7 @@
 
 #include <cstdlib>
 
-// The leak checker asks for this; the HEVC encoder leaks a kilobyte that is not ours.
+// Called by the leak sanitizer; ignores a kilobyte that the HEVC encoder leaks.
 // NOLINTNEXTLINE(bugprone-reserved-identifier)
 extern "C" const char* __lsan_default_suppressions() { return "leak:x265_malloc"; }
 
@@ -40,13 +40,13 @@ FileBytes cmykJpegFile(const cv::Mat& inks, bool adobe, const Extras& extras) {
     jpeg_finish_compress(&info);
     jpeg_destroy_compress(&info);
     const FileBytes jpeg(data, data + length);
-    std::free(data);  // libjpeg took it with malloc
+    std::free(data);  // allocated by libjpeg with malloc
     return jpegWith(jpeg, extras);
 }
 
 namespace {
 
-// Inks to Lab by way of the light that they leave, gamma 1, white of the profile connection space.
+// CMYK to Lab by way of the reflected light, gamma 1, white point of the profile connection space.
 cmsInt32Number labOfInks(const cmsUInt16Number inks[], cmsUInt16Number lab[], void*) {
     const auto leaves = [inks](int i, double strength) { return 1 - strength * inks[i] / 65535.0; };
     const double black = leaves(3, 0.5);
@@ -58,7 +58,7 @@ cmsInt32Number labOfInks(const cmsUInt16Number inks[], cmsUInt16Number lab[], vo
     return 1;
 }
 
-// libheif's objects live as long as this does.
+// Owns libheif's objects.
 class HeifWriter {
 public:
     HeifWriter() : m_context(heif_context_alloc()) {

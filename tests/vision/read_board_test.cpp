@@ -1,4 +1,4 @@
-// The whole way, on photos whose answer stands beside them. The bounds only tighten.
+// Reads photos through all stages and compares with their truth files. The bounds may only be tightened.
 #include "vision/reading/read_board.h"
 
 #include "vision/photo/ingest.h"
@@ -28,7 +28,7 @@ std::vector<unsigned char> bytesOf(const fs::path& file) {
 const fs::path samples = fs::path(CONCORD_SAMPLES_DIR) / "photos";
 const fs::path others = CONCORD_TEST_PHOTOS_DIR;
 
-// Photos of a set; fails on a photo without its answer and on an answer without its photo.
+// Photos of a set; fails on a photo without truth file and on a truth file without photo.
 std::vector<fs::path> photosOf(const fs::path& set) {
     std::vector<fs::path> photos;
     for (const auto& entry : fs::directory_iterator(set)) {
@@ -62,8 +62,8 @@ Cube cubeOf(const json& truth, Cell cell) {
     return cube == "animal" ? Cube::Animal : cube == "spirit" ? Cube::Spirit : Cube::None;
 }
 
-// Which colour lies under a red token changes no score and is never asked about.
-bool countTheSame(Stack a, Stack b) {
+// The colour under a red token affects no score, so it is never marked.
+bool scoreTheSame(Stack a, Stack b) {
     const auto isBuilding = [](Stack stack) { return stack.height() == 2 && stack.top() == Token::Red; };
     return a == b || (isBuilding(a) && isBuilding(b));
 }
@@ -71,12 +71,12 @@ bool countTheSame(Stack a, Stack b) {
 struct Bounds {
     const char* title;
     fs::path set;
-    int mostUnfound;        // boards that may be refused
-    int mostMisplaced;      // cells that may be outlined beside their place
-    int leastTops;          // cells whose top colour must be right
-    int leastStacks;        // cells whose whole stack must be right
-    int leastCubes;         // cells whose cube, or that there is none, must be right
-    int mostWrongUnmarked;  // cells wrong in what counts that may go without a mark for review
+    int maxUnfound;        // boards that may be refused
+    int maxMisplaced;      // cells that may be outlined in the wrong place
+    int minTops;           // cells whose top colour must be right
+    int minStacks;         // cells whose whole stack must be right
+    int minCubes;          // cells whose cube, or its absence, must be right
+    int maxWrongUnmarked;  // cells with a wrong score that may be unmarked
 };
 
 void PrintTo(const Bounds& bounds, std::ostream* out) { *out << bounds.title; }
@@ -105,19 +105,19 @@ TEST_P(PhotoSet, IsReadWithinItsBounds) {
             tops += cell.stack.top() == right.top();
             stacks += cell.stack == right;
             cubes += cell.cube == cubeOf(truth, cell.cell);
-            wrongUnmarked += !countTheSame(cell.stack, right) && !cell.review;
+            wrongUnmarked += !scoreTheSame(cell.stack, right) && !cell.review;
             const json& center = truth.at("centers_px").at(name(cell.cell));
             const cv::Point2d error = cell.center - cv::Point2d(center[0], center[1]);
             constexpr double farPx = 10;
             misplaced += cv::norm(error) > farPx;
         }
     }
-    EXPECT_LE(unfound, GetParam().mostUnfound);
-    EXPECT_LE(misplaced, GetParam().mostMisplaced);
-    EXPECT_GE(tops, GetParam().leastTops);
-    EXPECT_GE(stacks, GetParam().leastStacks);
-    EXPECT_GE(cubes, GetParam().leastCubes);
-    EXPECT_LE(wrongUnmarked, GetParam().mostWrongUnmarked);
+    EXPECT_LE(unfound, GetParam().maxUnfound);
+    EXPECT_LE(misplaced, GetParam().maxMisplaced);
+    EXPECT_GE(tops, GetParam().minTops);
+    EXPECT_GE(stacks, GetParam().minStacks);
+    EXPECT_GE(cubes, GetParam().minCubes);
+    EXPECT_LE(wrongUnmarked, GetParam().maxWrongUnmarked);
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, PhotoSet,
@@ -132,7 +132,7 @@ INSTANTIATE_TEST_SUITE_P(OtherTables, PhotoSet,
                                          Bounds{"hard", others / "hard", 0, 0, 231, 225, 228, 0}),
                          [](const auto& setInfo) { return std::string(setInfo.param.title); });
 
-// The wider set, where it is at hand: easy photos must be read, tables without a board refused.
+// The wider set, if available: easy photos must be read, tables without a board refused.
 TEST(WiderPhotoSet, HasItsEasyBoardsReadAndItsTablesRefused) {
     const fs::path photos = fs::path(CONCORD_SHARED_DIR) / "photos";
     if (!fs::exists(photos / "dev") || !fs::exists(photos / "negatives")) {
@@ -168,7 +168,7 @@ TEST(WiderPhotoSet, HasItsEasyBoardsReadAndItsTablesRefused) {
     }
 }
 
-TEST(PhotoWithoutBoard, IsRefusedWithWordsThatHelp) {
+TEST(PhotoWithoutBoard, IsRefusedWithHelpfulAdvice) {
     std::vector<fs::path> photos = photosOf(samples / "no-board");
     std::ranges::copy(photosOf(others / "no-board"), std::back_inserter(photos));
     for (const fs::path& photo : photos) {
@@ -214,7 +214,7 @@ TEST(ReadBoard, GivesTheSameReadingTwice) {
     EXPECT_EQ(first.total.sure, second.total.sure);
 }
 
-TEST(ReadBoard, ReadsTwoViewsTogether) {
+TEST(ReadBoard, FusesTwoViews) {
     const auto photo = bytesOf(others / "hard" / "fresh_004_h.jpg");
     ReadOptions options;
     options.sameBoard = PhotoFile{bytesOf(others / "easy" / "fresh_004_e.jpg"), "again.jpg"};
@@ -224,8 +224,8 @@ TEST(ReadBoard, ReadsTwoViewsTogether) {
     EXPECT_LT(both.review.size(), alone.review.size()) << "what stands behind others is seen from above";
 }
 
-// From nearly the same side as steeply: the second photo shows no more of the cells behind.
-TEST(ReadBoard, AsksAboutWhatBothViewsHide) {
+// From nearly the same direction: the second photo shows no more of the cells behind.
+TEST(ReadBoard, MarksCellsHiddenInBothViews) {
     const auto photo = bytesOf(others / "hard" / "fresh_003_h.jpg");
     const auto second = bytesOf(others / "normal" / "fresh_003_n.jpg");
     ReadOptions options;
@@ -259,7 +259,7 @@ TEST(ReadBoard, WarnsOfASecondPhotoWhosePlaceIsUnsure) {
     EXPECT_FALSE(hasWarning(both, "place-unsure")) << "the outline that can be moved is that of the first";
 }
 
-TEST(ReadBoard, PassesOnWhatIsOddAboutTheSecondPhotoFile) {
+TEST(ReadBoard, ReportsWarningsOfTheSecondPhotoFile) {
     PhotoFile second{bytesOf(others / "hard" / "fresh_002_h.jpg"), "cut.jpg"};
     second.bytes.resize(second.bytes.size() - 2);  // without its end marker
     const auto alone = std::get<Reading>(readBoard(second));
@@ -274,8 +274,8 @@ TEST(ReadBoard, PassesOnWhatIsOddAboutTheSecondPhotoFile) {
     EXPECT_EQ((about + 1)->message, alone.warnings.front().message);
 }
 
-// The same guesses twice are no second opinion.
-TEST(ReadBoard, ReadsThePhotoOnceThatIsGivenTwice) {
+// The same photo twice must not raise the certainty.
+TEST(ReadBoard, ReadsAPhotoGivenTwiceOnlyOnce) {
     const auto file = bytesOf(others / "hard" / "fresh_003_h.jpg");
     auto renamed = file;
     const std::vector<unsigned char> comment{0xff, 0xfe, 0, 6, 'c', 'o', 'p', 'y'};
@@ -295,7 +295,7 @@ TEST(ReadBoard, ReadsThePhotoOnceThatIsGivenTwice) {
     }
 }
 
-TEST(ReadBoard, GoesOnWithOneViewWhenTheOtherShowsNoBoard) {
+TEST(ReadBoard, UsesOneViewWhenTheOtherShowsNoBoard) {
     ReadOptions options;
     options.sameBoard = PhotoFile{bytesOf(photosOf(samples / "no-board").front()), "table.jpg"};
     const auto reading =
@@ -303,7 +303,7 @@ TEST(ReadBoard, GoesOnWithOneViewWhenTheOtherShowsNoBoard) {
     EXPECT_EQ(reading.photos.size(), 1U);
     const auto unread = std::ranges::find(reading.warnings, "second-photo-unread", &Warning::code);
     ASSERT_LT(unread, reading.warnings.end() - 1);
-    // The reason follows as the same text that the photo alone would have got, for every language.
+    // The reason is the same translatable message that the photo alone would have got.
     EXPECT_EQ((unread + 1)->code, "second-photo-why");
     const auto alone = std::get<NoBoard>(readBoard(*options.sameBoard));
     EXPECT_EQ((unread + 1)->message, alone.message);
@@ -333,7 +333,7 @@ TEST(ReadBoard, ReadsTheBoardBetweenMarkedCorners) {
     EXPECT_LT(cv::norm(marked.cells.front().center - found.cells.front().center), 15);
 }
 
-TEST(ReadBoard, SaysSoWhenNoBoardLiesBetweenTheCorners) {
+TEST(ReadBoard, RefusesCornersWithoutABoard) {
     ReadOptions options;
     options.boardOutline = {{10, 10}, {60, 10}, {60, 50}, {10, 50}};
     const auto result = readBoard(bytesOf(photosOf(samples / "easy").front()), "photo.jpg", options);
@@ -349,7 +349,7 @@ TEST(ReadBoard, StopsWhenAsked) {
     EXPECT_NE(english(std::get<NoBoard>(result).message).find("stopped"), std::string::npos);
 }
 
-TEST(ReadBoard, TakesTheSideItIsTold) {
+TEST(ReadBoard, UsesTheSideItIsGiven) {
     ReadOptions options;
     options.side = Side::B;
     const auto result = readBoard(bytesOf(photosOf(samples / "easy").front()), "photo.jpg", options);

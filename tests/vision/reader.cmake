@@ -8,9 +8,9 @@ add_executable(reader_tests
     confidence_test.cpp
     report_test.cpp
     drawn_stages_test.cpp
-    height_belief_test.cpp
+    top_heights_test.cpp
     hidden_cells_test.cpp
-    honest_test.cpp
+    spoilt_photos_test.cpp
     other_boards_test.cpp
     read_board_test.cpp
     visibility_test.cpp

@@ -15,13 +15,13 @@ std::size_t kindOf(std::vector<Token> tokens) {
     return static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind());
 }
 
-std::vector<CellBelief> emptyBoard(Side side) {
-    std::vector<CellBelief> beliefs(cells(side).size());
-    for (CellBelief& b : beliefs) {
+std::vector<CellPosterior> emptyBoard(Side side) {
+    std::vector<CellPosterior> posteriors(cells(side).size());
+    for (CellPosterior& b : posteriors) {
         b.stacks[0] = 1;
         b.cubes[0] = 1;
     }
-    return beliefs;
+    return posteriors;
 }
 
 Reading readingOf(Side side) {
@@ -33,17 +33,17 @@ Reading readingOf(Side side) {
     return reading;
 }
 
-void believeIn(CellBelief& belief, std::vector<Token> one, double p, std::vector<Token> other = {}) {
-    belief.stacks.fill(0);
-    belief.stacks[kindOf(std::move(one))] += p;
-    belief.stacks[kindOf(std::move(other))] += 1 - p;
+void setProbability(CellPosterior& posterior, std::vector<Token> one, double p, std::vector<Token> other = {}) {
+    posterior.stacks.fill(0);
+    posterior.stacks[kindOf(std::move(one))] += p;
+    posterior.stacks[kindOf(std::move(other))] += 1 - p;
 }
 
 TEST(Report, NamesTheDoubtfulCellAndItsAlternatives) {
-    auto beliefs = emptyBoard(Side::A);
-    believeIn(beliefs[3], {Green}, 0.6, {Brown, Green});
+    auto posteriors = emptyBoard(Side::A);
+    setProbability(posteriors[3], {Green}, 0.6, {Brown, Green});
     Reading reading = readingOf(Side::A);
-    reportCells(reading, beliefs);
+    reportCells(reading, posteriors);
     EXPECT_TRUE(reading.cells[3].review);
     EXPECT_DOUBLE_EQ(reading.cells[3].confidence, 0.6);
     ASSERT_EQ(reading.cells[3].alternatives.size(), 2U);
@@ -52,16 +52,16 @@ TEST(Report, NamesTheDoubtfulCellAndItsAlternatives) {
     EXPECT_EQ(reading.board.stack(cells(Side::A)[3]), Stack::fromTokens(std::vector{Green}));
 }
 
-TEST(Report, DoesNotAskWhichColourLiesUnderRed) {
-    auto beliefs = emptyBoard(Side::A);
-    CellBelief& belief = beliefs[3];
-    belief.stacks.fill(0);
-    belief.stacks[kindOf({Gray, Red})] = 0.30;
-    belief.stacks[kindOf({Brown, Red})] = 0.35;
-    belief.stacks[kindOf({Red, Red})] = 0.30;
-    belief.stacks[kindOf({Red})] = 0.05;
+TEST(Report, DoesNotMarkDoubtAboutTheColourUnderRed) {
+    auto posteriors = emptyBoard(Side::A);
+    CellPosterior& posterior = posteriors[3];
+    posterior.stacks.fill(0);
+    posterior.stacks[kindOf({Gray, Red})] = 0.30;
+    posterior.stacks[kindOf({Brown, Red})] = 0.35;
+    posterior.stacks[kindOf({Red, Red})] = 0.30;
+    posterior.stacks[kindOf({Red})] = 0.05;
     Reading reading = readingOf(Side::A);
-    reportCells(reading, beliefs);
+    reportCells(reading, posteriors);
     EXPECT_FALSE(reading.cells[3].review);
     EXPECT_NEAR(reading.cells[3].confidence, 0.95, 1e-9);
     EXPECT_EQ(reading.cells[3].stack, Stack::fromTokens(std::vector{Brown, Red}));
@@ -69,27 +69,27 @@ TEST(Report, DoesNotAskWhichColourLiesUnderRed) {
     EXPECT_EQ(reading.cells[3].alternatives[1].stack, Stack::fromTokens(std::vector{Red}));
 }
 
-TEST(Report, AsksWhetherATokenLiesUnderRed) {
-    auto beliefs = emptyBoard(Side::A);
-    CellBelief& belief = beliefs[3];
-    belief.stacks.fill(0);
-    belief.stacks[kindOf({Gray, Red})] = 0.30;
-    belief.stacks[kindOf({Brown, Red})] = 0.30;
-    belief.stacks[kindOf({Red})] = 0.40;
+TEST(Report, MarksDoubtWhetherATokenLiesUnderRed) {
+    auto posteriors = emptyBoard(Side::A);
+    CellPosterior& posterior = posteriors[3];
+    posterior.stacks.fill(0);
+    posterior.stacks[kindOf({Gray, Red})] = 0.30;
+    posterior.stacks[kindOf({Brown, Red})] = 0.30;
+    posterior.stacks[kindOf({Red})] = 0.40;
     Reading reading = readingOf(Side::A);
-    reportCells(reading, beliefs);
+    reportCells(reading, posteriors);
     EXPECT_TRUE(reading.cells[3].review);
     EXPECT_EQ(reading.cells[3].stack.height(), 2) << "three in five that something lies there";
 }
 
-TEST(Report, AsksMoreOfOnePhotoFromAbove) {
-    auto beliefs = emptyBoard(Side::A);
-    believeIn(beliefs[3], {Brown, Red}, 0.93, {Red});
+TEST(Report, RequiresMoreConfidenceOfOnePhotoFromAbove) {
+    auto posteriors = emptyBoard(Side::A);
+    setProbability(posteriors[3], {Brown, Red}, 0.93, {Red});
     const auto asks = [&](double tiltDeg, std::vector<std::string> photos) {
         Reading reading = readingOf(Side::A);
         reading.tiltDeg = tiltDeg;
         reading.photos = std::move(photos);
-        reportCells(reading, beliefs);
+        reportCells(reading, posteriors);
         return reading.cells[3].review;
     };
     EXPECT_TRUE(asks(10, {"one.jpg"}));
@@ -98,39 +98,39 @@ TEST(Report, AsksMoreOfOnePhotoFromAbove) {
 }
 
 TEST(Report, PutsNoCubeOnAnEmptyCell) {
-    auto beliefs = emptyBoard(Side::B);
-    beliefs[0].cubes = {0.1, 0.9, 0};
+    auto posteriors = emptyBoard(Side::B);
+    posteriors[0].cubes = {0.1, 0.9, 0};
     Reading reading = readingOf(Side::B);
-    reportCells(reading, beliefs);
+    reportCells(reading, posteriors);
     EXPECT_EQ(reading.cells[0].cube, Cube::None);
 }
 
 TEST(ScoreSpread, IsCertainWithoutDoubts) {
-    auto beliefs = emptyBoard(Side::A);
-    believeIn(beliefs[0], {Green}, 1);
-    const ScoreSpread spread = spreadScore(Side::A, beliefs);
+    auto posteriors = emptyBoard(Side::A);
+    setProbability(posteriors[0], {Green}, 1);
+    const ScoreSpread spread = spreadScore(Side::A, posteriors);
     EXPECT_EQ(spread.mostLikely, 1);
     EXPECT_EQ(spread.low, 1);
     EXPECT_EQ(spread.high, 1);
     EXPECT_DOUBLE_EQ(spread.sure, 1);
 }
 
-TEST(ScoreSpread, HoldsBothOutcomesOfADoubt) {
-    auto beliefs = emptyBoard(Side::A);
-    believeIn(beliefs[0], {Brown, Brown, Green}, 0.7, {Brown, Green});
-    const ScoreSpread spread = spreadScore(Side::A, beliefs);
+TEST(ScoreSpread, CoversBothOutcomesOfADoubt) {
+    auto posteriors = emptyBoard(Side::A);
+    setProbability(posteriors[0], {Brown, Brown, Green}, 0.7, {Brown, Green});
+    const ScoreSpread spread = spreadScore(Side::A, posteriors);
     EXPECT_EQ(spread.mostLikely, 7);
     EXPECT_EQ(spread.low, 3);
     EXPECT_EQ(spread.high, 7);
     EXPECT_NEAR(spread.sure, 0.7, 0.02);
 }
 
-TEST(ScoreSpread, FollowsWhatAPersonSettled) {
-    auto beliefs = emptyBoard(Side::A);
-    believeIn(beliefs[0], {Brown, Brown, Green}, 0.7, {Brown, Green});
-    believeIn(beliefs[10], {Green}, 0.6);
+TEST(ScoreSpread, UsesCellsThatAPersonSettled) {
+    auto posteriors = emptyBoard(Side::A);
+    setProbability(posteriors[0], {Brown, Brown, Green}, 0.7, {Brown, Green});
+    setProbability(posteriors[10], {Green}, 0.6);
     Reading reading = readingOf(Side::A);
-    reportCells(reading, beliefs);
+    reportCells(reading, posteriors);
     const Cell tree = cells(Side::A)[0];
     const Cell leaves = cells(Side::A)[10];
 
@@ -154,12 +154,12 @@ TEST(ScoreSpread, FollowsWhatAPersonSettled) {
 }
 
 TEST(ReviewOrder, PutsTheCellThatMattersForTheScoreFirst) {
-    auto beliefs = emptyBoard(Side::A);
-    believeIn(beliefs[0], {Red}, 0.5, {Brown});                          // both score nothing
-    believeIn(beliefs[10], {Brown, Brown, Green}, 0.8, {Brown, Green});  // 7 or 3
+    auto posteriors = emptyBoard(Side::A);
+    setProbability(posteriors[0], {Red}, 0.5, {Brown});                          // both score nothing
+    setProbability(posteriors[10], {Brown, Brown, Green}, 0.8, {Brown, Green});  // 7 or 3
     Reading reading = readingOf(Side::A);
-    reportCells(reading, beliefs);
-    const auto order = orderReview(reading, beliefs);
+    reportCells(reading, posteriors);
+    const auto order = orderReview(reading, posteriors);
     ASSERT_EQ(order.size(), 2U);
     EXPECT_EQ(order[0], cells(Side::A)[10]);
     EXPECT_EQ(order[1], cells(Side::A)[0]);

@@ -1,4 +1,4 @@
-// What a process in the sandbox can no longer do.
+// What a process in the sandbox can and cannot do.
 #include "vision/photo/sandbox.h"
 
 #include <gtest/gtest.h>
@@ -106,7 +106,7 @@ TEST_F(SandboxDeathTest, LetsAProcessComputeAndAnswer) {
     EXPECT_EXIT(compute(), testing::ExitedWithCode(0), "a");
 }
 
-TEST_F(SandboxDeathTest, EndsWhatTakesTooLong) {
+TEST_F(SandboxDeathTest, KillsAProcessThatTakesTooLong) {
     const auto hang = [] {
         inSandbox({.cpuSeconds = 1}, [] {
             for (volatile bool forever = true; forever;) {
@@ -117,7 +117,7 @@ TEST_F(SandboxDeathTest, EndsWhatTakesTooLong) {
 }
 
 #ifndef __SANITIZE_ADDRESS__
-TEST_F(SandboxDeathTest, HasOnlySoMuchMemory) {
+TEST_F(SandboxDeathTest, LimitsMemory) {
     const auto take = [] {
         inSandbox({.memoryBytes = 1U << 30U}, [] {
             const std::unique_ptr<char[]> block(new (std::nothrow) char[std::size_t{2} << 30U]);
@@ -128,7 +128,7 @@ TEST_F(SandboxDeathTest, HasOnlySoMuchMemory) {
 }
 #endif
 
-TEST_F(SandboxDeathTest, LetsOnlySoMuchBeWritten) {
+TEST_F(SandboxDeathTest, LimitsWrittenBytes) {
     const auto fill = [] {
         const int file = memfd_create("answer", 0);
         inSandbox({.writtenBytes = 1000}, [file] { [[maybe_unused]] const int grown = ftruncate(file, 1001); });

@@ -1,4 +1,4 @@
-// What a place makes of itself: whether its board is plausible, by the plate, the borders and the stacks.
+// Whether a hypothesis is plausible or shows no board, judged by the plate, the borders and the stacks.
 #include "vision/reading/sight.h"
 #include "tests/vision/cameras.h"
 
@@ -7,8 +7,8 @@
 namespace concord::vision {
 namespace {
 
-// All borders as surely seen, all stacks as surely known, from right above.
-Sight sightOf(double quality, double bordersSeen, double sureness,
+// All borders equally visible, all stacks equally certain, from straight above.
+Sight sightOf(double quality, double bordersSeen, double certainty,
               const std::vector<Token>& everywhere = {Token::Blue}) {
     Sight sight;
     sight.finding.agreement = quality;
@@ -16,10 +16,10 @@ Sight sightOf(double quality, double bordersSeen, double sureness,
     sight.fit.pose = cameraOverBoard(0, 400);
     sight.borders.assign(10, BorderSpot{.at = {}, .seen = bordersSeen});
     const auto likeliest = static_cast<std::size_t>(Stack::fromTokens(everywhere).value().kind());
-    CellBelief belief;
-    belief.stacks.fill((1 - sureness) / (Stack::kinds - 1));
-    belief.stacks[likeliest] = sureness;
-    sight.beliefs.assign(23, belief);
+    CellPosterior posterior;
+    posterior.stacks.fill((1 - certainty) / (Stack::kinds - 1));
+    posterior.stacks[likeliest] = certainty;
+    sight.posteriors.assign(23, posterior);
     return sight;
 }
 
@@ -45,12 +45,12 @@ TEST(Sight, OfAPlateOfBareHexagonsIsNoBoard) {
     EXPECT_TRUE(fromTheSide(sightOf(0.62, 0.33, 0.43)).isNoBoard());
 }
 
-TEST(Sight, OfAPlateWhoseStacksAndBordersMakeNoSenseIsNoBoard) {
+TEST(Sight, WithImplausibleStacksAndBordersIsNoBoard) {
     EXPECT_TRUE(sightOf(0.9, 0.13, 0.5).isNoBoard());
     EXPECT_TRUE(fromTheSide(sightOf(0.9, 0.13, 0.5)).isNoBoard());
 }
 
-TEST(Sight, OfABareBoardIsClear) {
+TEST(Sight, OfABareBoardMustBeClear) {
     const std::vector<Token> nothing;
     EXPECT_FALSE(sightOf(0.80, 0.25, 0.92, nothing).isNoBoard());
     EXPECT_TRUE(sightOf(0.60, 0.30, 0.92, nothing).isNoBoard()) << "hexagons on a plate of another shape";
@@ -58,7 +58,7 @@ TEST(Sight, OfABareBoardIsClear) {
     EXPECT_FALSE(sightOf(0.60, 0.30, 0.92).isNoBoard()) << "stacks may hide the plate";
 }
 
-TEST(Sight, ThatNoCameraExplainsIsNoBoard) {
+TEST(Sight, ThatNoCameraFitsIsNoBoard) {
     Sight sight = sightOf(0.9, 0.6, 0.97);
     sight.fit.medianErrorMm = 2.3;
     EXPECT_TRUE(sight.isNoBoard());
@@ -68,7 +68,7 @@ TEST(Sight, ThatNoCameraExplainsIsNoBoard) {
     EXPECT_TRUE(sight.isNoBoard()) << "hexagons of a board beyond the photo's edge";
 }
 
-TEST(Sight, OfAPlateBeyondThePhotoIsNoBoard) {
+TEST(Sight, OfAPlateOutsideThePhotoIsNoBoard) {
     Sight sight = sightOf(0.9, 0.6, 0.97);
     sight.fit.pose.t += cv::Vec3d(90, 0, 0);
     EXPECT_FALSE(sight.isNoBoard()) << "its edge";
@@ -76,13 +76,13 @@ TEST(Sight, OfAPlateBeyondThePhotoIsNoBoard) {
     EXPECT_TRUE(sight.isNoBoard()) << "most of it";
 }
 
-TEST(Sight, FromTheSideIsABoardWhereAnyOfItLooksLikeOne) {
+TEST(Sight, FromTheSideIsABoardIfAnyPartLooksLikeOne) {
     EXPECT_FALSE(fromTheSide(sightOf(0.9, 0.13, 0.65)).isNoBoard()) << "the plate";
     EXPECT_FALSE(fromTheSide(sightOf(0.55, 0.4, 0.55)).isNoBoard()) << "the borders";
     EXPECT_FALSE(fromTheSide(sightOf(0.55, 0.13, 0.9)).isNoBoard()) << "the stacks";
 }
 
-TEST(Sight, FromAboveIsNoBoardWherePlateAndStacksAreUnclear) {
+TEST(Sight, FromAboveIsNoBoardIfPlateAndStacksAreUnclear) {
     EXPECT_TRUE(sightOf(0.74, 0.29, 0.71).isNoBoard()) << "a plate of other hexagons";
     EXPECT_FALSE(sightOf(0.9, 0.13, 0.65).isNoBoard()) << "the plate is clear";
     EXPECT_FALSE(sightOf(0.65, 0.13, 0.9).isNoBoard()) << "the stacks are";
@@ -93,7 +93,7 @@ TEST(Sight, WithMoreBordersInTheirPlaceIsMorePlausible) {
     EXPECT_FALSE(sightOf(0.9, 0.2, 0.8).isMorePlausibleThan(sightOf(0.9, 0.2, 0.8)));
 }
 
-TEST(Sight, DoesNotFollowSureStacksToWhereThePlateFitsBadly) {
+TEST(Sight, PrefersAFittingPlateToCertainStacks) {
     EXPECT_TRUE(sightOf(0.86, 0.25, 0.84).isMorePlausibleThan(sightOf(0.60, 0.19, 0.93)));
 }
 

@@ -1,6 +1,6 @@
 #include "vision/find/whole_view.h"
 
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 #include "vision/geometry/camera_pose.h"
 
 #include <opencv2/core.hpp>
@@ -10,7 +10,7 @@
 namespace concord::vision {
 namespace {
 
-TEST(WholeView, HoldsAllOfThePhotoInItsMiddle) {
+TEST(WholeView, CentresTheWholePhoto) {
     const cv::Mat photo(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
     const WholeView whole = wholeView(photo);
     EXPECT_EQ(whole.photo, cv::Rect(0, 32, viewPx, 192));
@@ -29,13 +29,13 @@ TEST(WholeView, EnlargesASmallPhoto) {
     EXPECT_EQ(whole.photo, cv::Rect(64, 0, 128, viewPx));
 }
 
-TEST(WholeView, TurnsByQuartersAndBack) {
+TEST(WholeView, RotatesByQuarterTurnsAndBack) {
     cv::Mat picture(8, 8, CV_8U);
     cv::randu(picture, 0, 256);
     for (int quarters = -5; quarters <= 5; ++quarters) {
-        const cv::Mat there = turned(picture, quarters);
-        EXPECT_EQ(cv::norm(turned(there, -quarters), picture, cv::NORM_INF), 0) << quarters;
-        const cv::Point from = mapped(fromTurned(quarters, picture.cols), {1, 2});
+        const cv::Mat there = rotated(picture, quarters);
+        EXPECT_EQ(cv::norm(rotated(there, -quarters), picture, cv::NORM_INF), 0) << quarters;
+        const cv::Point from = mapped(fromRotated(quarters, picture.cols), {1, 2});
         EXPECT_EQ(there.at<unsigned char>(2, 1), picture.at<unsigned char>(from)) << quarters;
     }
 }

@@ -1,12 +1,11 @@
-// Reads photos whose truth is known and prints how right the reader was, tier by tier.
+// Reads photos with truth files and prints the reader's accuracy, tier by tier.
 //
 //   accuracy FOLDER... [--kept-apart | --fitted] [--two-views] [--cells cells.csv]
 //
-// A folder holds NAME.jpg beside NAME.json, the truth. --kept-apart takes only the photos that no
-// fitting saw, --fitted only the others. --two-views takes photos of one board (NAME_a, NAME_b, ...)
-// two and two and prints how right each was alone and both together. --cells writes one line a cell.
-// Hidden cells of hard photos are counted apart, of two views those that both hide; normal photos are counted both
-// ways.
+// A folder holds NAME.jpg beside NAME.json, the truth. --kept-apart takes only held-out photos, --fitted only the
+// others. --two-views takes photos of one board (NAME_a, NAME_b, ...) in pairs and prints the accuracy of each alone
+// and of both fused. --cells writes one line per cell. Hidden cells of hard photos are counted separately, of two views
+// those hidden in both; normal photos are counted both ways.
 
 #include "tools/accuracy/tally.h"
 
@@ -27,7 +26,7 @@ using namespace concord::accuracy;
 
 struct Arguments {
     std::vector<std::string> folders;
-    bool keptApart = false;
+    bool heldOutOnly = false;
     bool fitted = false;
     bool twoViews = false;
     std::string cellsFile;
@@ -55,37 +54,37 @@ void addReading(const Truth& truth, const vision::ReadOptions& options, const st
     }
     results.tallies[row].add(truth, reading, results.cells());
     if (truth.tier == "normal" && row == truth.tier) {
-        Truth apart = truth;
-        apart.hiddenApart = true;
-        apart.otherBoards.reset();  // counted once
-        results.tallies[row + ", hidden apart"].add(apart, reading, nullptr);
+        Truth withoutHidden = truth;
+        withoutHidden.excludeHidden = true;
+        withoutHidden.otherBoards.reset();  // counted once
+        results.tallies[row + ", hidden cells separate"].add(withoutHidden, reading, nullptr);
     }
 }
 
-// Two photos of one board, each alone and both together.
+// Two photos of one board, each alone and both fused.
 void addPair(const Truth& first, const Truth& second, Results& results) {
     addReading(first, {}, "one view: first", results);
     addReading(second, {}, "one view: second", results);
     const vision::PhotoFile other = fileOf(second);
     vision::ReadOptions options;
     options.sameBoard = other;
-    Truth together = first;
-    together.otherBoards.reset();  // counted alone
-    together.hiddenApart = true;
-    for (std::size_t i = 0; i < together.seen.size(); ++i) {  // what one view hides, the other may show
-        if (first.seen[i].hidden() && !second.seen[i].hidden()) {
-            together.seen[i] = second.seen[i];
+    Truth both = first;
+    both.otherBoards.reset();  // counted for the single views
+    both.excludeHidden = true;
+    for (std::size_t i = 0; i < both.visibility.size(); ++i) {  // hidden in one view, visible in the other
+        if (first.visibility[i].hidden() && !second.visibility[i].hidden()) {
+            both.visibility[i] = second.visibility[i];
         }
     }
-    addReading(together, options, "two views", results);
+    addReading(both, options, "two views", results);
 }
 
 std::vector<fs::path> truthFiles(const Arguments& arguments) {
     std::vector<fs::path> files;
     for (const std::string& folder : arguments.folders) {
         for (const auto& entry : fs::directory_iterator(folder)) {
-            const bool apart = keptApart(entry.path());
-            const bool wanted = !(arguments.keptApart && !apart) && !(arguments.fitted && apart);
+            const bool heldOut = isHeldOut(entry.path());
+            const bool wanted = !(arguments.heldOutOnly && !heldOut) && !(arguments.fitted && heldOut);
             if (entry.path().extension() == ".json" && wanted) {
                 files.push_back(entry.path());
             }
@@ -135,7 +134,7 @@ int main(int argc, char** argv) {
     app.add_option("FOLDER", arguments.folders, "Folders of NAME.jpg beside NAME.json")
         ->required()
         ->check(CLI::ExistingDirectory);
-    auto* kept = app.add_flag("--kept-apart", arguments.keptApart, "Only photos that no fitting saw");
+    auto* kept = app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that no fitting saw");
     app.add_flag("--fitted", arguments.fitted, "Only the others")->excludes(kept);
     app.add_flag("--two-views", arguments.twoViews, "Photos of one board two and two");
     app.add_option("--cells", arguments.cellsFile, "Write one line a cell");

@@ -12,11 +12,11 @@ namespace concord::accuracy {
 
 namespace {
 
-constexpr double clearly = 0.015;  // so much of a photo shows another board; less may be seen or not
+constexpr double clearlyVisible = 0.015;  // fraction of the photo that shows another board; less may go unnoticed
 
 int landscapeScore(const Board& board) { return fastLandscapeScore(board.side(), BoardMasks(board)); }
 
-// Wilson's interval for a proportion, 95 %.
+// Wilson's 95 % interval for a proportion.
 std::string interval(int hits, int of) {
     if (of == 0) {
         return "-";
@@ -40,13 +40,13 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-bool isApart(const Truth& truth, std::size_t cell) { return truth.hiddenApart && truth.seen[cell].hidden(); }
+bool isExcluded(const Truth& truth, std::size_t cell) { return truth.excludeHidden && truth.visibility[cell].hidden(); }
 
-// The board as read, the hidden cells as they truly are.
-Board told(const Truth& truth, Board board) {
+// The board as read, with the true stacks in hidden cells.
+Board withHiddenCorrected(const Truth& truth, Board board) {
     const auto all = cells(board.side());
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (isApart(truth, i)) {
+        if (isExcluded(truth, i)) {
             board.setStack(all[i], truth.board.stack(all[i]));
         }
     }
@@ -57,8 +57,8 @@ Board told(const Truth& truth, Board board) {
 
 namespace {
 
-// Equal but for the colour under a red token.
-bool countTheSame(Stack a, Stack b) {
+// Equal up to the colour under a red token.
+bool scoreTheSame(Stack a, Stack b) {
     return a == b || (a.height() == 2 && b.height() == 2 && a.top() == Token::Red && b.top() == Token::Red);
 }
 
@@ -71,27 +71,27 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
         const vision::CellReading& cell = reading.cells[i];
         const Stack right = truth.board.stack(cell.cell);
         const bool stackRight = cell.stack == right;
-        const bool isRight = countTheSame(cell.stack, right);
-        const bool apart = isApart(truth, i);
+        const bool isRight = scoreTheSame(cell.stack, right);
+        const bool excluded = isExcluded(truth, i);
         if (csv != nullptr) {
             double p = 0;
             for (const auto& a : cell.alternatives) {
-                p += countTheSame(a.stack, right) ? a.p : 0;
+                p += scoreTheSame(a.stack, right) ? a.p : 0;
             }
             *csv << truth.photo.filename().string() << ',' << truth.tier << ',' << name(cell.cell) << ','
                  << right.kind() << ',' << cell.stack.kind() << ',' << cell.confidence << ',' << p << ','
-                 << reading.tiltDeg << ',' << apart << ',' << cell.review << ','
+                 << reading.tiltDeg << ',' << excluded << ',' << cell.review << ','
                  << static_cast<int>(truth.board.cube(cell.cell)) << ',' << static_cast<int>(cell.cube) << ','
-                 << truth.seen[i].token << ',' << truth.seen[i].wall << '\n';
+                 << truth.visibility[i].token << ',' << truth.visibility[i].wall << '\n';
         }
-        sureness.push_back({cell.confidence, isRight});
+        ratings.push_back({cell.confidence, isRight});
         constexpr double verySureOf = 0.99;
         verySure += cell.confidence >= verySureOf;
         verySureRight += cell.confidence >= verySureOf && isRight;
         const bool isCovered = std::ranges::find(truth.covered, cell.cell) != truth.covered.end();
         covered += isCovered;
         coveredUnmarked += isCovered && !cell.review;
-        if (apart) {
+        if (excluded) {
             ++hidden;
             hiddenUnmarked += !cell.review;
             continue;
@@ -101,7 +101,7 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
         tops += cell.stack.top() == right.top();
         cubes += cell.cube == truth.board.cube(cell.cell);
         marked += cell.review;
-        matters += isRight;
+        rightIgnoringBase += isRight;
         wrongUnmarked += !isRight && !cell.review;
         wrongHere += !isRight && !cell.review;
         placeErrorsMm.push_back(cv::norm(cell.center - truth.centers.at(name(cell.cell))) / pxPerMm);
@@ -110,13 +110,14 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
 }
 
 void Tally::compareWarning(const Truth& truth, const vision::Reading& reading) {
-    const bool told = std::ranges::any_of(reading.warnings, [](const auto& w) { return w.code == "several-boards"; });
-    if (truth.otherBoards && *truth.otherBoards >= clearly) {
+    const bool isReported =
+        std::ranges::any_of(reading.warnings, [](const auto& w) { return w.code == "several-boards"; });
+    if (truth.otherBoards && *truth.otherBoards >= clearlyVisible) {
         ++beside;
-        besideTold += told;
+        reportedBeside += isReported;
     } else if (truth.otherBoards && *truth.otherBoards == 0) {
         ++alone;
-        aloneTold += told;
+        reportedAlone += isReported;
     }
 }
 
@@ -136,40 +137,42 @@ void Tally::add(const Truth& truth, const vision::Reading* reading, std::ostream
     }
     ++found;
     scores += landscapeScore(reading->board) == landscapeScore(truth.board);
-    scoresTold += landscapeScore(told(truth, reading->board)) == landscapeScore(truth.board);
+    scoresWithHiddenCorrected +=
+        landscapeScore(withHiddenCorrected(truth, reading->board)) == landscapeScore(truth.board);
     const int score = landscapeScore(truth.board);
     rangeHolds += reading->total.low <= score && score <= reading->total.high;
     compareCells(truth, *reading, csv);
     compareWarning(truth, *reading);
 }
 
-double calibrationError(std::vector<Tally::Sureness> sureness) {
+double calibrationError(std::vector<Tally::Rating> ratings) {
     constexpr std::size_t bins = 10;
-    std::stable_sort(sureness.begin(), sureness.end(),
+    std::stable_sort(ratings.begin(), ratings.end(),
                      [](const auto& a, const auto& b) { return a.confidence < b.confidence; });
     double error = 0;
     for (std::size_t bin = 0; bin < bins; ++bin) {
         double difference = 0;
-        for (std::size_t i = bin * sureness.size() / bins; i < (bin + 1) * sureness.size() / bins; ++i) {
-            difference += sureness[i].confidence - (sureness[i].right ? 1 : 0);
+        for (std::size_t i = bin * ratings.size() / bins; i < (bin + 1) * ratings.size() / bins; ++i) {
+            difference += ratings[i].confidence - (ratings[i].right ? 1 : 0);
         }
         error += std::abs(difference);
     }
-    return sureness.empty() ? 0 : error / static_cast<double>(sureness.size());
+    return ratings.empty() ? 0 : error / static_cast<double>(ratings.size());
 }
 
 namespace {
 
-void printHonesty(std::ostream& out, const std::map<std::string, Tally>& tallies) {
+void printConfidence(std::ostream& out, const std::map<std::string, Tally>& tallies) {
     out << "\n| tier | read, not refused | stack, base under red not counted | score in the stated range | cells of "
            "0.99 "
            "right | boards of two or more wrong, unmarked | covered cells, of them unmarked |\n"
            "|---|---|---|---|---|---|---|\n";
     for (const auto& [tier, t] : tallies) {
         if (t.cells > 0) {
-            out << "| " << tier << " | " << t.read << " of " << t.photos << " | " << interval(t.matters, t.cells)
-                << " | " << interval(t.rangeHolds, t.read) << " | " << interval(t.verySureRight, t.verySure) << " | "
-                << t.boardsWrong << " | " << t.covered << ", " << t.coveredUnmarked << " |\n";
+            out << "| " << tier << " | " << t.read << " of " << t.photos << " | "
+                << interval(t.rightIgnoringBase, t.cells) << " | " << interval(t.rangeHolds, t.read) << " | "
+                << interval(t.verySureRight, t.verySure) << " | " << t.boardsWrong << " | " << t.covered << ", "
+                << t.coveredUnmarked << " |\n";
         }
     }
 }
@@ -178,14 +181,14 @@ void printWarnings(std::ostream& out, const std::map<std::string, Tally>& tallie
     Tally all;
     for (const auto& [tier, t] : tallies) {
         all.beside += t.beside;
-        all.besideTold += t.besideTold;
+        all.reportedBeside += t.reportedBeside;
         all.alone += t.alone;
-        all.aloneTold += t.aloneTold;
+        all.reportedAlone += t.reportedAlone;
     }
     if (all.beside + all.alone > 0) {
-        out << "\nThat another board is in view is told in " << all.besideTold << " of " << all.beside
-            << " photos that show one on at least " << 100 * clearly << " % of the picture, and in " << all.aloneTold
-            << " of " << all.alone << " that show none.\n";
+        out << "\nAnother board in view was reported in " << all.reportedBeside << " of " << all.beside
+            << " photos that show one on at least " << 100 * clearlyVisible << " % of the picture, and in "
+            << all.reportedAlone << " of " << all.alone << " that show none.\n";
     }
 }
 
@@ -193,7 +196,8 @@ void printWarnings(std::ostream& out, const std::map<std::string, Tally>& tallie
 
 void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
     out << "| tier | photos | board and side found, or rightly refused | top colour | whole stack | cubes "
-           "| score right | score right, hidden cells told | wrong, unmarked | marked a board | calibration error | "
+           "| score right | score right, hidden cells corrected | wrong, unmarked | marked a board | calibration error "
+           "| "
            "hidden cells, of them unmarked "
            "| place error | median read |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
     for (const auto& [tier, t] : tallies) {
@@ -204,13 +208,13 @@ void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
         }
         std::array<char, 160> rest{};
         std::snprintf(rest.data(), rest.size(), "%.2f | %.2f %% | %d, %d | %.1f mm | %.0f ms |",
-                      t.marked / std::max(1.0, static_cast<double>(t.found)), 100 * calibrationError(t.sureness),
+                      t.marked / std::max(1.0, static_cast<double>(t.found)), 100 * calibrationError(t.ratings),
                       t.hidden, t.hiddenUnmarked, median(t.placeErrorsMm), median(t.readMs));
         out << interval(t.tops, t.cells) << " | " << interval(t.stacks, t.cells) << " | " << interval(t.cubes, t.cells)
-            << " | " << interval(t.scores, t.photos) << " | " << interval(t.scoresTold, t.photos) << " | "
-            << interval(t.wrongUnmarked, t.cells) << " | " << rest.data() << '\n';
+            << " | " << interval(t.scores, t.photos) << " | " << interval(t.scoresWithHiddenCorrected, t.photos)
+            << " | " << interval(t.wrongUnmarked, t.cells) << " | " << rest.data() << '\n';
     }
-    printHonesty(out, tallies);
+    printConfidence(out, tallies);
     printWarnings(out, tallies);
 }
 

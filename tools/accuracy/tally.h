@@ -1,4 +1,4 @@
-// Counts how right readings were, and prints the counts as a table.
+// Counts correct and wrong readings, and prints the counts as tables.
 #pragma once
 
 #include "tools/accuracy/truth.h"
@@ -12,11 +12,11 @@
 
 namespace concord::accuracy {
 
-// Hidden cells are counted apart where the truth says so. Which colour lies under a red token changes no score: it is
-// wrong in `stacks` only.
+// Hidden cells are counted separately where the truth says so. The colour under a red token does not affect any score,
+// so an error in it counts in `stacks` only.
 struct Tally {
     int photos = 0;
-    int found = 0;  // board and side right; of photos without a board: refused
+    int found = 0;  // board and side correct; photos without a board: refused
     int cells = 0;
     int tops = 0;
     int stacks = 0;
@@ -24,31 +24,31 @@ struct Tally {
     int wrongUnmarked = 0;
     int marked = 0;
     int scores = 0;
-    int scoresTold = 0;  // right once the hidden cells are corrected
+    int scoresWithHiddenCorrected = 0;  // correct after correcting the hidden cells
     int hidden = 0;
     int hiddenUnmarked = 0;
-    int beside = 0;  // photos in which another board is clearly in view
-    int besideTold = 0;
-    int alone = 0;  // photos in which none is
-    int aloneTold = 0;
-    int read = 0;         // boards that were not refused, of the right side or not
-    int rangeHolds = 0;   // whose score lies in the range stated
-    int boardsWrong = 0;  // with two wrong cells or more that are not marked
-    int verySure = 0;     // cells of 0.99 or more
+    int beside = 0;  // photos that clearly show another board
+    int reportedBeside = 0;
+    int alone = 0;  // photos that show none
+    int reportedAlone = 0;
+    int read = 0;         // boards not refused, even if read as the wrong side
+    int rangeHolds = 0;   // whose true score is in the reported range
+    int boardsWrong = 0;  // with at least two wrong unmarked cells
+    int verySure = 0;     // cells with a confidence of at least 0.99
     int verySureRight = 0;
     int covered = 0;
     int coveredUnmarked = 0;
-    int matters = 0;  // cells right but for the colour under a red token
+    int rightIgnoringBase = 0;  // cells correct up to the colour under a red token
     std::vector<double> readMs;
     std::vector<double> placeErrorsMm;
 
-    struct Sureness {
+    struct Rating {
         double confidence;
         bool right;
     };
-    std::vector<Sureness> sureness;  // one a cell
+    std::vector<Rating> ratings;  // one per cell
 
-    // reading: null when no board was found. csv: one line a cell, or null.
+    // reading: null when no board was found. csv: one line per cell, or null.
     void add(const Truth& truth, const vision::Reading* reading, std::ostream* csv);
 
 private:
@@ -59,11 +59,11 @@ private:
 inline constexpr const char* csvHeader =
     "photo,tier,cell,truth,read,confidence,truthP,tiltDeg,hidden,review,cube,cubeRead,tokenSeen,wallSeen\n";
 
-// Expected calibration error: ten bins of equally many cells, each |mean confidence - share right|,
+// Expected calibration error: ten bins of equally many cells, each |mean confidence - fraction correct|,
 // weighted by their cells. [0, 1]
-double calibrationError(std::vector<Tally::Sureness> sureness);
+double calibrationError(std::vector<Tally::Rating> ratings);
 
-// Two tables: how right, and how honest.
+// Two tables: accuracy, and reliability of the confidences.
 void print(std::ostream& out, const std::map<std::string, Tally>& tallies);
 
 }  // namespace concord::accuracy

@@ -32,7 +32,7 @@ Board boardOf(const json& truth) {
     return board;
 }
 
-// The camera, fitted to where the cells truly lie.
+// The camera, fitted to the true positions of the cells.
 vision::CameraPose poseOf(const Truth& truth, const json& file) {
     const cv::Size2d size(file.at("image_size").at(0), file.at("image_size").at(1));
     const double halfAngle = file.at("camera").at("hfov_deg").get<double>() * std::numbers::pi / 360;
@@ -49,19 +49,19 @@ vision::CameraPose poseOf(const Truth& truth, const json& file) {
     return fit->pose;
 }
 
-double shareOfOthers(const json& rims, const json& imageSize) {
+double shareOfOthers(const json& outlines, const json& imageSize) {
     const cv::Size2f size(imageSize.at(0), imageSize.at(1));
     const std::vector<cv::Point2f> photo{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}};
     double area = 0;
-    for (const json& rim : rims) {
+    for (const json& outline : outlines) {
         std::vector<cv::Point2f> points;
-        for (const json& p : rim) {
+        for (const json& p : outline) {
             points.emplace_back(p.at(0), p.at(1));
         }
         std::vector<cv::Point2f> hull;
-        std::vector<cv::Point2f> seen;
+        std::vector<cv::Point2f> visible;
         cv::convexHull(points, hull);
-        area += cv::intersectConvexConvex(hull, photo, seen);
+        area += cv::intersectConvexConvex(hull, photo, visible);
     }
     return area / size.area();
 }
@@ -78,7 +78,7 @@ Truth readTruth(const std::filesystem::path& file) {
     }
     truth.hasBoard = true;
     truth.tier = j.at("tier").get<std::string>();
-    truth.hiddenApart = j.value("of_tier", truth.tier) == "hard";
+    truth.excludeHidden = j.value("of_tier", truth.tier) == "hard";
     truth.board = boardOf(j);
     for (const auto& [cellName, at] : j.at("centers_px").items()) {
         truth.centers[cellName] = {at[0], at[1]};
@@ -88,14 +88,14 @@ Truth readTruth(const std::filesystem::path& file) {
         truth.otherBoards = shareOfOthers(j.at("other_boards_px"), j.at("image_size"));
     }
     truth.pose = poseOf(truth, j);
-    truth.seen = visibilityOf(truth.board, truth.pose, token);
+    truth.visibility = visibilityOf(truth.board, truth.pose, token);
     for (const json& cell : j.value("covered", json::array())) {
         truth.covered.push_back(cellFromName(truth.board.side(), cell.get<std::string>()).value());
     }
     return truth;
 }
 
-bool keptApart(const std::filesystem::path& photo) {
+bool isHeldOut(const std::filesystem::path& photo) {
     const std::string stem = photo.stem().string();
     if (!stem.starts_with("dev_")) {
         return false;

@@ -1,4 +1,4 @@
-// A photo and what truly stands on its board (samples/photos/README.md says how it is written).
+// The truth about a photo, from its truth file (format: samples/photos/README.md).
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -19,18 +19,18 @@ struct Truth {
     Board board;
     std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
     vision::CameraPose pose;                     // fitted to the centers
-    std::vector<vision::Visibility> seen;        // in the order of cells(side)
-    std::vector<Cell> covered;                   // something lies over them
-    bool hiddenApart = false;                    // hidden cells are counted apart; so they are in hard photos
-    std::optional<double> otherBoards;           // part of the photo that shows other boards, where that is known
+    std::vector<vision::Visibility> visibility;  // in the order of cells(side)
+    std::vector<Cell> covered;                   // by objects
+    bool excludeHidden = false;                  // hidden cells are counted separately, as always in hard photos
+    std::optional<double> otherBoards;           // fraction of the photo that shows other boards, if known
 };
 
-// Throws std::exception on a file that is no truth.
+// Throws std::exception if the file is no truth file.
 Truth readTruth(const std::filesystem::path& file);
 
-// dev_NNN that leave 0 or 3 modulo 5, and all dev_neg_NN, stay apart from all fitting
-// (scripts/train/board_data.py holds the same rule).
-bool keptApart(const std::filesystem::path& photo);
+// Whether the photo was never used for fitting: dev_NNN whose number is 0 or 3 modulo 5, and all dev_neg_NN. The same
+// rule as in scripts/train/board_data.py.
+bool isHeldOut(const std::filesystem::path& photo);
 
 std::vector<unsigned char> bytesOf(const std::filesystem::path& file);
 

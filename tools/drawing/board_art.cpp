@@ -91,7 +91,7 @@ cv::Mat1f noiseField(cv::Size size, float step, float stretch, int octaves, std:
     return field;
 }
 
-// Land or water: a height field in bands, with contour lines and patches of the other.
+// Land or water: a height field in bands, with contour lines and patches of the other kind.
 void paintGround(Random& r, cv::Mat3f& art, const Palette& palette) {
     const auto seed = static_cast<std::uint32_t>(r.bits());
     const float step = r.uniform(0.012F, 0.03F) / artScale * 1.6F;
@@ -135,7 +135,7 @@ void paintTracks(cv::Mat3f& art, const BoardLayout& layout, const Rgb& colour, f
 }
 
 void paintCells(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Palette& palette) {
-    const float gap = r.uniform(0.25F, 1.1F) / (layout.pitch / 2);  // half of the line between two cells
+    const float gap = r.uniform(0.25F, 1.1F) / (layout.pitch / 2);  // half the width of the line between two cells
     const float solid = r.chance(0.8F) ? 1 : r.uniform(0.35F, 0.95F);
     const float cornerMm = r.uniform(0.4F, 1.6F);
     cv::Mat1f border(art.size(), 0.0F);
@@ -164,7 +164,7 @@ void paintCells(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Pale
     }
 }
 
-// Darker around the cells and lighter along the rim, as printed boards often are.
+// Darker around the cells and lighter along the edge, as printed boards often are.
 void paintDepth(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Outline& plate) {
     cv::Mat1f near(art.size(), 0.0F);
     for (const Cell cell : cells(layout.side))
@@ -208,7 +208,7 @@ Surface ArtMaterial::at(const SurfacePoint& point) const {
     return s;
 }
 
-Rgb ArtMaterial::alongRim() const {
+Rgb ArtMaterial::meanAlongEdge() const {
     cv::Mat1b mask(m_art.size(), 255);
     const cv::Point margin(m_art.cols / 10, m_art.rows / 10);
     cv::rectangle(mask, margin, cv::Point(m_art.size()) - margin, 0, cv::FILLED);

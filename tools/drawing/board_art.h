@@ -1,4 +1,4 @@
-// The printing on the personal board: ground, tracks along the straight edge, cells.
+// The print on the personal board: ground, tracks along the straight edge, cells.
 #pragma once
 
 #include "tools/drawing/color.h"
@@ -11,7 +11,7 @@
 
 namespace concord::drawing {
 
-// A printed picture on the top of a slab, the cut edge in one colour.
+// A printed picture on the top of a slab, with the cut edge in one colour.
 class ArtMaterial : public Material {
 public:
     // `art`: linear light, row 0 at the top of the plan; `extent`: its size in mm, centred.
@@ -19,7 +19,7 @@ public:
         : m_art(std::move(art)), m_extent(extent), m_edge(std::move(edge)), m_finish(std::move(finish)) {}
 
     Surface at(const SurfacePoint& point) const override;
-    Rgb alongRim() const;  // mean
+    Rgb meanAlongEdge() const;
 
 private:
     cv::Mat3f m_art;

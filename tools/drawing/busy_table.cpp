@@ -1,4 +1,4 @@
-// Tables full of print and figures, on which the rim of a plate is one edge among many.
+// Tables full of print and figures, on which a plate's edge is one edge among many.
 #include "tools/drawing/table.h"
 
 #include "tools/drawing/noise.h"
@@ -10,18 +10,18 @@ namespace {
 
 int cellOf(float v) { return static_cast<int>(std::floor(v)); }
 
-// 0 to 1 within a repeat.
+// Position within one repeat, [0, 1).
 float part(float v) { return v - std::floor(v); }
 
-std::vector<Rgb> someColours(Random& r, int least, int most) {
+std::vector<Rgb> randomColours(Random& r, int least, int most) {
     std::vector<Rgb> colours;
     for (int i = r.integer(least, most); i > 0; --i)
-        colours.push_back(anyColour(r));
+        colours.push_back(randomColour(r));
     return colours;
 }
 
-// share: which of them, in [0, 1]; beyond, the first or the last.
-const Rgb& pickedBy(const std::vector<Rgb>& colours, float share) {
+// share: position in the list, [0, 1]; clamped.
+const Rgb& colourAt(const std::vector<Rgb>& colours, float share) {
     const auto last = static_cast<float>(colours.size() - 1);
     return colours[static_cast<std::size_t>(std::clamp(share * (last + 1), 0.0F, last))];
 }
@@ -30,7 +30,7 @@ const Rgb& pickedBy(const std::vector<Rgb>& colours, float share) {
 Pattern newspaper(Random& r) {
     const Rgb paper = fromHsv(r.uniform(25, 60), r.uniform(0, 0.2F), r.uniform(0.7F, 0.95F));
     const Rgb ink = fromHsv(r.uniform(0, 360), r.uniform(0, 0.4F), r.uniform(0.05F, 0.3F));
-    const std::vector<Rgb> picture = someColours(r, 2, 5);
+    const std::vector<Rgb> picture = randomColours(r, 2, 5);
     const Point sheet(r.uniform(180, 380), r.uniform(230, 500));
     const float column = r.uniform(30, 70);
     const float line = r.uniform(2.6F, 5.5F);
@@ -54,7 +54,7 @@ Pattern newspaper(Random& r) {
             return page;
         const float kind = unitHash(col / 2, row, own + 1);
         if (kind < pictures)
-            return pickedBy(picture, fractalNoise(q * 0.05F, 4, own + 2) * 1.4F - 0.2F);
+            return colourAt(picture, fractalNoise(q * 0.05F, 4, own + 2) * 1.4F - 0.2F);
         const bool headline = unitHash(col, row, own + 3) < headlines && down < 0.35F;
         const float pitch = headline ? block * 0.175F : line;
         const int which = cellOf(q.y / pitch);
@@ -72,8 +72,8 @@ Pattern newspaper(Random& r) {
 
 // Discs, flowers and blots, some as large as tokens and coloured like them.
 Pattern figures(Random& r) {
-    const Rgb ground = anyColour(r);
-    const std::vector<Rgb> colours = someColours(r, 1, 6);
+    const Rgb ground = randomColour(r);
+    const std::vector<Rgb> colours = randomColours(r, 1, 6);
     const float pitch = r.uniform(9, 48);
     const float largest = r.uniform(0.25F, 0.6F);
     const float smallest = largest * r.uniform(0.3F, 1);
@@ -100,7 +100,7 @@ Pattern figures(Random& r) {
                                      (1 - depth * std::sin(angle * petals / 2));
                 const float at = length(d) / radius;
                 if (at < 1)
-                    c = ringed && at < 0.45F ? ground : pickedBy(colours, unitHash(5, 0, own));
+                    c = ringed && at < 0.45F ? ground : colourAt(colours, unitHash(5, 0, own));
             }
         }
         return c;
@@ -109,7 +109,7 @@ Pattern figures(Random& r) {
 
 // A carpet or a tile: bands and figures mirrored about the middle of each repeat.
 Pattern ornament(Random& r) {
-    const std::vector<Rgb> colours = someColours(r, 2, 6);
+    const std::vector<Rgb> colours = randomColours(r, 2, 6);
     const Point repeat(r.uniform(40, 260), r.uniform(40, 260));
     const float scale = 1 / r.uniform(6, 40);
     const float square = r.uniform(0, 1);
@@ -122,14 +122,14 @@ Pattern ornament(Random& r) {
         const float far =
             square * std::max(q.x / repeat.x, q.y / repeat.y) * 2 + (1 - square) * length(q) * 2 / repeat.x;
         const float v = part(far * bands * 0.25F + figure * fractalNoise(q * scale, 2, seed));
-        return pickedBy(colours, v);
+        return colourAt(colours, v);
     };
 }
 
 // A map, a camouflage, a poster: fields of flat colour with outlines.
 Pattern patches(Random& r) {
-    const std::vector<Rgb> colours = someColours(r, 3, 8);
-    const Rgb line = anyColour(r);
+    const std::vector<Rgb> colours = randomColours(r, 3, 8);
+    const Rgb line = randomColour(r);
     const float scale = 1 / r.uniform(15, 120);
     const int octaves = r.integer(1, 5);
     const float outlined = r.chance(0.5F) ? r.uniform(0.03F, 0.15F) : 0;
@@ -137,7 +137,7 @@ Pattern patches(Random& r) {
     return [=](Point p, float) {
         const float v = std::clamp((fractalNoise(p * scale, octaves, seed) - 0.2F) / 0.6F, 0.0F, 0.999F);
         const float step = v * static_cast<float>(colours.size());
-        return part(step) < outlined ? line : pickedBy(colours, v);
+        return part(step) < outlined ? line : colourAt(colours, v);
     };
 }
 

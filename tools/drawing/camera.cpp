@@ -31,7 +31,7 @@ cv::Point2d Camera::undistorted(cv::Point2d pixel) const {
 cv::Point2d Camera::distorted(cv::Point2d pixel) const {
     const cv::Point2d d = pixel - centre();
     cv::Point2d q = d;
-    for (int i = 0; i < 10; ++i)  // a contraction: distortion is a few percent
+    for (int i = 0; i < 10; ++i)  // converges, as the distortion is only a few percent
         q = d / stretch(q);
     return centre() + q;
 }
@@ -102,7 +102,7 @@ float distanceFor(const View& view, const std::vector<Vec3>& points, Vec3 target
     return high;
 }
 
-// The point of the board's plane that a pixel sees.
+// The point of the board's plane that a pixel shows.
 std::optional<Vec3> onBoard(const Camera& camera, cv::Point2d pixel) {
     const Ray ray = camera.rayThrough(cv::Point2f(pixel));
     if (ray.dir.z > -1e-3F)

@@ -1,4 +1,4 @@
-// A phone's camera above the table: pinhole with radial lens distortion.
+// A phone's camera above the table: a pinhole with radial lens distortion.
 //
 // Pixel (0, 0) is the centre of the top left pixel.
 #pragma once
@@ -11,8 +11,8 @@
 
 namespace concord::drawing {
 
-// Where the camera stands, in radians. Azimuth 0 looks from the rounded edge, +90 degrees
-// from the board's right edge; a positive roll turns the phone counter-clockwise.
+// The camera's direction, in radians. Azimuth 0 looks from the rounded edge, +90 degrees from the board's right edge; a
+// positive roll turns the phone counter-clockwise.
 struct View {
     float tilt = 0;  // of the line of sight from the vertical
     float azimuth = 0;
@@ -40,7 +40,7 @@ public:
     cv::Point2d pinhole(Vec3 point) const;
     float depth(Vec3 point) const { return -(point - m_position).dot(m_back); }
 
-    // Millimetres on the plane z to pinhole pixels.
+    // Maps millimetres on the plane z to pinhole pixels.
     cv::Matx33d homography(float z) const;
     float longFieldOfViewDeg() const;
     // Size of a pixel at a distance of one millimetre.
@@ -60,12 +60,12 @@ private:
 
 // How the board lies in the frame.
 struct Framing {
-    float fill = 0.8F;   // of the frame by the points, in the tighter direction
-    Point place{0, 0};   // -1 to 1: where in the free room
-    float marginPx = 2;  // the points stay this far inside
+    float fill = 0.8F;   // fraction of the frame spanned by the points, in the tighter direction
+    Point place{0, 0};   // -1 to 1: position in the remaining space
+    float marginPx = 2;  // minimum distance of the points from the edge
 };
 
-// A camera that shows all the points as asked; nothing when the view cannot do it.
+// A camera that shows all the points with the given framing; nothing if that is impossible for the view.
 std::optional<Camera> cameraFor(const View& view, const std::vector<Vec3>& points, const Framing& framing);
 
 }  // namespace concord::drawing

@@ -25,7 +25,7 @@ void disc(cv::Mat3f& art, Point centre, float radius, const Rgb& colour) {
                cv::LINE_AA, subpixelBits);
 }
 
-// Hills one behind the other, a sun or a beast before them.
+// Overlapping hills with a sun or an animal.
 void landscape(Random& r, cv::Mat3f& art) {
     const auto w = static_cast<float>(art.cols);
     const auto h = static_cast<float>(art.rows);

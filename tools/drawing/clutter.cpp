@@ -8,7 +8,7 @@ namespace concord::drawing {
 
 namespace {
 
-// Points around the foot of a shape, close enough to notice what reaches under it.
+// Points around the foot of a shape, dense enough for collision tests.
 std::vector<Point> footprint(const Shape& s) {
     std::vector<Point> points{s.centre};
     if (s.form == Form::Cylinder) {

@@ -1,4 +1,4 @@
-// What else lies on the table: cards, loose tokens, a neighbour's board, a mug, a phone.
+// Other objects on the table: cards, loose tokens, a neighbour's board, a mug, a phone.
 #pragma once
 
 #include "tools/drawing/tokens.h"
@@ -13,15 +13,15 @@ public:
     Clutter(Random& random, Scene& scene, const TokenSet& tokens)
         : m_random(random), m_scene(scene), m_tokens(tokens) {}
 
-    // Nothing is put on this plate nor in front of these points, which the photo must show.
+    // Keeps the plate free, and the lines of sight to these points.
     void keepFree(std::shared_ptr<const Outline> plate, const std::vector<Vec3>& points);
 
-    // Around a finished board, as tables look at the end of a game; print: its plate's; neighbourChance: that another
-    // board is seen.
+    // Adds objects around a finished board, as at the end of a game. print: that of its plate. neighbourChance:
+    // probability of another board in view.
     void addAround(const BoardLayout& layout, const Material* print, float neighbourChance);
-    // The upper rims of the neighbours' boards among them, mm; parts of them may lie outside the photo.
+    // The upper edges of the neighbours' boards, mm; parts may lie outside the photo.
     const std::vector<std::vector<Vec3>>& neighbours() const { return m_neighbours; }
-    // A table on which no personal board lies. Returns its name.
+    // Adds objects for a table without a personal board. Returns the table's name.
     std::string addWithoutBoard();
 
 private:
@@ -49,7 +49,7 @@ private:
     bool put(const Item& item, int tries, float outsideShare = 0);
     bool fits(const Item& item, float outsideShare) const;
     void addNeighbour(const BoardLayout& layout, const Material* print);
-    void addCardOverRim(const BoardLayout& layout);
+    void addCardOverEdge(const BoardLayout& layout);
 
     Random& m_random;
     Scene& m_scene;

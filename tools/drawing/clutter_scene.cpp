@@ -1,4 +1,4 @@
-// Which things a table holds, and the boards of neighbours.
+// The selection of objects on a table, and the neighbours' boards.
 #include "tools/drawing/clutter.h"
 
 #include "tools/drawing/board_art.h"
@@ -10,7 +10,7 @@ namespace concord::drawing {
 
 Clutter::Item Clutter::neighbour(const BoardLayout& layout, const Material* print) {
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
-    constexpr float samePrint = 0.9F;  // all boards of a game look alike, but a game may have been mended
+    constexpr float samePrint = 0.9F;  // all boards of a game look alike, unless one was replaced
     const Material* material =
         m_random.chance(samePrint) ? print : m_scene.own(randomBoardMaterial(m_random, layout, *outline));
     Item item{slab(outline, {layout.plate.halfWidth, layout.plate.halfHeight}, plateThickness, material)};
@@ -34,7 +34,7 @@ void Clutter::addNeighbour(const BoardLayout& layout, const Material* print) {
     }
 }
 
-void Clutter::addCardOverRim(const BoardLayout& layout) {
+void Clutter::addCardOverEdge(const BoardLayout& layout) {
     const std::vector<Shape> all = cards();
     for (int i = 0; i < 40; ++i) {
         Shape card = all.front();
@@ -59,7 +59,7 @@ void Clutter::addAround(const BoardLayout& layout, const Material* print, float 
     if (m_random.chance(0.12F))
         return;
     if (m_random.chance(0.12F))
-        addCardOverRim(layout);
+        addCardOverEdge(layout);
     if (m_random.chance(neighbourChance))
         addNeighbour(layout, print);
     struct Habit {

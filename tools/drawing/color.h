@@ -1,4 +1,4 @@
-// Colours between the way people name them and linear light.
+// Conversions between named colour spaces and linear light.
 #pragma once
 
 #include "tools/drawing/geometry.h"
@@ -25,7 +25,7 @@ Rgb blackBody(float kelvin);
 
 inline float luminance(const Rgb& c) { return 0.2126F * c[0] + 0.7152F * c[1] + 0.0722F * c[2]; }
 
-// A little lighter or darker, and a little tinted.
+// Slightly lighter or darker, and slightly tinted.
 Rgb jittered(Random& random, const Rgb& colour, float amount);
 
 // Piecewise linear ramp over the colours; t in [0, 1].

@@ -6,7 +6,7 @@ namespace concord::drawing {
 
 namespace {
 
-// Gains that make the light neutral as far as a phone's guess goes.
+// Gains of an imperfect automatic white balance.
 Rgb balanceFor(Random& random, const Lighting& lighting) {
     const Rgb light = lighting.openIrradiance({0, 0, 1});
     const float adapt = random.chance(0.85F) ? random.uniform(0.7F, 1.02F) : random.uniform(0.2F, 0.8F);
@@ -58,7 +58,7 @@ void shadeCorners(cv::Mat3f& x, float strength) {
         }
 }
 
-// Gain that brings the picture to a middle brightness without burning its lights.
+// Gain that gives the picture a medium brightness without clipping highlights.
 float meteredGain(const cv::Mat3f& x) {
     double sum = 0;
     double logs = 0;
@@ -77,7 +77,7 @@ float meteredGain(const cv::Mat3f& x) {
     return std::min(0.225F / std::max(1e-4F, middle), 1.5F / std::max(1e-4F, *high));
 }
 
-// Evens out bright and dark regions of the picture, but not their detail.
+// Evens out bright and dark regions of the picture, keeping local detail.
 void liftShadows(cv::Mat3f& x, float strength) {
     if (strength <= 0)
         return;

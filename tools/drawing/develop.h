@@ -1,4 +1,4 @@
-// From layers of light to the picture a phone would store, or to a printed illustration.
+// From layers of light to the picture that a phone would store, or to a printed illustration.
 #pragma once
 
 #include "tools/drawing/random.h"
@@ -8,7 +8,7 @@
 
 namespace concord::drawing {
 
-// What lens, sensor and phone do; drawn for each picture.
+// Effects of lens, sensor and phone; random for each picture.
 struct Development {
     float exposureEv = 0;
     Rgb balance{1, 1, 1};  // gains after adapting to the light
@@ -16,15 +16,15 @@ struct Development {
     float blurPx = 0.6F;
     float motionPx = 0;
     float motionRad = 0;
-    float focusBlurPx = 0;  // far from the focus
+    float focusBlurPx = 0;  // at points far from the focus
     float noise = 1;
     float contrast = 0.2F;
     float saturation = 1;
     float toe = 1;     // gamma of the tone curve
     int curve = 0;     // 0: filmic, 1: hard clip, 2: soft shoulder
-    float lifted = 0;  // how far dark regions are brightened, as phones do, [0, 0.6]
+    float lifted = 0;  // how much dark regions are brightened, as phones do, [0, 0.6]
     float sharpen = 0.5F;
-    float fringe = 0;  // red and blue are this much larger and smaller
+    float fringe = 0;  // lateral chromatic aberration: relative size of red and blue
     float haze = 0;
     int jpegQuality = 88;
 };
@@ -43,7 +43,7 @@ struct IllustrationStyle {
     float outlinePx = 1.5F;  // 0: none
     Rgb ink{0.02F, 0.02F, 0.02F};
     float noise = 0;
-    float gradient = 0.3F;  // how much smooth shading stays
+    float gradient = 0.3F;  // how much of the smooth shading is kept
     int jpegQuality = 92;
 };
 

@@ -12,7 +12,7 @@ namespace concord::drawing {
 
 namespace {
 
-constexpr float fineness = 1.15F;  // traced pixels a pixel
+constexpr float fineness = 1.15F;  // traced pixels per pixel
 
 struct Tilt {
     float low, high;  // degrees from the vertical
@@ -41,7 +41,7 @@ View randomView(Random& r, Tier tier, int longSide, bool illustrated) {
     v.fieldOfView = radians(r.uniform(50, 78));
     v.k1 = r.uniform(-0.05F, 0.04F);
     v.k2 = r.uniform(-0.012F, 0.012F);
-    if (illustrated && r.chance(0.6F)) {  // drawn from afar
+    if (illustrated && r.chance(0.6F)) {  // from far away
         v.fieldOfView = radians(r.uniform(8, 30));
         v.k1 = v.k2 = 0;
     }
@@ -51,7 +51,7 @@ View randomView(Random& r, Tier tier, int longSide, bool illustrated) {
     return v;
 }
 
-// What the frame must hold: the cells with their stacks, and nearly always the whole plate.
+// What must be in the frame: the cells with their stacks, and nearly always the whole plate.
 struct Subject {
     std::vector<Vec3> plate;
     std::vector<Vec3> cells;
@@ -110,7 +110,7 @@ std::string addTable(Random& r, Scene& scene, bool tiled, float busy) {
     return table.name;
 }
 
-// Gives the table the plate's own colour, so that the plate hardly stands out.
+// Gives the table the plate's colour, so that the plate hardly stands out.
 void matchTable(Random& r, Scene& scene, const Rgb& plate) {
     const Rgb table = scene.table.material->bounce({});
     Rgb tint;
@@ -144,7 +144,7 @@ BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& la
     return t;
 }
 
-// Light and shade, then the camera's or the printer's way with them.
+// Renders the light, then develops it as a photo or an illustration.
 void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
     const auto seed = static_cast<std::uint32_t>(r.bits());
     const Layers layers = trace(scene, fineness, seed);
@@ -176,7 +176,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     const Board board = randomBoard(r, layout.side, options.buildings);
     const Subject subject = subjectOf(board, layout, layout.pitch * 0.4F);
     std::vector<Vec3> inFrame = subject.cells;
-    if (!r.chance(0.05F))  // else a corner of the plate may be cut off
+    if (!r.chance(0.05F))  // otherwise a corner of the plate may be cut off
         inFrame.insert(inFrame.end(), subject.plate.begin(), subject.plate.end());
     Random cameraRandom = r.fork();
     Scene scene(randomCamera(cameraRandom, tier, inFrame, options.longSide, illustrated));
@@ -194,7 +194,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     const ArtMaterial* art = scene.own(randomBoardMaterial(artRandom, layout, *outline));
     plate.material = art;
     if (artRandom.chance(0.15F))
-        matchTable(artRandom, scene, art->alongRim());
+        matchTable(artRandom, scene, art->meanAlongEdge());
     scene.add(plate);
     const std::vector<Vec3> tops = placeTokens(tokenRandom, scene, tokens, board, layout, {});
     Random clutterRandom = r.fork();

@@ -1,4 +1,4 @@
-// One drawn picture and its answer.
+// Draws a picture and its truth.
 #pragma once
 
 #include "tools/drawing/camera.h"
@@ -21,11 +21,11 @@ std::string_view name(Tier tier);
 std::optional<Tier> tierFromName(std::string_view name);
 
 struct DrawOptions {
-    std::optional<Tier> tier;  // nothing: mixed
+    std::optional<Tier> tier;  // nothing: random
     float negatives = 0;       // share of pictures without a board, [0, 1]
     int longSide = 1200;       // pixels
     float illustrations = 0.15F;
-    float buildings = 1;       // so many times as often as people build them
+    float buildings = 1;       // frequency relative to that in real games
     float neighbours = 0.22F;  // share of tables on which another player's board is seen in part, [0, 1]
     float busyTables = 0;      // share of tables full of print and figures, [0, 1]
 };
@@ -38,8 +38,8 @@ struct BoardTruth {
     BoardLayout layout{};
     std::vector<cv::Point2d> centres{};              // of the cells on the board's surface, as cells(side)
     std::vector<cv::Point2d> tops{};                 // of the uppermost tokens' top faces
-    std::vector<cv::Point2d> outline{};              // along the plate's upper rim
-    std::vector<std::vector<cv::Point2d>> others{};  // the same of other boards, which may reach out of the picture
+    std::vector<cv::Point2d> outline{};              // along the plate's upper edge
+    std::vector<std::vector<cv::Point2d>> others{};  // the same for other boards, which may extend beyond the picture
     cv::Matx33d homography{};                        // board mm to pixels without lens distortion
     float tiltDeg = 0, azimuthDeg = 0, rollDeg = 0, fieldOfViewDeg = 60;
     float tokenDiameter = 21, tokenThickness = 9;
@@ -60,10 +60,10 @@ struct Drawing {
     Truth truth;
 };
 
-// Draws the picture of the seed: the same one on every machine and with any number of threads.
+// Deterministic in the seed, on every machine and with any number of threads.
 Drawing draw(std::uint64_t seed, const DrawOptions& options);
 
-// The answer as JSON text, as files beside photos hold it.
+// The truth as JSON text, in the format of truth files.
 std::string truthToJson(const Truth& truth, const std::string& photo);
 
 }  // namespace concord::drawing

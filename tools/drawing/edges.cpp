@@ -7,18 +7,18 @@ namespace concord::drawing {
 namespace {
 
 bool isEdge(const Layers& layers, int x, int y) {
-    const int thing = layers.thing(y, x);
-    return layers.thing(y, x - 1) != thing || layers.thing(y, x + 1) != thing || layers.thing(y - 1, x) != thing ||
-           layers.thing(y + 1, x) != thing;
+    const int surfaceId = layers.surfaceId(y, x);
+    return layers.surfaceId(y, x - 1) != surfaceId || layers.surfaceId(y, x + 1) != surfaceId ||
+           layers.surfaceId(y - 1, x) != surfaceId || layers.surfaceId(y + 1, x) != surfaceId;
 }
 
-// The colour that the pixel or else one around it shows for the surface.
-cv::Vec3f colourNear(const Layers& layers, const cv::Mat3f& image, int x, int y, int thing) {
-    if (layers.thing(y, x) == thing)
+// The colour of the surface in this pixel or in a neighbouring one.
+cv::Vec3f colourNear(const Layers& layers, const cv::Mat3f& image, int x, int y, int surfaceId) {
+    if (layers.surfaceId(y, x) == surfaceId)
         return image(y, x);
     for (int v = y - 1; v <= y + 1; ++v)
         for (int u = x - 1; u <= x + 1; ++u)
-            if (layers.thing(v, u) == thing)
+            if (layers.surfaceId(v, u) == surfaceId)
                 return image(v, u);
     return image(y, x);
 }
@@ -38,7 +38,7 @@ void softenEdges(const Scene& scene, const Layers& layers, cv::Mat3f& image) {
                      {Point(-0.375F, -0.125F), Point(0.125F, -0.375F), Point(0.375F, 0.125F), Point(-0.125F, 0.375F)}) {
                     Hit hit;
                     const bool met = scene.trace(grid.rayThrough(x, y, offset), hit);
-                    sum += colourNear(layers, sharp, x, y, met ? thingOf(hit) : nothing);
+                    sum += colourNear(layers, sharp, x, y, met ? surfaceIdOf(hit) : nothing);
                 }
                 image(y, x) = sum * 0.25F;
             }

@@ -1,4 +1,4 @@
-// Smooth borders between the surfaces of a traced picture.
+// Anti-aliasing of the edges between surfaces in a traced picture.
 #pragma once
 
 #include "tools/drawing/scene.h"
@@ -6,8 +6,8 @@
 
 namespace concord::drawing {
 
-// Looks again, four times, through each pixel of `image` where surfaces meet, and mixes the
-// colours that the neighbouring pixels have for the surfaces met.
+// Traces four more rays through each pixel of `image` where surfaces meet, and mixes the neighbouring pixels' colours
+// of the surfaces that the rays hit.
 void softenEdges(const Scene& scene, const Layers& layers, cv::Mat3f& image);
 
 }  // namespace concord::drawing

@@ -1,4 +1,4 @@
-// Points, directions and colours of the drawn world. Lengths are millimetres.
+// Points, directions and colours of the scene. Lengths are millimetres.
 //
 // World axes: origin at the centre of the board, x to the right, y towards the straight
 // edge, z up from the table (the table is z = 0).
@@ -13,7 +13,7 @@
 
 namespace concord::drawing {
 
-using Point = cv::Point2f;  // in the plan, mm
+using Point = cv::Point2f;  // in the horizontal plane, mm
 using Vec3 = cv::Point3f;
 using Rgb = cv::Vec3f;  // linear light or reflectance, red first
 
@@ -41,7 +41,7 @@ inline Vec3 direction(float azimuthRad, float elevationRad) {
             std::sin(elevationRad)};
 }
 
-// A turn in the plan, kept as cosine and sine.
+// A rotation in the plane, stored as cosine and sine.
 struct Turn {
     float c = 1;
     float s = 0;

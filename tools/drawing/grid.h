@@ -1,4 +1,4 @@
-// Which shapes lie near a ray: a uniform grid over the table.
+// Finds the shapes near a ray: a uniform grid over the table.
 #pragma once
 
 #include "tools/drawing/shapes.h"
@@ -13,8 +13,8 @@ public:
     Grid() = default;
     explicit Grid(std::span<const Shape> shapes);
 
-    // Calls visit(index, tLeave) for the shapes of every square that the ray passes below
-    // the tallest thing there, square by square; stops when done(tLeave) says so.
+    // Calls visit(index) for the shapes of every square that the ray crosses below its tallest shape, and done(tLeave)
+    // after each square; stops when that returns true.
     template <typename Visit, typename Done>
     void walk(const Ray& ray, float tMax, Visit&& visit, Done&& done) const;
 

@@ -6,13 +6,14 @@ namespace concord::drawing {
 
 namespace {
 
-// Where two surfaces meet, or one folds.
+// Edges: between two surfaces, or a crease in one.
 cv::Mat1f edges(const Layers& layers, float width) {
-    cv::Mat1f edge(layers.thing.size(), 0.0F);
+    cv::Mat1f edge(layers.surfaceId.size(), 0.0F);
     for (int y = 1; y < edge.rows; ++y)
         for (int x = 1; x < edge.cols; ++x) {
             const auto differs = [&](int v, int u) {
-                return layers.thing(y, x) != layers.thing(v, u) || layers.normal(y, x).dot(layers.normal(v, u)) < 0.6F;
+                return layers.surfaceId(y, x) != layers.surfaceId(v, u) ||
+                       layers.normal(y, x).dot(layers.normal(v, u)) < 0.6F;
             };
             edge(y, x) = differs(y, x - 1) || differs(y - 1, x) ? 1.0F : 0.0F;
         }

@@ -1,4 +1,4 @@
-// The printed board in millimetres: where its cells lie and how its plate is cut.
+// The printed board in millimetres: positions of the cells and outline of the plate.
 #pragma once
 
 #include "tools/drawing/geometry.h"
@@ -11,7 +11,7 @@ namespace concord::drawing {
 
 inline constexpr float plateThickness = 2;  // the board's surface lies at this z
 
-// The D of the plate: straight at the top, a super-ellipse below `curveFrom`.
+// The D-shaped plate: straight at the top, a superellipse below `curveFrom`.
 struct PlateShape {
     float halfWidth = 100;
     float halfHeight = 80;
@@ -22,7 +22,7 @@ struct PlateShape {
 
 struct BoardLayout {
     Side side = Side::A;
-    float pitch = 25.2F;        // hexagon from flat to flat, and the step inside a column
+    float pitch = 25.2F;        // hexagon from flat to flat, and the distance between rows
     float columnStep = 21.87F;  // between columns
     float shiftY = 0;
     PlateShape plate{};
@@ -32,7 +32,7 @@ struct BoardLayout {
     std::vector<Point> hexagon(Cell cell, float scale = 1) const;
     // Closed outline, counter-clockwise from the top left corner; `steps` along the curve.
     std::vector<Point> outline(int steps) const;
-    // About two dozen well spread points of the outline, for the truth.
+    // About two dozen evenly spread points of the outline, for the truth file.
     std::vector<Point> outlineMarks() const;
     // Where the small animal tracks are printed along the straight edge.
     std::vector<Point> tracks() const;

@@ -81,7 +81,7 @@ Light lampAt(Vec3 centre, float halfWidth, float halfHeight, float kelvin, float
     return light;
 }
 
-Vec3 somewhere(Random& random, float lowDeg, float highDeg) {
+Vec3 randomDirection(Random& random, float lowDeg, float highDeg) {
     return direction(random.uniform(0, 2 * pi), radians(random.uniform(lowDeg, highDeg)));
 }
 
@@ -96,10 +96,10 @@ void setSky(Random& random, Lighting& l, float strength, float kelvin, Vec3 brig
 Lighting windowLight(Random& r) {
     Lighting l{.name = "window"};
     const float kelvin = r.uniform(4800, 8000);
-    const Vec3 where = somewhere(r, 20, 58);
+    const Vec3 where = randomDirection(r, 20, 58);
     l.lights.push_back(lampAt(where * r.uniform(1100, 2500), r.uniform(300, 750), r.uniform(350, 800), kelvin, 2.2F));
     if (r.chance(0.35F))
-        l.lights.push_back(lampAt(somewhere(r, 20, 50) * 2200, 450, 600, kelvin, r.uniform(0.5F, 1.2F)));
+        l.lights.push_back(lampAt(randomDirection(r, 20, 50) * 2200, 450, 600, kelvin, r.uniform(0.5F, 1.2F)));
     setSky(r, l, r.uniform(0.25F, 0.9F), kelvin - 500, where);
     return l;
 }
@@ -120,7 +120,7 @@ Lighting ceilingLight(Random& r) {
 Lighting mixedLight(Random& r) {
     Lighting l{.name = "mixed", .noise = 1.2F};
     const float share = r.uniform(0.3F, 0.7F);
-    const Vec3 window = somewhere(r, 20, 45);
+    const Vec3 window = randomDirection(r, 20, 45);
     l.lights.push_back(lampAt(window * 1700, 500, 600, r.uniform(5500, 8000), 2.4F * share));
     const float half = r.uniform(60, 250);
     const Vec3 lamp(r.uniform(-600, 600), r.uniform(-600, 600), r.uniform(700, 1500));
@@ -131,7 +131,7 @@ Lighting mixedLight(Random& r) {
 
 Lighting sunLight(Random& r) {
     Lighting l{.name = "sun", .noise = 0.7F};
-    const Vec3 where = somewhere(r, 26, 66);
+    const Vec3 where = randomDirection(r, 26, 66);
     const float half = 10000 * std::tan(radians(r.uniform(0.27F, 1.1F)));
     l.lights.push_back(lampAt(where * 10000, half, half, r.uniform(4700, 5900), r.uniform(2.8F, 6.5F)));
     if (r.chance(0.55F))
@@ -144,7 +144,7 @@ Lighting dimLight(Random& r) {
     Lighting l{.name = "dim", .noise = r.uniform(2.5F, 5), .exposureEv = -0.35F};
     const float kelvin = r.uniform(2200, 3300);
     const float half = r.uniform(60, 200);
-    const Vec3 where = somewhere(r, 30, 75);
+    const Vec3 where = randomDirection(r, 30, 75);
     l.lights.push_back(lampAt(where * r.uniform(800, 1700), half, half, kelvin, 1.2F));
     setSky(r, l, r.uniform(0.12F, 0.45F), kelvin + 150, where);
     return l;
@@ -153,7 +153,7 @@ Lighting dimLight(Random& r) {
 Lighting sideLight(Random& r) {
     Lighting l{.name = "side", .noise = 1.3F};
     const float kelvin = r.uniform(2700, 6500);
-    const Vec3 where = somewhere(r, 11, 26);
+    const Vec3 where = randomDirection(r, 11, 26);
     const float half = r.uniform(40, 240);
     l.lights.push_back(lampAt(where * r.uniform(650, 1400), half, half, kelvin, 1.7F));
     setSky(r, l, r.uniform(0.25F, 0.65F), kelvin + 300, where);
@@ -163,7 +163,7 @@ Lighting sideLight(Random& r) {
 Lighting overcastLight(Random& r) {
     Lighting l{.name = "overcast", .noise = 0.8F};
     const float kelvin = r.uniform(5500, 8000);
-    const Vec3 where = somewhere(r, 40, 85);
+    const Vec3 where = randomDirection(r, 40, 85);
     l.lights.push_back(lampAt(where * 2500, 1500, 1500, kelvin, r.uniform(0.3F, 0.9F)));
     setSky(r, l, r.uniform(1.0F, 1.6F), kelvin, where);
     return l;
@@ -174,7 +174,7 @@ Lighting flashLight(Random& r, Vec3 camera) {
     const Vec3 where = camera + Vec3(r.uniform(-14, 14), r.uniform(-14, 14), 0);
     l.lights.push_back(lampAt(where, 4, 4, r.uniform(5000, 6500), r.uniform(1.2F, 2.2F)));
     const float kelvin = r.uniform(2700, 4500);
-    l.lights.push_back(lampAt(somewhere(r, 40, 80) * 1500, 150, 150, kelvin, r.uniform(0.1F, 0.6F)));
+    l.lights.push_back(lampAt(randomDirection(r, 40, 80) * 1500, 150, 150, kelvin, r.uniform(0.1F, 0.6F)));
     setSky(r, l, r.uniform(0.15F, 0.5F), kelvin, {1, 0, 0});
     return l;
 }

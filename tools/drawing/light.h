@@ -1,4 +1,4 @@
-// Lamps, windows, the sun and what stands in their way.
+// Lamps, windows, the sun, and objects that cast shadows.
 #pragma once
 
 #include "tools/drawing/color.h"
@@ -36,21 +36,21 @@ struct Light {
     Gobo gobo;
 
     Vec3 sample(float a, float b) const { return centre + u * (2 * a - 1) + v * (2 * b - 1); }
-    // Half of the angle under which the board sees it.
+    // Half the angle that it subtends as seen from the board.
     float angularRadius() const { return (length(u) + length(v)) / (2 * length(centre)); }
 };
 
-// The rest of the room, far away all around.
+// The rest of the room: light from all directions.
 struct Sky {
     Rgb zenith{0.3F, 0.3F, 0.3F};
     Rgb horizon{0.2F, 0.2F, 0.2F};
     Vec3 brightSide{1, 0, 0};
-    float contrast = 0;  // how much brighter that side is, [0, 1]
+    float contrast = 0;  // how much brighter one side is, [0, 1]
 
     Rgb radiance(Vec3 dir) const;
 };
 
-struct Ball {  // casts shadows, is not seen: the photographer
+struct Ball {  // invisible but casts shadows: the photographer
     Vec3 centre;
     float radius = 90;
 
@@ -65,11 +65,11 @@ struct Lighting {
     float noise = 1;  // of the sensor in this light
     float exposureEv = 0;
 
-    // About what a surface with this normal receives in the open.
+    // Approximate irradiance of a surface with this normal without shadows.
     Rgb openIrradiance(Vec3 normal) const;
 };
 
-// A room at some time of day. The camera's place matters for flashes and shadows of the
+// A room at some time of day. The camera's position matters for the flash and the shadow of the
 // photographer; `towardsCamera` is a unit vector.
 Lighting randomLighting(Random& random, Vec3 cameraPosition, Vec3 towardsCamera);
 

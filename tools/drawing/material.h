@@ -1,4 +1,4 @@
-// What a surface is made of, asked point by point.
+// The material of a surface, evaluated point by point.
 #pragma once
 
 #include "tools/drawing/geometry.h"
@@ -10,16 +10,16 @@ namespace concord::drawing {
 
 enum class Part : std::uint8_t { Top, Side };
 
-// A point of a surface in the coordinates of the thing it belongs to.
+// A point of a surface in the coordinates of its object.
 struct SurfacePoint {
-    Point local;          // from the thing's centre, turned with it, mm
+    Point local;          // relative to the object's centre and rotation, mm
     float height = 0;     // above its bottom, mm
-    float thickness = 0;  // of the thing, mm
-    float edge = 0;       // to the edge of its plan, mm
+    float thickness = 0;  // of the object, mm
+    float edge = 0;       // distance to the edge of its outline, mm
     Part part = Part::Top;
-    std::uint32_t seed = 0;  // of the single thing
-    float tint = 1;          // its own brightness
-    float pixel = 0.1F;      // size of a pixel here, mm: finer detail would only flicker
+    std::uint32_t seed = 0;  // of the object
+    float tint = 1;          // of the object's brightness
+    float pixel = 0.1F;      // size of a pixel here, mm: finer detail would alias
 };
 
 struct Surface {
@@ -27,7 +27,7 @@ struct Surface {
     float roughness = 0.5F;  // (0, 1]
     float shine = 1;         // strength of reflections, 1 is varnish or plastic
     float glow = 0;          // share of light that passes through, [0, 1]
-    Point slope{};           // how the normal leans over in the plan of the thing, tangents
+    Point slope{};           // tilt of the normal in the object's coordinates, tangents
 };
 
 class Material {
@@ -38,11 +38,11 @@ public:
     virtual ~Material() = default;
 
     virtual Surface at(const SurfacePoint& point) const = 0;
-    // Colour of the light it throws at its neighbours, without fine detail.
+    // Colour of the light that it reflects onto neighbouring objects, without fine detail.
     virtual Rgb bounce(const SurfacePoint& point) const { return at(point).albedo; }
 };
 
-// One colour all over.
+// A uniform colour.
 class PlainMaterial : public Material {
 public:
     explicit PlainMaterial(Surface surface) : m_surface(std::move(surface)) {}
@@ -56,7 +56,7 @@ private:
     Surface m_surface;
 };
 
-// Another material in other colours.
+// Another material, tinted.
 class TintedMaterial : public Material {
 public:
     TintedMaterial(const Material& material, Rgb tint) : m_material(material), m_tint(std::move(tint)) {}
@@ -69,7 +69,7 @@ public:
     Rgb bounce(const SurfacePoint& point) const override { return m_material.bounce(point).mul(m_tint); }
 
 private:
-    const Material& m_material;  // must live as long
+    const Material& m_material;  // must outlive this
     Rgb m_tint;
 };
 

@@ -1,7 +1,7 @@
-// Motifs for the tops of tokens: the game's kind (waves, stones, leaves, blossoms, houses)
-// and any other, so that nothing learns one printing by heart.
+// Motifs for the tops of tokens: those of the game (waves, stones, leaves, blossoms, houses) and others, so that
+// networks do not overfit to one edition's print.
 #include "tools/drawing/polygon.h"
-#include "tools/drawing/token_look.h"
+#include "tools/drawing/token_style.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -14,7 +14,7 @@ std::uint32_t hashOf(std::int32_t x, std::int32_t y, std::uint32_t seed) {
 }
 
 float valueNoise(Point p, std::uint32_t seed) {
-    // Not std::floor, which is a call on processors of the plain kind.
+    // Not std::floor, which is a function call on baseline processors.
     const auto x = static_cast<std::int32_t>(p.x) - (p.x < 0 ? 1 : 0);
     const auto y = static_cast<std::int32_t>(p.y) - (p.y < 0 ? 1 : 0);
     const float tx = p.x - static_cast<float>(x);
@@ -34,7 +34,7 @@ float fractalNoise(Point p, int octaves, std::uint32_t seed, float gain) {
         sum += strength * valueNoise(p, seed + static_cast<std::uint32_t>(i) * 101U);
         weight += strength;
         strength *= gain;
-        // Turned and not quite doubled, so that the lattices of the octaves never line up.
+        // Rotated and not quite doubled, so that the lattices of the octaves never align.
         p = Point(1.6F * p.x - 1.2F * p.y + 17.3F, 1.2F * p.x + 1.6F * p.y + 5.1F);
     }
     return sum / weight;

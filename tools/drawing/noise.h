@@ -1,4 +1,4 @@
-// Value noise without stored tables, for surfaces of any size.
+// Value noise without tables, for surfaces of any size.
 #pragma once
 
 #include "tools/drawing/geometry.h"
@@ -7,7 +7,7 @@
 
 namespace concord::drawing {
 
-// A well mixed number from lattice coordinates and a seed.
+// A hash of lattice coordinates and a seed.
 std::uint32_t hashOf(std::int32_t x, std::int32_t y, std::uint32_t seed);
 inline float unitHash(std::int32_t x, std::int32_t y, std::uint32_t seed) {
     return static_cast<float>(hashOf(x, y, seed) >> 8) * 0x1p-24F;

@@ -1,4 +1,4 @@
-// What a table made of a pattern needs: a colour at each point of its plan.
+// Tables with a pattern: a colour for each point of the plane.
 #pragma once
 
 #include "tools/drawing/table.h"
@@ -7,16 +7,17 @@
 
 namespace concord::drawing {
 
-// The colour at a point of the plan (mm), without detail finer than a pixel (mm).
+// The colour at a point of the plane (mm), without detail finer than a pixel (mm).
 using Pattern = std::function<Rgb(Point, float pixel)>;
 
-// A table of that pattern, turned and shifted by chance; roughness between the bounds, shine about so strong.
+// A table with that pattern, randomly rotated and shifted; with a random roughness between the bounds, and about that
+// shine.
 Table finished(Random& random, const char* name, Pattern pattern, float roughLow, float roughHigh, float shine);
 
 std::uint32_t seedOf(Random& random);
-Rgb anyColour(Random& random);
+Rgb randomColour(Random& random);
 
-// How much of a detail of this size survives in a pixel, [0, 1].
+// How much of a detail of this size is visible at this pixel size, [0, 1].
 float visible(float detail, float pixel);
 
 }  // namespace concord::drawing

@@ -1,4 +1,4 @@
-// Polygons in the form in which OpenCV fills them with smooth edges.
+// Polygons in fixed-point coordinates, for OpenCV's anti-aliased filling.
 #pragma once
 
 #include "tools/drawing/geometry.h"

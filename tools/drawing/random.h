@@ -1,4 +1,4 @@
-// Random numbers that are the same on every machine for the same seed.
+// Random numbers that depend on the seed only, on every machine.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ public:
     int integer(int low, int high);  // both ends included
     std::uint64_t bits() { return m_engine(); }
 
-    // One index, drawn in proportion to the weights (none negative, not all zero).
+    // A random index, with probabilities in proportion to the weights (none negative, not all zero).
     std::size_t weighted(const std::vector<float>& weights);
 
     template <typename T>
@@ -34,7 +34,7 @@ public:
             std::swap(values[i - 1], values[static_cast<std::size_t>(integer(0, static_cast<int>(i) - 1))]);
     }
 
-    // An independent stream, so that a change in one part of a scene leaves the others alone.
+    // An independent stream, so that changing one part of a scene does not affect the others.
     Random fork() { return Random(m_engine()); }
 
 private:

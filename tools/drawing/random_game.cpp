@@ -27,7 +27,7 @@ void take(Supply& left, Stack stack) {
         --left[static_cast<std::size_t>(t)];
 }
 
-// How often people end a game with a stack: single water and fields most, bases of nothing least.
+// Relative frequency of a stack at the end of a real game: water and fields are frequent, unfinished bases rare.
 float playedWeight(Stack stack) {
     if (stack.isWater())
         return 17;
@@ -73,7 +73,7 @@ int sameAround(const Board& board, Cell cell) {
         std::count_if(around.begin(), around.end(), [&](Cell n) { return top && board.stack(n).top() == top; }));
 }
 
-// People build rivers, ranges and woods: swap stacks where that joins equal ones.
+// Swaps stacks where that puts equal ones next to each other, as players build rivers, ranges and woods.
 void gather(Random& random, Board& board, const std::vector<Cell>& filled) {
     const int swaps = random.pick({0, 60, 150, 300});
     const int last = static_cast<int>(filled.size()) - 1;

@@ -11,7 +11,7 @@ bool Scene::trace(const Ray& ray, Hit& hit, int skip) const {
     m_grid.walk(
         ray, 1e8F,
         [&](int index) {
-            if (index != skip && meet(shapes[static_cast<std::size_t>(index)], ray, hit))
+            if (index != skip && intersect(shapes[static_cast<std::size_t>(index)], ray, hit))
                 hit.shape = index;
         },
         [&](float leave) { return hit.t <= leave; });
@@ -19,7 +19,7 @@ bool Scene::trace(const Ray& ray, Hit& hit, int skip) const {
         return true;
     if (ray.dir.z > -1e-4F)
         return false;
-    const auto meetPlane = [&](float z, int shape) {
+    const auto intersectPlane = [&](float z, int shape) {
         hit.t = (z - ray.origin.z) / ray.dir.z;
         hit.position = ray.at(hit.t);
         hit.normal = {0, 0, 1};
@@ -27,10 +27,10 @@ bool Scene::trace(const Ray& ray, Hit& hit, int skip) const {
         hit.surface = {};
         hit.surface.local = plan(hit.position);
     };
-    meetPlane(0, tableShape);
+    intersectPlane(0, tableShape);
     const Point p = table.turn.undo(plan(hit.position) - table.centre);
     if (std::abs(p.x) > table.half.x || std::abs(p.y) > table.half.y)
-        meetPlane(floorHeight, floorShape);
+        intersectPlane(floorHeight, floorShape);
     return true;
 }
 

@@ -1,4 +1,4 @@
-// Everything in front of the camera.
+// All objects in front of the camera.
 #pragma once
 
 #include "tools/drawing/camera.h"
@@ -16,7 +16,7 @@ class Scene {
 public:
     explicit Scene(const Camera& sceneCamera) : camera(sceneCamera) {}
 
-    // The table, a turned rectangle, and the floor seen beyond it.
+    // The table, a rotated rectangle, and the floor visible beyond it.
     struct TableTop {
         const Material* material = nullptr;
         const Material* floor = nullptr;
@@ -25,7 +25,7 @@ public:
         Turn turn;
     };
 
-    // Keeps the material as long as the scene lives.
+    // Takes ownership of the material.
     template <typename T>
     const T* own(std::unique_ptr<T> material) {
         const T* raw = material.get();
@@ -41,7 +41,7 @@ public:
         shapes.push_back(std::move(shape));
         return static_cast<int>(shapes.size()) - 1;
     }
-    // To be called once, when all shapes are in.
+    // Call it once, after all shapes were added.
     void finish() { m_grid = Grid(shapes); }
 
     const Material& materialOf(const Hit& hit) const {
@@ -50,9 +50,9 @@ public:
         return *shapes[static_cast<std::size_t>(hit.shape)].material;
     }
 
-    // The first thing on the ray, the table included; false when it leaves the scene.
+    // The first object on the ray, including table and floor; false if there is none.
     bool trace(const Ray& ray, Hit& hit, int skip = -1) const;
-    // Whether anything keeps light of the ray away from its origin.
+    // Whether anything blocks the ray's light before it reaches the ray's origin.
     bool shadowed(const Ray& ray, int skip) const;
 
     static constexpr int tableShape = -1;

@@ -12,7 +12,7 @@ struct Span {
 
 Span overlap(Span a, Span b) { return {std::max(a.enter, b.enter), std::min(a.leave, b.leave)}; }
 
-// Where x moves through [low, high] with the given speed.
+// When x, moving with the given speed, is in [low, high].
 Span slabSpan(float x, float speed, float low, float high) {
     if (std::abs(speed) < 1e-9F)
         return x >= low && x <= high ? Span{-1e9F, 1e9F} : Span{1, 0};
@@ -21,7 +21,7 @@ Span slabSpan(float x, float speed, float low, float high) {
     return {std::min(a, b), std::max(a, b)};
 }
 
-// Where a line in the plan runs inside a circle around the origin.
+// When a line in the plane is inside a circle around the origin.
 Span circleSpan(Point from, Point speed, float radius) {
     const float a = speed.dot(speed);
     const float c = from.dot(from) - radius * radius;
@@ -59,13 +59,13 @@ void fill(const Shape& s, const Ray& ray, float t, Hit& hit) {
     hit.surface.tint = s.tint;
 }
 
-// Distance to a cylinder whose rims are rounded with the bevel; q is how far the point
-// lies beyond the rims' centre lines, outwards and upwards.
+// Distance to a cylinder with rounded edges; q is how far the point lies beyond the centre line of the rounding,
+// outwards and upwards.
 float roundedDistance(Point q, float bevel) {
     return std::hypot(std::max(q.x, 0.0F), std::max(q.y, 0.0F)) + std::min(std::max(q.x, q.y), 0.0F) - bevel;
 }
 
-bool meetCylinder(const Shape& s, const Ray& ray, Hit& hit) {
+bool intersectCylinder(const Shape& s, const Ray& ray, Hit& hit) {
     const Span span = cylinderSpan(s, ray);
     if (span.empty() || span.enter < 0 || span.enter >= hit.t)
         return false;
@@ -98,8 +98,8 @@ bool meetCylinder(const Shape& s, const Ray& ray, Hit& hit) {
     return true;
 }
 
-// A box is sharp to rays, but its shading rounds the edges.
-bool meetBox(const Shape& s, const Ray& ray, Hit& hit) {
+// A box has sharp edges geometrically, but rounded ones in its shading.
+bool intersectBox(const Shape& s, const Ray& ray, Hit& hit) {
     const Span span = boxSpan(s, ray);
     if (span.empty() || span.enter < 0 || span.enter >= hit.t)
         return false;
@@ -123,8 +123,8 @@ bool meetBox(const Shape& s, const Ray& ray, Hit& hit) {
 
 float slabDepth(const Shape& s, Vec3 p) { return s.outline->depth(s.turn.undo(plan(p) - s.centre)); }
 
-// The top, or else the wall between a point outside above and a point inside below.
-bool meetSlab(const Shape& s, const Ray& ray, Hit& hit) {
+// The top, otherwise the wall between a point outside above and a point inside below.
+bool intersectSlab(const Shape& s, const Ray& ray, Hit& hit) {
     if (ray.dir.z > -1e-6F || ray.origin.z <= s.top)
         return false;
     const float tTop = (s.top - ray.origin.z) / ray.dir.z;
@@ -179,16 +179,16 @@ float Shape::boundingRadius() const {
     return outline->radius();
 }
 
-bool meet(const Shape& shape, const Ray& ray, Hit& hit) {
+bool intersect(const Shape& shape, const Ray& ray, Hit& hit) {
     switch (shape.form) {
         case Form::Cylinder:
-            return meetCylinder(shape, ray, hit);
+            return intersectCylinder(shape, ray, hit);
         case Form::Box:
-            return meetBox(shape, ray, hit);
+            return intersectBox(shape, ray, hit);
         case Form::Slab:
             break;
     }
-    return meetSlab(shape, ray, hit);
+    return intersectSlab(shape, ray, hit);
 }
 
 bool blocks(const Shape& shape, const Ray& ray, float tMax) {

@@ -1,4 +1,4 @@
-// The things on the table, as rays see them: round tokens, boxes and flat slabs.
+// Shapes for ray tracing: round tokens, boxes and flat slabs.
 #pragma once
 
 #include "tools/drawing/material.h"
@@ -10,17 +10,17 @@
 
 namespace concord::drawing {
 
-// Plan of a slab: a rounded rectangle (a disc when it has no straight sides), or any
-// polygon as a map of distances.
+// Outline of a slab: a rounded rectangle (a disc if it has no straight sides), or any polygon, stored as a map of
+// distances.
 class Outline {
 public:
     static Outline roundedRectangle(Point half, float cornerRadius);
     static Outline disc(float radius) { return roundedRectangle({radius, radius}, radius); }
     static Outline polygon(const std::vector<Point>& corners);
 
-    // How far inside, mm; negative outside, where far away only the sign is exact.
+    // Distance to the edge, mm; negative outside, where only the sign is exact far away.
     float depth(Point p) const;
-    float radius() const { return m_radius; }  // around the centre, of the whole plan
+    float radius() const { return m_radius; }  // of a circle around the centre that contains the outline
 
 private:
     Point m_half;
@@ -32,7 +32,7 @@ private:
 
 enum class Form : std::uint8_t { Cylinder, Box, Slab };
 
-// Upright, standing between two heights, turned about its centre.
+// An upright shape between two heights, rotated about its centre.
 struct Shape {
     Form form = Form::Box;
     Point centre;
@@ -40,8 +40,8 @@ struct Shape {
     float bottom = 0;
     float top = 1;
     float radius = 10;                       // cylinder
-    float bevel = 0.5F;                      // cylinder: radius of the rounded rims; box: soft edge
-    Point half{4, 4};                        // box; of a slab, half the size of its plan
+    float bevel = 0.5F;                      // cylinder: radius of the rounded edges; box: of the shading at its edges
+    Point half{4, 4};                        // box; of a slab, half the size of its outline
     std::shared_ptr<const Outline> outline;  // slab
     const Material* material = nullptr;
     float tint = 1;
@@ -58,11 +58,10 @@ struct Hit {
     SurfacePoint surface;
 };
 
-// The first point of the shape on the ray before hit.t; fills everything but `shape` and
-// the pixel size.
-bool meet(const Shape& shape, const Ray& ray, Hit& hit);
+// The first intersection with the ray before hit.t; fills in everything but `shape` and the pixel size.
+bool intersect(const Shape& shape, const Ray& ray, Hit& hit);
 
-// Whether the shape, its rims taken as sharp, keeps the light of the ray away.
+// Whether the shape, without its bevel, blocks the ray.
 bool blocks(const Shape& shape, const Ray& ray, float tMax);
 
 }  // namespace concord::drawing

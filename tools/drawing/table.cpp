@@ -10,7 +10,7 @@ namespace {
 Rgb woodColour(Random& r) { return fromHsv(r.uniform(14, 40), r.uniform(0.2F, 0.65F), r.uniform(0.22F, 0.9F)); }
 
 Pattern plain(Random& r) {
-    const Rgb colour = anyColour(r);
+    const Rgb colour = randomColour(r);
     const float mottle = r.uniform(0, 0.12F);
     const float scale = 1 / r.uniform(20, 160);
     const std::uint32_t seed = seedOf(r);
@@ -42,8 +42,8 @@ Pattern wood(Random& r) {
 }
 
 Pattern checks(Random& r) {
-    const Rgb a = anyColour(r);
-    const Rgb b = r.chance(0.5F) ? fromHsv(0, 0, r.uniform(0.75F, 0.95F)) : anyColour(r);
+    const Rgb a = randomColour(r);
+    const Rgb b = r.chance(0.5F) ? fromHsv(0, 0, r.uniform(0.75F, 0.95F)) : randomColour(r);
     const float size = r.uniform(6, 45);
     const bool gingham = r.chance(0.6F);
     return [=](Point p, float) {
@@ -57,8 +57,8 @@ Pattern checks(Random& r) {
 }
 
 Pattern stripes(Random& r) {
-    const Rgb a = anyColour(r);
-    const Rgb b = anyColour(r);
+    const Rgb a = randomColour(r);
+    const Rgb b = randomColour(r);
     const Rgb c = mix(a, b, r.uniform(0, 1));
     const float size = r.uniform(5, 60);
     const float share = r.uniform(0.1F, 0.8F);
@@ -69,7 +69,7 @@ Pattern stripes(Random& r) {
 }
 
 Pattern fabric(Random& r) {
-    const Rgb colour = anyColour(r);
+    const Rgb colour = randomColour(r);
     const float thread = r.uniform(0.5F, 2.2F);
     const float depth = r.uniform(0.1F, 0.5F);
     const float mottle = r.uniform(0.02F, 0.2F);
@@ -87,7 +87,7 @@ Pattern fabric(Random& r) {
 
 Pattern marble(Random& r) {
     const Rgb base =
-        r.chance(0.6F) ? fromHsv(r.uniform(20, 60), r.uniform(0, 0.08F), r.uniform(0.75F, 0.95F)) : anyColour(r);
+        r.chance(0.6F) ? fromHsv(r.uniform(20, 60), r.uniform(0, 0.08F), r.uniform(0.75F, 0.95F)) : randomColour(r);
     const Rgb vein =
         mix(base, fromHsv(r.uniform(0, 360), r.uniform(0, 0.3F), r.uniform(0.1F, 0.9F)), r.uniform(0.3F, 0.9F));
     const float scale = 1 / r.uniform(60, 260);
@@ -104,9 +104,9 @@ Pattern marble(Random& r) {
 }
 
 Pattern speckles(Random& r) {
-    const Rgb base = anyColour(r);
-    const Rgb a = anyColour(r);
-    const Rgb b = anyColour(r);
+    const Rgb base = randomColour(r);
+    const Rgb a = randomColour(r);
+    const Rgb b = randomColour(r);
     const float size = r.uniform(1.5F, 9);
     const float share = r.uniform(0.1F, 0.5F);
     const std::uint32_t seed = seedOf(r);
@@ -146,8 +146,8 @@ float hexagonEdge(Point p, Point& middle) {
 }
 
 Pattern tiles(Random& r) {
-    const Rgb tile = anyColour(r);
-    const Rgb joint = anyColour(r);
+    const Rgb tile = randomColour(r);
+    const Rgb joint = randomColour(r);
     const float half = r.uniform(6, 22);
     const float width = r.uniform(0.03F, 0.14F);
     const float spread = r.uniform(0, 0.5F);

@@ -24,7 +24,7 @@ Column randomColumn(Random& random, Point cell, int height, bool careless) {
     return column;
 }
 
-// Pushes tokens of equal height apart until none reaches into another.
+// Pushes tokens of equal height apart until none overlap.
 void separate(std::vector<Column>& columns, float diameter) {
     for (int round = 0; round < 60; ++round) {
         bool moved = false;
@@ -68,11 +68,11 @@ TokenSet::TokenSet(Random& random, Scene& scene, float pitch) : m_style(randomTo
                          .shine = crystal ? 1.3F : random.uniform(0.3F, 0.9F),
                          .glow = crystal ? random.uniform(0.25F, 0.6F) : 0};
     Surface animal = finish;
-    const float clear = crystal ? Random(random).fork().uniform(0, 0.32F) : 0;  // crystal swallows light
+    const float absorbed = crystal ? Random(random).fork().uniform(0, 0.32F) : 0;  // crystal absorbs light
     animal.albedo =
-        fromHsv(random.uniform(14, 33), random.uniform(0.72F, 0.96F), random.uniform(0.8F, 1) - 0.6F * clear);
+        fromHsv(random.uniform(14, 33), random.uniform(0.72F, 0.96F), random.uniform(0.8F, 1) - 0.6F * absorbed);
     Surface spirit = finish;
-    spirit.albedo = fromHsv(random.uniform(20, 60), random.uniform(0, 0.1F), random.uniform(0.82F, 0.97F) - clear);
+    spirit.albedo = fromHsv(random.uniform(20, 60), random.uniform(0, 0.1F), random.uniform(0.82F, 0.97F) - absorbed);
     m_animal = scene.make<PlainMaterial>(animal);
     m_spirit = scene.make<PlainMaterial>(spirit);
 }

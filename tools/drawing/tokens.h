@@ -1,9 +1,9 @@
-// The wooden tokens and cubes of one game, and how people put them down.
+// The wooden tokens and cubes of one game, and their placement by people.
 #pragma once
 
 #include "tools/drawing/layout.h"
 #include "tools/drawing/scene.h"
-#include "tools/drawing/token_look.h"
+#include "tools/drawing/token_style.h"
 
 #include "scoring/harmonies/board.h"
 
@@ -42,8 +42,8 @@ private:
     float m_cubeBevel = 0.5F;
 };
 
-// Adds the board's tokens and cubes, a little off their cells but never inside each other.
-// Returns the centre of each cell's uppermost top face, in the order of cells(side).
+// Adds the board's tokens and cubes, slightly off centre but never overlapping. Returns the centre of each cell's
+// topmost face, in the order of cells(side).
 std::vector<Vec3> placeTokens(Random& random, Scene& scene, const TokenSet& tokens, const Board& board,
                               const BoardLayout& layout, const Placement& placement);
 

@@ -8,7 +8,7 @@ namespace concord::drawing {
 
 namespace {
 
-// The pattern of sixteen well spread samples, turned by a random amount for every use.
+// A pattern of sixteen evenly spread samples, randomly shifted for every use.
 struct Samples {
     std::uint32_t index;  // of the pixel in its block of 4 by 4
     std::uint32_t key;    // of the pixel
@@ -22,7 +22,7 @@ struct Samples {
     }
 };
 
-// Bayer's order, so that neighbours take samples far from each other.
+// Bayer's order, so that neighbouring pixels take samples far from each other.
 constexpr std::array<std::uint8_t, 16> order{0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5};
 
 float fresnel(float cosine, float roughness) {
@@ -41,7 +41,7 @@ float highlight(Vec3 normal, Vec3 toEye, Vec3 toLight, float roughness, float li
     return std::min(25.0F, 0.25F * a * a / (d * d * lh * lh)) * fresnel(lh, roughness);
 }
 
-constexpr float farAway = 1e6F;  // depth where nothing is
+constexpr float farAway = 1e6F;  // depth of the background
 
 struct Shade {
     Rgb direct, indirect, specular;
@@ -84,7 +84,7 @@ private:
                                     highlight(hit.normal, toEye, toMiddle, surface.roughness, light.angularRadius()));
     }
 
-    // Light that things send on: their colour under what the open sky gives them.
+    // Light reflected by other objects: their colour times the unshadowed irradiance.
     Rgb sentBack(const Ray& ray, int skip) const {
         Hit hit;
         if (!m_scene.trace(ray, hit, skip))
@@ -93,7 +93,7 @@ private:
         return colour.mul(m_scene.lighting.openIrradiance(hit.normal)) * 0.55F;
     }
 
-    // One ray into the hemisphere, denser towards the normal.
+    // One ray into the hemisphere, cosine-weighted.
     Rgb around(Vec3 start, const Hit& hit, Point sample) const {
         const float radius = std::sqrt(sample.x);
         const float angle = 2 * pi * sample.y;
@@ -153,7 +153,7 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
                 out.indirect(y, x) = shade.indirect;
                 out.specular(y, x) = shade.specular;
                 out.normal(y, x) = {hit.normal.x, hit.normal.y, hit.normal.z};
-                out.thing(y, x) = thingOf(hit);
+                out.surfaceId(y, x) = surfaceIdOf(hit);
                 out.depth(y, x) = hit.t;
             }
         }
@@ -166,16 +166,16 @@ namespace {
 // Mean over a patch of 5 by 5 pixels, `step` apart, of the same surface. Its outer rows and
 // columns count half, so that a pattern that repeats every four pixels leaves no trace.
 cv::Vec3f patchMean(const cv::Mat3f& light, const Layers& layers, int x, int y, int step) {
-    const int thing = layers.thing(y, x);
+    const int surfaceId = layers.surfaceId(y, x);
     const cv::Vec3f normal = layers.normal(y, x);
     cv::Vec3f sum(0, 0, 0);
     float total = 0;
     for (int v = std::max(y - 2 * step, y % step); v <= std::min(y + 2 * step, light.rows - 1); v += step) {
-        const int* things = layers.thing[v];
+        const int* things = layers.surfaceId[v];
         const cv::Vec3f* normals = layers.normal[v];
         const cv::Vec3f* lights = light[v];
         for (int u = std::max(x - 2 * step, x % step); u <= std::min(x + 2 * step, light.cols - 1); u += step) {
-            if (things[u] != thing || normals[u].dot(normal) < 0.93F)
+            if (things[u] != surfaceId || normals[u].dot(normal) < 0.93F)
                 continue;
             const float weight = (std::abs(u - x) == 2 * step ? 0.5F : 1) * (std::abs(v - y) == 2 * step ? 0.5F : 1);
             sum += lights[u] * weight;

@@ -1,4 +1,4 @@
-// From a scene to layers of light: what each pixel sees and how it is lit.
+// Ray tracing: from a scene to layers with the surface and the light of each pixel.
 #pragma once
 
 #include "tools/drawing/scene.h"
@@ -7,7 +7,7 @@
 
 namespace concord::drawing {
 
-// Rays through the pixels of a picture that is finer or coarser than the camera's.
+// Rays through the pixels of a picture with another resolution than the camera's.
 class PixelGrid {
 public:
     PixelGrid(const Camera& camera, cv::Size size)
@@ -27,30 +27,29 @@ private:
     float m_stepY;
 };
 
-// Names a surface: a shape and its part.
-inline int thingOf(const Hit& hit) { return hit.shape * 2 + static_cast<int>(hit.surface.part); }
+// Identifies a surface: a shape and its part.
+inline int surfaceIdOf(const Hit& hit) { return hit.shape * 2 + static_cast<int>(hit.surface.part); }
 inline constexpr int nothing = -10;
 
 // Pictures of one size, in linear light.
 struct Layers {
     cv::Mat3f albedo;
     cv::Mat3f direct;    // from lamps, with shadows
-    cv::Mat3f indirect;  // from the room and from neighbouring things
+    cv::Mat3f indirect;  // from the room and from neighbouring objects
     cv::Mat3f specular;
     cv::Mat3f normal;
-    cv::Mat1i thing;  // which surface, see thingOf()
-    cv::Mat1f depth;  // from the camera, mm
+    cv::Mat1i surfaceId;  // see surfaceIdOf()
+    cv::Mat1f depth;      // from the camera, mm
 };
 
-// `scale` pixels of the layers a pixel of the camera. Every pixel takes one sample of each
-// light and of the room, in a pattern that repeats every four pixels; smoothing over
-// patches of one surface (see gathered()) makes them sixteen and more.
+// scale: pixels of the layers per pixel of the camera. Every pixel takes one sample of each light and of the room, in a
+// pattern that repeats every four pixels; smoothing within surfaces (see gathered()) combines sixteen or more.
 Layers trace(const Scene& scene, float scale, std::uint32_t seed);
 
 // All diffuse light, smoothed within surfaces but not across their edges.
 cv::Mat3f gathered(const Layers& layers);
 
-// What the camera sees: surfaces in their light, and what they mirror.
+// The complete picture: diffuse light and reflections.
 cv::Mat3f seen(const Layers& layers);
 
 }  // namespace concord::drawing

@@ -12,7 +12,7 @@ namespace concord::stress {
 
 namespace {
 
-using Outline = std::vector<cv::Point2d>;  // mm, seen from above
+using Outline = std::vector<cv::Point2d>;  // mm, in the board's plane
 
 double between(Random& random, double least, double most) {
     return std::uniform_real_distribution<double>(least, most)(random);
@@ -49,26 +49,26 @@ void fill(cv::Mat& picture, const accuracy::Truth& truth, const Outline& outline
     cv::fillPoly(picture, std::vector{pixels}, colour, cv::LINE_AA, 4);
 }
 
-// One thing to draw, and where it takes the light away.
-class Thing {
+// An object to draw, with its shadow.
+class CoveringObject {
 public:
-    Thing(cv::Mat& bgr, const accuracy::Truth& truth)
+    CoveringObject(cv::Mat& bgr, const accuracy::Truth& truth)
         : m_bgr(bgr), m_truth(truth), m_covered(bgr.size(), CV_8U, cv::Scalar(0)) {}
 
     void shadow(const Outline& outline) {
         cv::Mat dark(m_bgr.size(), CV_8U, cv::Scalar(0));
-        Outline aside = outline;
-        for (cv::Point2d& p : aside) {
+        Outline shifted = outline;
+        for (cv::Point2d& p : shifted) {
             p += cv::Point2d(5, -5);
         }
-        fill(dark, m_truth, aside, 0, cv::Scalar(110));
+        fill(dark, m_truth, shifted, 0, cv::Scalar(110));
         const double blurPx = 5 * m_truth.pose.pxPerMm({0, 0, 0});
         cv::GaussianBlur(dark, dark, {}, blurPx);
         cv::cvtColor(dark, dark, cv::COLOR_GRAY2BGR);
         cv::multiply(m_bgr, cv::Scalar::all(255) - dark, m_bgr, 1.0 / 255);
     }
 
-    // Drawn with soft shading towards its rim.
+    // Shaded softly towards its outline.
     void draw(const Outline& outline, double heightMm, const cv::Scalar& colour, double shadeMm) {
         cv::Mat mask(m_bgr.size(), CV_8U, cv::Scalar(0));
         fill(mask, m_truth, outline, heightMm, cv::Scalar(255));
@@ -132,11 +132,11 @@ std::vector<cv::Point2d> cellsAround(Side side, Cell cell, int count) {
     return all;
 }
 
-Cell anyCell(Side side, Random& random, bool atRim) {
-    constexpr double rimMm = 50;
+Cell anyCell(Side side, Random& random, bool atEdge) {
+    constexpr double edgeMm = 50;
     std::vector<Cell> some;
     for (const Cell cell : concord::cells(side)) {
-        if (!atRim || cv::norm(vision::cellCenterMm(side, cell)) > rimMm) {
+        if (!atEdge || cv::norm(vision::cellCenterMm(side, cell)) > edgeMm) {
             some.push_back(cell);
         }
     }
@@ -150,7 +150,7 @@ std::vector<Cell> coverByHand(cv::Mat& bgr, const accuracy::Truth& truth, int co
     const auto tips = cellsAround(side, anyCell(side, random, true), count);
     const double tone = between(random, 0.35, 1.1);
     const cv::Scalar skin(125 * tone, 160 * tone, std::min(250.0, 215 * tone));
-    Thing hand(bgr, truth);
+    CoveringObject hand(bgr, truth);
     constexpr double heightMm = 24;
     for (const cv::Point2d& tip : tips) {
         const cv::Point2d outwards = tips[0] * (1 / cv::norm(tips[0]));
@@ -177,8 +177,8 @@ std::vector<Cell> coverByCup(cv::Mat& bgr, const accuracy::Truth& truth, int cou
     const cv::Scalar clay(between(random, 60, 245), between(random, 60, 245), between(random, 60, 245));
     const cv::Scalar drink(between(random, 10, 90), between(random, 20, 120), between(random, 40, 160));
     constexpr double footMm = 20;
-    constexpr double rimMm = 32;  // a low bowl, as what stands high would hide more cells
-    Thing cup(bgr, truth);
+    constexpr double rimMm = 32;  // a low bowl, as a higher one would hide more cells
+    CoveringObject cup(bgr, truth);
     cup.shadow(circle(middle, radius));
     cup.draw(circle(middle, radius), footMm, clay * 0.7, 2);
     cup.draw(circle(middle, radius), rimMm, clay, 2);

@@ -1,4 +1,4 @@
-// Things that lie or are held over a board: fingers and cups, drawn into a photo whose camera is known.
+// Draws objects over a board, fingers and cups, into a photo whose camera is known.
 #pragma once
 
 #include "tools/accuracy/truth.h"
@@ -8,8 +8,8 @@
 
 namespace concord::stress {
 
-// Fingers reach in from beyond the rim, or a cup stands on the tokens, over about `count` cells. Answers which cells
-// are covered: those of whose top hardly anything is left to see.
+// Fingers that reach in over the board's edge, or a cup on the tokens, over about `count` cells. Returns the covered
+// cells, whose top is hardly visible.
 std::vector<Cell> coverByHand(cv::Mat& bgr, const accuracy::Truth& truth, int count, Random& random);
 std::vector<Cell> coverByCup(cv::Mat& bgr, const accuracy::Truth& truth, int count, Random& random);
 

@@ -41,13 +41,13 @@ void addLight(cv::Mat& bgr, const std::function<double(cv::Point)>& light) {
 }
 
 double squared(cv::Point at, cv::Point2d from) {
-    const cv::Point2d apart = cv::Point2d(at) - from;
-    return apart.dot(apart);
+    const cv::Point2d offset = cv::Point2d(at) - from;
+    return offset.dot(offset);
 }
 
 }  // namespace
 
-void addLamps(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, double radiusPx, double light) {
+void addReflections(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, double radiusPx, double light) {
     addLight(bgr, [&](cv::Point at) {
         double sum = 0;
         for (const cv::Point2d& center : centers) {
@@ -57,8 +57,8 @@ void addLamps(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, double radi
     });
 }
 
-void addVeil(cv::Mat& bgr, cv::Point2d center, double rimPx, double light) {
-    const double fall = std::log(4.0) / (rimPx * rimPx);
+void addGlare(cv::Mat& bgr, cv::Point2d center, double radiusPx, double light) {
+    const double fall = std::log(4.0) / (radiusPx * radiusPx);
     addLight(bgr, [&](cv::Point at) { return light * std::exp(-fall * squared(at, center)); });
 }
 
@@ -72,11 +72,11 @@ void fade(cv::Mat& bgr, double saturation) {
 void invert(cv::Mat& bgr) { cv::bitwise_not(bgr, bgr); }
 
 void filter(cv::Mat& bgr, Random& random) {
-    constexpr double leastThrough = 0.06;
+    constexpr double minTransmission = 0.06;
     const float hue = std::uniform_real_distribution<float>(0, 360)(random);
     cv::Mat pixel(1, 1, CV_32FC3, cv::Scalar(hue, 1, 1));
     cv::cvtColor(pixel, pixel, cv::COLOR_HSV2BGR);
-    const cv::Vec3f through = pixel.at<cv::Vec3f>(0) * (1 - leastThrough) + cv::Vec3f::all(leastThrough);
+    const cv::Vec3f through = pixel.at<cv::Vec3f>(0) * (1 - minTransmission) + cv::Vec3f::all(minTransmission);
     change(bgr, [&](cv::Point, cv::Vec3f light) { return light.mul(through); });
 }
 

@@ -1,4 +1,4 @@
-// What lamps, a flash and filters do to a photo, in linear light.
+// Effects of lamps, a flash and filters on a photo, in linear light.
 #pragma once
 
 #include <opencv2/core/mat.hpp>
@@ -10,18 +10,18 @@ namespace concord::stress {
 
 using Random = std::mt19937;
 
-// Spots of light with a soft edge around `centers`; radiusPx: where the light has fallen to 61 %.
-void addLamps(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, double radiusPx, double light);
+// Gaussian spots of light at `centers`; radiusPx: standard deviation.
+void addReflections(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, double radiusPx, double light);
 
-// Light over everything that has fallen to a quarter `rimPx` from its centre.
-void addVeil(cv::Mat& bgr, cv::Point2d center, double rimPx, double light);
+// Light over the whole photo that falls to a quarter at `radiusPx` from its centre.
+void addGlare(cv::Mat& bgr, cv::Point2d center, double radiusPx, double light);
 
 // saturation: 0 leaves a gray photo, 1 the photo as it is.
 void fade(cv::Mat& bgr, double saturation);
 
 void invert(cv::Mat& bgr);
 
-// The photo through a glass of one strong hue.
+// The photo through a strongly coloured filter.
 void filter(cv::Mat& bgr, Random& random);
 
 }  // namespace concord::stress

@@ -1,11 +1,11 @@
-// Makes photos that a kitchen table spoils from photos whose truth is known.
+// Degrades photos with truth files as happens on real tables: reflections, glare, covered cells, filters.
 //
 //   stress FOLDER... --out DIR --row ROW... [--seed S] [--count N] [--half first|second] [--kept-apart]
 //
 // Writes ROW_NAME.jpg beside ROW_NAME.json for every photo and row. The truth is that of the photo, with the row as its
-// tier, the tier it had as `of_tier`, and the cells that something lies over as `covered`. The same seed makes the same
-// photos. --half takes the photos of odd or of even numbers, so that what is fitted to the one is measured on the
-// other; photos of one board fall into one half.
+// tier, the tier it had as `of_tier`, and the covered cells as `covered`. The same seed gives the same photos.
+// --half takes the photos of odd or of even numbers: one half for fitting, the other for measuring. Photos of one board
+// are in the same half.
 
 #include "tools/stress/cover.h"
 
@@ -34,10 +34,10 @@ struct Arguments {
     std::string half;
     unsigned seed = 1;
     std::size_t count = 1000;
-    bool keptApart = false;
+    bool heldOutOnly = false;
 };
 
-using Spoil = std::function<std::vector<Cell>(cv::Mat&, const Truth&, stress::Random&)>;
+using Degradation = std::function<std::vector<Cell>(cv::Mat&, const Truth&, stress::Random&)>;
 
 double boardWidthPx(const Truth& truth) {
     return cv::norm(truth.pose.photoFromBoard({100, 0, 0}) - truth.pose.photoFromBoard({-100, 0, 0}));
@@ -49,8 +49,8 @@ cv::Point2d topPixel(const Truth& truth, Cell cell) {
         {at.x, at.y, truth.board.stack(cell).height() * concord::vision::tokenThicknessMm});
 }
 
-// `count` lamps mirrored on tops.
-Spoil lamps(std::size_t count, double radius, double light) {
+// `count` lamps reflected on tops.
+Degradation lamps(std::size_t count, double radius, double light) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
         std::vector<Cell> stacks;
         for (const Cell cell : concord::cells(truth.board.side())) {
@@ -63,49 +63,49 @@ Spoil lamps(std::size_t count, double radius, double light) {
         for (std::size_t i = 0; i < std::min(count, stacks.size()); ++i) {
             centers.push_back(topPixel(truth, stacks[i]));
         }
-        stress::addLamps(bgr, centers, radius * boardWidthPx(truth), light);
+        stress::addReflections(bgr, centers, radius * boardWidthPx(truth), light);
         return std::vector<Cell>{};
     };
 }
 
-Spoil veil(double light) {
+Degradation glare(double light) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        std::uniform_real_distribution<double> aside(-50, 50);
-        const double x = aside(random);
-        const double y = aside(random);
-        stress::addVeil(bgr, truth.pose.photoFromBoard({x, y, 0}), boardWidthPx(truth) / 2, light);
+        std::uniform_real_distribution<double> offset(-50, 50);
+        const double x = offset(random);
+        const double y = offset(random);
+        stress::addGlare(bgr, truth.pose.photoFromBoard({x, y, 0}), boardWidthPx(truth) / 2, light);
         return std::vector<Cell>{};
     };
 }
 
-Spoil plain(const std::function<void(cv::Mat&, stress::Random&)>& change) {
+Degradation plain(const std::function<void(cv::Mat&, stress::Random&)>& change) {
     return [=](cv::Mat& bgr, const Truth&, stress::Random& random) {
         change(bgr, random);
         return std::vector<Cell>{};
     };
 }
 
-Spoil hand(int count) {
+Degradation hand(int count) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
         return stress::coverByHand(bgr, truth, count, random);
     };
 }
 
-Spoil cup(int count) {
+Degradation cup(int count) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
         return stress::coverByCup(bgr, truth, count, random);
     };
 }
 
-const std::map<std::string, Spoil>& rows() {
-    static const std::map<std::string, Spoil> all{
+const std::map<std::string, Degradation>& rows() {
+    static const std::map<std::string, Degradation> all{
         {"clean", plain([](cv::Mat&, stress::Random&) {})},
         {"lamps-mild", lamps(2, 0.035, 0.35)},
         {"lamps-strong", lamps(3, 0.05, 0.9)},
         {"lamps-extreme", lamps(5, 0.07, 2.5)},
-        {"veil-mild", veil(0.25)},
-        {"veil-strong", veil(0.7)},
-        {"veil-extreme", veil(1.6)},
+        {"veil-mild", glare(0.25)},
+        {"veil-strong", glare(0.7)},
+        {"veil-extreme", glare(1.6)},
         {"gray", plain([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0); })},
         {"nearly-gray", plain([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0.1); })},
         {"inverted", plain([](cv::Mat& bgr, stress::Random&) { stress::invert(bgr); })},
@@ -130,9 +130,9 @@ std::vector<fs::path> sources(const Arguments& arguments) {
     std::vector<fs::path> files;
     for (const std::string& folder : arguments.folders) {
         for (const auto& entry : fs::directory_iterator(folder)) {
-            const bool apart = !arguments.keptApart || concord::accuracy::keptApart(entry.path());
+            const bool isWanted = !arguments.heldOutOnly || concord::accuracy::isHeldOut(entry.path());
             const bool inHalf = arguments.half.empty() || isOdd(entry.path()) == (arguments.half == "first");
-            if (entry.path().extension() == ".json" && apart && inHalf) {
+            if (entry.path().extension() == ".json" && isWanted && inHalf) {
                 files.push_back(entry.path());
             }
         }
@@ -141,7 +141,7 @@ std::vector<fs::path> sources(const Arguments& arguments) {
     return files;
 }
 
-// The photo's EXIF segment, which tells the focal length and the orientation; or nothing.
+// The photo's EXIF segment, which has the focal length and the orientation; or nothing.
 Bytes exifOf(const Bytes& jpeg) {
     std::size_t at = 2;
     while (at + 4 <= jpeg.size() && jpeg[at] == 0xff && jpeg[at + 1] != 0xda) {
@@ -164,7 +164,7 @@ void write(const fs::path& file, const Bytes& bytes) {
     }
 }
 
-// The same for a photo and a row whatever else is made.
+// Depends on the photo and the row only.
 unsigned seedFor(unsigned seed, const std::string& name) {
     unsigned hash = 2166136261U ^ seed;
     for (const char c : name) {
@@ -173,7 +173,7 @@ unsigned seedFor(unsigned seed, const std::string& name) {
     return hash;
 }
 
-void spoil(const fs::path& source, const std::string& row, const Arguments& arguments) {
+void degrade(const fs::path& source, const std::string& row, const Arguments& arguments) {
     const Truth truth = concord::accuracy::readTruth(source);
     const Bytes original = concord::accuracy::bytesOf(truth.photo);
     cv::Mat bgr = cv::imdecode(original, cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
@@ -214,7 +214,7 @@ void run(const Arguments& arguments) {
             continue;
         }
         for (const std::string& row : arguments.rows) {
-            spoil(source, row, arguments);
+            degrade(source, row, arguments);
         }
         ++made;
     }
@@ -238,7 +238,7 @@ int main(int argc, char** argv) {
     app.add_option("--count", arguments.count, "How many photos are taken, at most");
     app.add_option("--half", arguments.half, "Photos of odd (first) or even (second) numbers")
         ->check(CLI::IsMember({"first", "second"}));
-    app.add_flag("--kept-apart", arguments.keptApart, "Only photos that no fitting saw");
+    app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that no fitting saw");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

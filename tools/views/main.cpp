@@ -2,8 +2,8 @@
 //
 //   views FOLDER [--lang de] [--dark] [--size 1024x600] [--scale 2] [--only NAME]...
 //
-// They become FOLDER/NAME.png. --size is that of the window in pixels of the screen; --scale how many of them
-// a logical pixel has. --only takes those views whose names begin so.
+// Writes FOLDER/NAME.png. --size: of the window, in pixels of the screen. --scale: pixels of the screen per logical
+// pixel. --only: only views whose names begin so.
 #include "tools/views/tour.h"
 
 #include "app/gui/kit/theme.h"
@@ -36,7 +36,7 @@ QSize sizeIn(const std::string& text) {
     return {sides.value(0).toInt(), sides.value(1).toInt()};
 }
 
-// A screen of just that size.
+// A virtual screen of that size.
 void provideScreen(const QTemporaryDir& folder, QSize size) {
     const QString path = folder.filePath(QStringLiteral("screen.json"));
     QFile file(path);

@@ -8,13 +8,13 @@
 
 namespace concord::views {
 
-// Returns when everything is painted and no event has arrived for a moment.
+// Waits until everything is painted and no event has arrived for a moment.
 void settle();
 
 // In device pixels.
 QPixmap pictureOf(QWidget& window);
 
-// Shows something that may block the caller (a dialog), captures it meanwhile and closes it.
+// Shows something that may block the caller (a dialog), captures it and closes it.
 QPixmap pictureDuring(QWidget& window, const std::function<void()>& show);
 
 }  // namespace concord::views

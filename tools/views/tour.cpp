@@ -104,7 +104,7 @@ void Tour::readPhoto(const QString& path) {
     settle();
 }
 
-// The reader decides which one that is: the first that leaves two doubts or more, else the one that leaves the most.
+// Reads photos until one has at least two doubtful cells; otherwise shows the one that has most.
 void Tour::readDoubtfulPhoto() {
     constexpr std::size_t enough = 2;
     QString best;
@@ -188,7 +188,7 @@ void Tour::board() {
     take(QStringLiteral("board-islands"));
     m_window.page()->photoBar()->cameraAction()->trigger();
     while (isWanted(QStringLiteral("camera")) && m_window.page()->cameraPage()->hint().contains(QStringLiteral("…"))) {
-        settle();  // until the picture has been judged
+        settle();  // until the picture has been checked
     }
     take(QStringLiteral("camera"));
     m_window.page()->cameraPage()->closeButton()->click();

@@ -1,4 +1,4 @@
-// Leads a window through all its pages and dialogs, and emits a signal when one can be captured.
+// Shows all pages and dialogs of a window one after another, and emits a picture of each.
 #pragma once
 
 #include "app/gui/window/main_window.h"

@@ -33,12 +33,12 @@ Context makeContext() {
 }
 
 struct Conversion {
-    Context context = makeContext();  // first, so that it goes last
+    Context context = makeContext();  // first, so that it is destroyed last
     cmsColorSpaceSignature space{};
-    Transform transform;  // none: the profile is of no use
+    Transform transform;  // null: the profile is unusable
 };
 
-// Relative colorimetric: white stays white, and what sRGB can show comes out exactly.
+// Relative colorimetric: white stays white, and colours within sRGB are exact.
 Conversion conversionToSrgb(std::span<const unsigned char> data) {
     Conversion conversion;
     cmsContext context = conversion.context.get();
@@ -68,7 +68,7 @@ cv::Mat apply(const Conversion& conversion, const cv::Mat& pixels) {
     return srgb;
 }
 
-// Most photos carry a profile that says sRGB in one of many wordings: then there is nothing to do.
+// Most photos have one of many variants of an sRGB profile, for which there is nothing to convert.
 bool changesNothing(const Conversion& conversion) {
     cv::Mat samples(1, 6 * 6 * 6, CV_8UC3);
     for (int i = 0; i < samples.cols; ++i)
@@ -99,7 +99,7 @@ cv::Mat srgbFromProfile(const cv::Mat& pixels, std::span<const unsigned char> pr
     }
     if (conversion.space == cmsSigGrayData) {
         cv::Mat gray = pixels;
-        if (pixels.channels() != 1)  // a gray photo that was decoded as colours
+        if (pixels.channels() != 1)  // a gray photo that was decoded to BGR
             cv::extractChannel(bgr, gray, 1);
         return apply(conversion, gray);
     }
@@ -118,7 +118,7 @@ cv::Mat srgbFromCmyk(const cv::Mat& inks, std::span<const unsigned char> profile
         const auto* ink = inks.ptr<cv::Vec4b>(y);
         auto* light = bgr.ptr<cv::Vec3b>(y);
         for (int x = 0; x < inks.cols; ++x)
-            for (int c = 0; c < 3; ++c)  // blue is what yellow leaves, green magenta, red cyan
+            for (int c = 0; c < 3; ++c)  // yellow ink absorbs blue, magenta green, cyan red
                 light[x][c] = static_cast<unsigned char>(((255 - ink[x][2 - c]) * (255 - ink[x][3]) + 127) / 255);
     }
     return bgr;

@@ -1,9 +1,9 @@
-// What the decoders of ingest share: bytes of a photo file in, 8-bit pixels and what was written beside them out.
+// The decoders of ingest: from the bytes of a photo file to 8-bit pixels and metadata.
 //
-// OpenCV is not enough here. Its 4.6 passes a JPEG that breaks off as a whole picture, and a damaged TIFF likewise,
-// with a line on standard error at best; it drops colour profiles, and it has no HEIC. cv::imread hands unknown files
-// to GDAL and GDCM, and cv::imdecode damaged ones. So each format is read by the library that OpenCV itself uses for
-// it, and that library's complaints are heard.
+// OpenCV is not enough here. OpenCV 4.6 returns a truncated JPEG or a damaged TIFF as if it were complete, with a line
+// on standard error at best; it drops colour profiles and cannot read HEIC. cv::imread passes unknown files to GDAL and
+// GDCM, and cv::imdecode does so with damaged ones. So each format is read by the library that OpenCV itself uses for
+// it, and the library's errors and warnings are handled here.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -19,29 +19,29 @@ namespace concord::vision {
 
 using Bytes = std::span<const unsigned char>;
 
-enum class Inks { Light, Cmyk };
+enum class ColourModel { GrayOrBgr, Cmyk };
 
 struct Decoded {
-    cv::Mat pixels;  // gray or BGR (1 or 3 channels), or with Inks::Cmyk 4 channels, 0 = no ink; 8 bits, opaque
-    Inks inks = Inks::Light;
+    cv::Mat pixels;  // 8 bits, opaque: gray or BGR (1 or 3 channels), or CMYK (4 channels, 0 = no ink)
+    ColourModel colourModel = ColourModel::GrayOrBgr;
     int reduction = 1;  // stored pixels per pixel along each axis: 1, 2, 4 or 8
     cv::Size storedSize;
-    std::vector<unsigned char> iccProfile;  // empty: none, taken for sRGB
+    std::vector<unsigned char> iccProfile;  // empty: none, sRGB is assumed
     ExifFacts exif;
     std::vector<Warning> warnings;
 };
 
-// One function a format. All throw InputError when the file is cut off, damaged or too large.
+// One decoder per image format. All throw InputError if the file is cut off, damaged or too large.
 Decoded decodeJpeg(Bytes file, const IngestOptions& options);
 Decoded decodePng(Bytes file, const IngestOptions& options);
 Decoded decodeWebp(Bytes file, const IngestOptions& options);
 Decoded decodeTiff(Bytes file, const IngestOptions& options);
 Decoded decodeHeif(Bytes file, const IngestOptions& options);
 
-// Throws unless the size that a header promises is at least one pixel and at most options.maxPixels.
+// Throws unless the size given in a header is at least one pixel and at most options.maxPixels.
 void requireReasonableSize(std::int64_t width, std::int64_t height, const IngestOptions& options);
 
-// The greatest of 1, 2, 4, 8 by which the long side can be divided and still be at least the target.
+// The largest of 1, 2, 4, 8 by which the long side can be divided and still have the target length.
 int chooseReduction(cv::Size stored, const IngestOptions& options);
 
 [[noreturn]] void refuse(Message message);

@@ -48,7 +48,7 @@ ExifFacts exifOf(const heif_image_handle* handle) {
     std::vector<unsigned char> data(heif_image_handle_get_metadata_size(handle, id));
     if (data.size() < 4 || heif_image_handle_get_metadata(handle, id, data.data()).code != heif_error_Ok)
         return {};
-    // Four bytes, big-endian, say how far behind them the TIFF structure begins.
+    // The first four bytes, big-endian, are the offset of the TIFF structure behind them.
     const std::size_t skip =
         std::size_t{data[0]} << 24U | std::size_t{data[1]} << 16U | std::size_t{data[2]} << 8U | std::size_t{data[3]};
     const Bytes rest = Bytes(data).subspan(4);
@@ -57,7 +57,7 @@ ExifFacts exifOf(const heif_image_handle* handle) {
     return facts;
 }
 
-// An ICC profile, or one made from the code points of ITU-T H.273 where these name Display P3.
+// An ICC profile, or one made from the code points of ITU-T H.273 if these are Display P3's.
 std::vector<unsigned char> profileOf(const heif_image_handle* handle) {
     std::vector<unsigned char> profile(heif_image_handle_get_raw_color_profile_size(handle));
     if (!profile.empty()) {
@@ -68,7 +68,7 @@ std::vector<unsigned char> profileOf(const heif_image_handle* handle) {
     }
     heif_color_profile_nclx* points = nullptr;
     const heif_error error = heif_image_handle_get_nclx_color_profile(handle, &points);
-    const Nclx nclx(points);  // libheif leaves it to us even when it fails over a code point
+    const Nclx nclx(points);  // to be freed even if libheif fails on a code point
     if (error.code == heif_error_Ok && nclx && nclx->color_primaries == heif_color_primaries_SMPTE_EG_432_1)
         return displayP3Profile();
     return {};
@@ -104,7 +104,7 @@ Decoded decodeHeif(Bytes file, const IngestOptions& options) {
                         heif_image_get_height(image.get(), heif_channel_interleaved));
     if (plane == nullptr || size.empty())
         refuseDamaged("HEIF", "no picture in it");
-    // Only read; cv::Mat has no other way to look at memory that is not its own.
+    // Not written to; cv::Mat has no constructor for constant memory.
     const cv::Mat pixels(size, alpha ? CV_8UC4 : CV_8UC3, const_cast<unsigned char*>(plane),
                          static_cast<std::size_t>(stride));
     const bool premultiplied = heif_image_handle_is_premultiplied_alpha(handle.get()) != 0;

@@ -1,10 +1,10 @@
-// JPEG through libjpeg-turbo. How OpenCV 4.6 treats a JPEG that breaks off: cv::imdecode returns a picture of the full
-// size and repeats the last row that it got down to the bottom, and cv::imread leaves gray there; neither says so (the
-// warning goes to standard error at best). Here libjpeg's warnings are heard: the first one that costs pixels tells how
-// far the picture reaches.
+// JPEG with libjpeg-turbo. For a truncated JPEG, OpenCV 4.6 returns a picture of full size: cv::imdecode repeats the
+// last row down to the bottom, cv::imread leaves gray there, and neither reports it (a warning goes to standard error
+// at best). Here libjpeg's warnings are handled: the first one that costs pixels shows how much of the picture is
+// valid.
 //
-// Huffman-coded data carry no checksum. Damage shows as a code that does not exist or as data too few or too many for
-// the picture; a few wrong bits that show as neither are beyond finding.
+// Huffman-coded data have no checksum. Damage is noticed as an invalid code or as too few or too many data for the
+// picture; a few wrong bits that cause neither cannot be detected.
 #include "vision/codecs/decode.h"
 
 #include <cstdio>  // jpeglib.h needs it before itself
@@ -21,9 +21,9 @@ namespace concord::vision {
 
 namespace {
 
-// A picture that lacks less than this share of its rows is read with a warning.
+// A picture that lacks a smaller fraction of its rows is read with a warning.
 constexpr double tolerableLoss = 0.02;
-// Real progressive photos have about ten passes; each can cost as much as the whole picture.
+// Real progressive photos have about ten passes; each can take as long to decode as the whole picture.
 constexpr int maxPasses = 64;
 
 enum class Fault { None, Fatal, TooManyPasses, CutOff, Damaged };
@@ -33,8 +33,8 @@ struct ErrorManager {
     std::jmp_buf escape;
     Fault fault = Fault::None;
     std::array<char, JMSG_LENGTH_MAX> text{};
-    double rowsRead = 0;      // share of the rows that came before the fault, [0, 1]
-    bool endMissing = false;  // the file is over before its end marker; alone that costs no pixels
+    double rowsRead = 0;      // fraction of the rows before the fault, [0, 1]
+    bool endMissing = false;  // the file ends before its end marker; this alone costs no pixels
 };
 
 ErrorManager& managerOf(j_common_ptr info) { return *reinterpret_cast<ErrorManager*>(info->err); }
@@ -57,14 +57,14 @@ bool allPassesArrived(const jpeg_decompress_struct& info) {
     });
 }
 
-// Share of the picture's rows that is complete, [0, 1]; 0 while whole passes are missing.
+// Fraction of the picture's rows that is complete, [0, 1]; 0 while whole passes are missing.
 double shareRead(jpeg_decompress_struct& jpeg) {
     if (jpeg.total_iMCU_rows == 0 || (jpeg_has_multiple_scans(&jpeg) != 0 && !allPassesArrived(jpeg)))
         return 0;
     return static_cast<double>(jpeg.input_iMCU_row) / jpeg.total_iMCU_rows;
 }
 
-// Level -1 is a warning; what follows are traces. The first warning that costs pixels decides.
+// Level -1 is a warning; higher levels are traces. The first warning that costs pixels decides.
 void onMessage(j_common_ptr info, int level) {
     if (level >= 0 || !info->is_decompressor)
         return;
@@ -72,7 +72,7 @@ void onMessage(j_common_ptr info, int level) {
     ErrorManager& manager = managerOf(info);
     const int code = info->err->msg_code;
     if (code == JWRN_JPEG_EOF)
-        manager.endMissing = true;  // libjpeg looks ahead: if bits lack too, it says so next
+        manager.endMissing = true;  // libjpeg looks ahead: if bits are missing too, the next warning says so
     const bool stray = code == JWRN_EXTRANEOUS_DATA && jpeg.total_iMCU_rows == 0;  // between the header's markers
     const bool harmless =
         stray || code == JWRN_JPEG_EOF || code == JWRN_JFIF_MAJOR || code == JWRN_ADOBE_XFORM || code == JWRN_BOGUS_ICC;
@@ -90,7 +90,7 @@ void onProgress(j_common_ptr info) {
         giveUp(info, Fault::TooManyPasses);
 }
 
-// libjpeg leaves its functions by longjmp; so those of this class that call it hold no object that needs destroying.
+// libjpeg reports errors by longjmp, so functions of this class that call it must not have locals with destructors.
 class JpegReader {
 public:
     JpegReader() {
@@ -124,7 +124,7 @@ public:
             m_info.out_color_space = JCS_GRAYSCALE;
         else
             m_info.out_color_space = m_info.num_components == 4 ? JCS_CMYK : JCS_EXT_BGR;
-        jpeg_start_decompress(&m_info);  // takes in all passes of a picture that has several
+        jpeg_start_decompress(&m_info);  // reads all passes of a multi-pass picture
         const bool passesMissing = jpeg_has_multiple_scans(&m_info) != 0 && !allPassesArrived(m_info);
         if (m_errors.endMissing && passesMissing)
             giveUp(reinterpret_cast<j_common_ptr>(&m_info), Fault::CutOff);
@@ -138,7 +138,7 @@ public:
             unsigned char* row = pixels.ptr(static_cast<int>(m_info.output_scanline));
             jpeg_read_scanlines(&m_info, &row, 1);
         }
-        jpeg_finish_decompress(&m_info);  // reads on to the end marker, and warns where there is none
+        jpeg_finish_decompress(&m_info);  // reads up to the end marker; warns if there is none
         return true;
     }
 
@@ -173,8 +173,8 @@ private:
     }
 }
 
-// An end marker is missing and the file ends in one byte repeated: a copy that was given its full length but not its
-// contents. Zeros decode as picture, so that the rows tell nothing.
+// Without an end marker, a file that ends in one repeated byte is a copy with its full length but not all its contents.
+// Zeros decode as valid data, so the number of rows read is meaningless.
 bool endsInFilling(Bytes file) {
     constexpr std::size_t filling = 512;
     if (file.size() < filling)
@@ -200,7 +200,7 @@ std::vector<unsigned char> profileOf(JpegReader& reader) {
     if (!reader.readProfile(&data, &length))
         return {};
     std::vector<unsigned char> profile(data, data + length);
-    std::free(data);  // libjpeg took it with malloc
+    std::free(data);  // allocated by libjpeg with malloc
     return profile;
 }
 
@@ -237,8 +237,8 @@ Decoded decodeJpeg(Bytes file, const IngestOptions& options) {
     if (errors.endMissing || errors.fault != Fault::None)
         decoded.warnings.push_back(lossWarning(errors));
     if (info.num_components == 4) {
-        decoded.inks = Inks::Cmyk;
-        if (info.saw_Adobe_marker != 0)  // Adobe writes light instead of ink
+        decoded.colourModel = ColourModel::Cmyk;
+        if (info.saw_Adobe_marker != 0)  // Adobe stores CMYK inverted
             decoded.pixels = cv::Scalar::all(255) - decoded.pixels;
     }
     return decoded;

@@ -1,5 +1,5 @@
-// PNG through libpng's simplified interface, which gives 8-bit opaque pixels of any kind of PNG, takes no more memory
-// than those, and keeps its complaints in a struct (through cv::imdecode they go to standard error).
+// PNG with libpng's simplified interface, which converts any kind of PNG to 8-bit opaque pixels, needs no further
+// memory, and returns its errors in a struct (with cv::imdecode they go to standard error).
 #include "vision/codecs/decode.h"
 #include "vision/codecs/shrink.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t signatureLength = 8;
 constexpr std::size_t largestProfile = std::size_t{4} << 20U;
-// Deflate cannot pack more than this many bytes into one.
+// Deflate cannot compress more than this many bytes into one.
 constexpr std::uint64_t bestDeflateRatio = 1032;
 
 struct Chunk {
@@ -29,7 +29,7 @@ std::uint32_t bigEndian32(Bytes data, std::size_t at) {
            static_cast<std::uint32_t>(data[at + 2]) << 8U | data[at + 3];
 }
 
-// All chunks up to and with IEND; throws where the file ends before. Each is length, type, data, checksum.
+// All chunks up to and including IEND; throws if the file ends before it. A chunk is length, type, data, checksum.
 std::vector<Chunk> chunksOf(Bytes file) {
     std::vector<Chunk> chunks;
     for (Bytes rest = file.subspan(signatureLength);;) {
@@ -76,7 +76,7 @@ Header headerOf(const std::vector<Chunk>& chunks) {
             first.data[8] * (colourType < samples.size() ? samples.at(colourType) : 0)};
 }
 
-// A header that promises more than the data can hold is refused before memory is taken for it.
+// Refuses a header with more pixels than the data can contain, before memory is allocated for them.
 void requireEnoughData(const Header& header, const std::vector<Chunk>& chunks) {
     std::uint64_t packed = 0;
     for (const Chunk& chunk : chunks)
@@ -98,9 +98,9 @@ cv::Mat decodePixels(Bytes file) {
         refuseDamaged("PNG", image.message);
     const bool gray = (image.format & PNG_FORMAT_FLAG_COLOR) == 0;
     image.flags |=
-        PNG_IMAGE_FLAG_16BIT_sRGB;  // libpng takes 16 bits without gAMA for linear light, which no one writes
+        PNG_IMAGE_FLAG_16BIT_sRGB;  // otherwise libpng takes 16 bits without gAMA for linear light, which nobody writes
     image.format = gray ? PNG_FORMAT_GRAY : PNG_FORMAT_BGR;
-    // The strip-alpha formats composite on this; for what is opaque it does nothing.
+    // Formats without alpha composite onto this; it has no effect on opaque pictures.
     const png_color background{transparentBackground, transparentBackground, transparentBackground};
     cv::Mat pixels(static_cast<int>(image.height), static_cast<int>(image.width), gray ? CV_8UC1 : CV_8UC3);
     if (png_image_finish_read(&image, &background, pixels.data, static_cast<png_int_32>(pixels.step[0]), nullptr) == 0)

@@ -1,5 +1,5 @@
-// TIFF through libtiff's RGBA interface, which reads every depth and layout that photos come in and stops at the first
-// error. cv::imdecode goes on after errors and leaves black where strips are missing.
+// TIFF with libtiff's RGBA interface, which reads every depth and layout that photos have and stops at the first error.
+// cv::imdecode ignores errors and leaves missing strips black.
 #include "vision/codecs/decode.h"
 #include "vision/codecs/shrink.h"
 
@@ -14,7 +14,7 @@ namespace concord::vision {
 
 namespace {
 
-// libtiff reads "files"; this one lies in memory.
+// The file in memory, for libtiff's file callbacks.
 struct Source {
     Bytes file;
     std::size_t position = 0;
@@ -49,7 +49,7 @@ int closeNothing(thandle_t) { return 0; }
 
 toff_t sizeOfSource(thandle_t handle) { return sourceOf(handle).file.size(); }
 
-// Saves libtiff a copy of the file.
+// Spares libtiff a copy of the file.
 int mapSource(thandle_t handle, void** base, toff_t* size) {
     *base = const_cast<unsigned char*>(sourceOf(handle).file.data());
     *size = sourceOf(handle).file.size();
@@ -65,7 +65,7 @@ int keepError(TIFF*, void* userData, const char*, const char* format, va_list ar
         std::vsnprintf(text.data(), text.size(), format, arguments);
         source.firstError = text.data();
     }
-    return 1;  // heard; nothing goes to standard error
+    return 1;  // handled, so nothing goes to standard error
 }
 
 int ignoreWarning(TIFF*, void*, const char*, const char*, va_list) { return 1; }
@@ -104,9 +104,9 @@ ExifFacts exifOf(TIFF* tiff) {
     std::uint16_t orientation = 1;
     if (TIFFGetField(tiff, TIFFTAG_ORIENTATION, &orientation) == 1 && orientation >= 1 && orientation <= 8)
         facts.orientation = orientation;
-    std::uint64_t place = 0;
+    std::uint64_t offset = 0;
     std::uint16_t focal = 0;
-    if (TIFFGetField(tiff, TIFFTAG_EXIFIFD, &place) == 1 && TIFFReadEXIFDirectory(tiff, place) == 1 &&
+    if (TIFFGetField(tiff, TIFFTAG_EXIFIFD, &offset) == 1 && TIFFReadEXIFDirectory(tiff, offset) == 1 &&
         TIFFGetField(tiff, EXIFTAG_FOCALLENGTHIN35MMFILM, &focal) == 1)
         facts.focal35mm = plausibleFocal35mm(focal);
     return facts;
@@ -125,8 +125,8 @@ cv::Mat decodeRgba(TIFF* tiff, cv::Size size, int orientation, const Source& sou
     if (TIFFRGBAImageOK(tiff, why.data()) == 0)
         refuseDamaged("TIFF", why.data());
     cv::Mat rgba(size, CV_8UC4);
-    // Asked for the orientation that it has, the picture is not turned. libtiff packs a pixel into a word, red in
-    // its lowest byte: on a little-endian machine the bytes are R, G, B, A.
+    // Requesting the stored orientation avoids a rotation. libtiff packs a pixel into a word with red in the lowest
+    // byte: on little-endian machines the bytes are R, G, B, A.
     if (TIFFReadRGBAImageOriented(tiff, static_cast<std::uint32_t>(size.width), static_cast<std::uint32_t>(size.height),
                                   rgba.ptr<std::uint32_t>(), orientation, 1) == 0)
         refuseTiff(source);
@@ -156,7 +156,7 @@ Decoded decodeTiff(Bytes file, const IngestOptions& options) {
     TIFFGetFieldDefaulted(tiff.get(), TIFFTAG_ORIENTATION, &orientation);
     const cv::Mat rgba = decodeRgba(tiff.get(), decoded.storedSize, orientation, source);
     decoded.pixels = shrinkTo8Bit(rgba, decoded.reduction, ChannelOrder::Rgb, Alpha::Premultiplied);
-    decoded.exif = exifOf(tiff.get());  // last, as it leaves the picture's directory
+    decoded.exif = exifOf(tiff.get());  // last, as it switches to another directory of the file
     return decoded;
 }
 

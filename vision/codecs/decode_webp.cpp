@@ -1,6 +1,5 @@
-// WebP through libwebp; the container's chunks are walked for the profile and EXIF. (cv::imdecode hands a WebP whose
-// header makes no sense to GDAL, by way of a file in /tmp.) The lossy kind has no checksum: damage inside its data can
-// pass.
+// WebP with libwebp; profile and EXIF are read from the container's chunks. (cv::imdecode passes a WebP with an invalid
+// header to GDAL, through a file in /tmp.) Lossy WebP has no checksum, so damage inside its data may go unnoticed.
 #include "vision/codecs/decode.h"
 #include "vision/codecs/shrink.h"
 
@@ -24,7 +23,7 @@ std::uint32_t littleEndian32(Bytes data, std::size_t at) {
            static_cast<std::uint32_t>(data[at + 3]) << 24U;
 }
 
-// RIFF as in RFC 9649: a length, "WEBP", then chunks of type, length and data, each filled up to an even length.
+// RIFF as in RFC 9649: a length, "WEBP", then chunks of type, length and data, each padded to an even length.
 Container readContainer(Bytes file) {
     const std::uint32_t promised = file.size() < 12 ? 0 : littleEndian32(file, 4);
     if (promised < 4 || promised > file.size() - 8)

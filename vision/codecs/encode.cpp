@@ -30,8 +30,8 @@ void requirePicture(const cv::Mat& picture) {
 
 // --- PNG ----------------------------------------------------------------------------------------
 
-// libpng leaves its functions by longjmp; so those of this class that call it hold no object that needs destroying,
-// and what it calls here throws nothing.
+// libpng reports errors by longjmp, so functions of this class that call it must not have locals with destructors, and
+// the callbacks must not throw.
 class PngWriter {
 public:
     PngWriter() = default;
@@ -50,7 +50,7 @@ public:
             return false;
         }
         png_set_write_fn(m_png, this, append, nullptr);
-        // Level 6 takes eight times as long for a file that is an eighth smaller.
+        // Level 6 takes eight times as long, for a file that is an eighth smaller.
         png_set_filter(m_png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB);
         png_set_compression_level(m_png, Z_BEST_SPEED);
         png_set_compression_strategy(m_png, Z_RLE);
@@ -68,14 +68,14 @@ public:
 
     FileBytes& file() { return m_file; }
     bool outOfMemory() const { return m_outOfMemory; }
-    const char* complaint() const { return m_complaint.data(); }
+    const char* error() const { return m_error.data(); }
 
 private:
     static PngWriter& writerOf(png_structp png) { return *static_cast<PngWriter*>(png_get_error_ptr(png)); }
 
     [[noreturn]] static void onError(png_structp png, png_const_charp text) {
         PngWriter& writer = writerOf(png);
-        std::snprintf(writer.m_complaint.data(), writer.m_complaint.size(), "%s", text);
+        std::snprintf(writer.m_error.data(), writer.m_error.size(), "%s", text);
         std::longjmp(writer.m_escape, 1);
     }
     static void onWarning(png_structp, png_const_charp) {}
@@ -96,7 +96,7 @@ private:
     png_infop m_info = nullptr;
     std::jmp_buf m_escape{};
     FileBytes m_file;
-    std::array<char, 128> m_complaint{};
+    std::array<char, 128> m_error{};
     bool m_outOfMemory = false;
 };
 
@@ -118,7 +118,7 @@ struct JpegErrors {
 
 void onJpegMessage(j_common_ptr, int) {}
 
-// As for PngWriter.
+// For longjmp the same holds as in PngWriter.
 class JpegWriter {
 public:
     JpegWriter() {
@@ -128,7 +128,7 @@ public:
     }
     ~JpegWriter() {
         jpeg_destroy_compress(&m_info);
-        std::free(m_bytes);  // libjpeg takes it with malloc
+        std::free(m_bytes);  // allocated by libjpeg with malloc
     }
     JpegWriter(const JpegWriter&) = delete;
     JpegWriter& operator=(const JpegWriter&) = delete;
@@ -147,7 +147,7 @@ public:
         jpeg_set_quality(&m_info, quality, TRUE);
         jpeg_start_compress(&m_info, TRUE);
         while (m_info.next_scanline < m_info.image_height) {
-            // Only read; libjpeg knows no constant rows.
+            // Not written to; libjpeg's interface lacks const.
             auto* row = const_cast<unsigned char*>(picture.ptr(static_cast<int>(m_info.next_scanline)));
             jpeg_write_scanlines(&m_info, &row, 1);
         }
@@ -174,7 +174,7 @@ FileBytes encodePng(const cv::Mat& picture) {
         if (writer.outOfMemory()) {
             throw std::bad_alloc();
         }
-        refuse("PNG", writer.complaint());
+        refuse("PNG", writer.error());
     }
     return std::move(writer.file());
 }

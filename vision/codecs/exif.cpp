@@ -11,8 +11,8 @@ namespace concord::vision {
 
 namespace {
 
-// First value of a tag as a whole number.
-std::optional<long> number(Exiv2::ExifData& exif, const char* key) {
+// First value of a tag, as an integer.
+std::optional<long> firstInteger(Exiv2::ExifData& exif, const char* key) {
     const auto found = exif.findKey(Exiv2::ExifKey(key));
     if (found == exif.end() || found->count() < 1)
         return {};
@@ -47,13 +47,13 @@ ExifFacts readExif(std::span<const unsigned char> data) {
     try {
         Exiv2::ExifData exif;
         Exiv2::ExifParser::decode(exif, data.data(), static_cast<std::uint32_t>(data.size()));
-        const long orientation = number(exif, "Exif.Image.Orientation").value_or(1);
+        const long orientation = firstInteger(exif, "Exif.Image.Orientation").value_or(1);
         if (orientation >= 1 && orientation <= 8)
             facts.orientation = static_cast<int>(orientation);
         facts.focal35mm =
-            plausibleFocal35mm(static_cast<double>(number(exif, "Exif.Photo.FocalLengthIn35mmFilm").value_or(0)));
+            plausibleFocal35mm(static_cast<double>(firstInteger(exif, "Exif.Photo.FocalLengthIn35mmFilm").value_or(0)));
     } catch (const std::exception&) {
-        // Exiv2 throws on what is no EXIF at all.
+        // Exiv2 throws when the data are not EXIF at all.
         return {};
     }
     return facts;

@@ -1,4 +1,4 @@
-// The two things that the reader wants to know from a photo's EXIF data.
+// The two EXIF values that the reader needs.
 #pragma once
 
 #include <optional>
@@ -7,19 +7,18 @@
 namespace concord::vision {
 
 struct ExifFacts {
-    int orientation = 1;              // 1 to 8, EXIF 2.32 tag 0x0112; 1 where it is absent or nonsense
-    std::optional<double> focal35mm;  // millimetres, as of 35 mm film; nothing where unknown
+    int orientation = 1;              // 1 to 8, EXIF 2.32 tag 0x0112; 1 if absent or invalid
+    std::optional<double> focal35mm;  // 35 mm equivalent, millimetres; nothing if unknown
 };
 
-// data: EXIF as TIFF structure, with or without "Exif\0\0" before it. Data that make no sense give no facts:
-// a photo is read without them.
+// data: EXIF as TIFF structure, with or without "Exif\0\0" before it. Invalid data give the defaults, as a photo can
+// be read without EXIF.
 ExifFacts readExif(std::span<const unsigned char> data);
 
-// Exiv2 writes to standard error about every odd tag; people want to hear about their board. Call it before Exiv2 is
-// used.
+// Stops Exiv2 from reporting every odd tag on standard error. Call it before Exiv2 is used.
 void muteExiv2();
 
-// Camera makers write 0 for "unknown"; lenses outside of 5 to 2000 mm are not believed.
+// Nothing outside 5 to 2000 mm; camera makers write 0 for "unknown".
 std::optional<double> plausibleFocal35mm(double millimetres);
 
 }  // namespace concord::vision

@@ -11,7 +11,7 @@ namespace {
 using Bytes = std::span<const unsigned char>;
 using namespace std::string_view_literals;
 
-bool holds(Bytes file, std::size_t offset, std::string_view magic) {
+bool hasBytes(Bytes file, std::size_t offset, std::string_view magic) {
     if (file.size() < offset + magic.size())
         return false;
     return std::ranges::equal(file.subspan(offset, magic.size()), magic, [](unsigned char byte, char letter) {
@@ -21,11 +21,11 @@ bool holds(Bytes file, std::size_t offset, std::string_view magic) {
 
 // Brands of ISO/IEC 23008-12 and of AV1 images; the list of compatible brands follows the major one.
 bool isHeif(Bytes file) {
-    if (!holds(file, 4, "ftyp"))
+    if (!hasBytes(file, 4, "ftyp"))
         return false;
     constexpr std::array brands{"heic"sv, "heix"sv, "heim"sv, "heis"sv, "hevc"sv,
                                 "hevx"sv, "mif1"sv, "msf1"sv, "avif"sv, "mif2"sv};
-    return std::ranges::any_of(brands, [file](std::string_view brand) { return holds(file, 8, brand); });
+    return std::ranges::any_of(brands, [file](std::string_view brand) { return hasBytes(file, 8, brand); });
 }
 
 }  // namespace
@@ -47,15 +47,15 @@ const char* name(ImageFormat format) {
 }
 
 std::optional<ImageFormat> sniffFormat(Bytes file) {
-    if (holds(file, 0, "\xff\xd8\xff"))
+    if (hasBytes(file, 0, "\xff\xd8\xff"))
         return ImageFormat::Jpeg;
-    if (holds(file, 0, "\x89PNG\r\n\x1a\n"))
+    if (hasBytes(file, 0, "\x89PNG\r\n\x1a\n"))
         return ImageFormat::Png;
-    if (holds(file, 0, "RIFF") && holds(file, 8, "WEBP"))
+    if (hasBytes(file, 0, "RIFF") && hasBytes(file, 8, "WEBP"))
         return ImageFormat::Webp;
     // Classic and big TIFF, both byte orders.
-    if (holds(file, 0, "II\x2a\0"sv) || holds(file, 0, "MM\0\x2a"sv) || holds(file, 0, "II\x2b\0"sv) ||
-        holds(file, 0, "MM\0\x2b"sv))
+    if (hasBytes(file, 0, "II\x2a\0"sv) || hasBytes(file, 0, "MM\0\x2a"sv) || hasBytes(file, 0, "II\x2b\0"sv) ||
+        hasBytes(file, 0, "MM\0\x2b"sv))
         return ImageFormat::Tiff;
     if (isHeif(file))
         return ImageFormat::Heif;
@@ -74,7 +74,7 @@ std::string describeOther(Bytes file) {
                                Known{0, "PK\x03\x04", "a ZIP archive"},   Known{0, "<svg", "an SVG drawing"},
                                Known{0, "{", "JSON or other text"}};
     for (const Known& other : known)
-        if (holds(file, other.offset, other.magic))
+        if (hasBytes(file, other.offset, other.magic))
             return std::string(other.what);
     std::string bytes;
     for (const unsigned char byte : file.first(std::min<std::size_t>(file.size(), 4))) {

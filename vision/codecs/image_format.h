@@ -1,4 +1,4 @@
-// Which format a file is in, by its first bytes alone; names are not to be trusted.
+// Detects a file's format from its first bytes only, as file names can be wrong.
 #pragma once
 
 #include <optional>

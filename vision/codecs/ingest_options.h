@@ -1,4 +1,4 @@
-// How large a photo is decoded, and how large it may be.
+// The size to decode photos at, and the size limit.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@ namespace concord::vision {
 struct IngestOptions {
     // The photo is decoded at the smallest of the scales 1, 1/2, 1/4, 1/8 whose long side is still at least this.
     int targetLongSidePx = 1600;
-    // A file whose header promises more is refused before memory is taken for it.
+    // A file with more pixels in its header is refused before memory is allocated for them.
     std::int64_t maxPixels = 120'000'000;
 };
 

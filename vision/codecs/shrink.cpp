@@ -8,7 +8,7 @@ namespace concord::vision {
 
 namespace {
 
-// BGRA of 8 bits over the background.
+// Composites 8-bit BGRA onto the background.
 cv::Mat flatten(const cv::Mat& bgra, Alpha alpha) {
     cv::Mat flat(bgra.size(), CV_8UC3);
     for (int y = 0; y < bgra.rows; ++y) {
@@ -60,7 +60,7 @@ cv::Mat shrinkTo8Bit(const cv::Mat& pixels, int reduction, ChannelOrder order, A
         cv::Mat band = opaque8Bit(pixels.rowRange(top, bottom), order, alpha);
         const int wide = size.width * reduction - band.cols;
         const int high = (bottom - top + reduction - 1) / reduction * reduction - band.rows;
-        // A last step that is not whole is filled up with its own edge, so that the scale stays exact.
+        // A last step that is incomplete is padded by repeating its edge, so that the scale stays exact.
         if (wide > 0 || high > 0)
             cv::copyMakeBorder(band, band, 0, high, 0, wide, cv::BORDER_REPLICATE);
         cv::Mat target = small.rowRange(top / reduction, (bottom + reduction - 1) / reduction);

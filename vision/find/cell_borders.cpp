@@ -15,15 +15,15 @@ namespace concord::vision {
 
 namespace {
 
-// Where strips are cut, of a cell's side.
+// Where strips are cut, as fractions of a cell's side.
 constexpr std::array<double, 1> middleOfBorder{0.5};
 constexpr std::array<double, 2> besideMiddle{0.2, 0.8};
 constexpr std::array<double, 3> alongBorder{0.2, 0.5, 0.8};
-constexpr int marginSteps = 18;  // that the network looks further, to either side
-constexpr int stripLength = 2 * (borderReach + marginSteps) + 1;
+constexpr int marginSteps = 18;  // context for the network beyond the possible positions, on either side
+constexpr int stripLength = 2 * (borderSteps + marginSteps) + 1;
 constexpr int stripRows = 3;
-constexpr double rowSteps = 7.5;  // from one row of a strip to the next
-constexpr int channels = 5;       // colour, and the slant of things that stand there, along the strip and beside it
+constexpr double rowSteps = 7.5;  // steps between the rows of a strip
+constexpr int channels = 5;       // colour, and the parallax along the strip and across it
 
 std::span<const double> along(BorderPoints points) {
     switch (points) {
@@ -37,10 +37,10 @@ std::span<const double> along(BorderPoints points) {
     return alongBorder;
 }
 
-// A border of two cells is taken once.
-std::vector<SeenBorder> bordersOf(Side side, double stepMm, std::span<const double> points) {
+// A border shared by two cells is listed once.
+std::vector<DetectedBorder> bordersOf(Side side, double stepMm, std::span<const double> points) {
     const auto all = cells(side);
-    std::vector<SeenBorder> borders;
+    std::vector<DetectedBorder> borders;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const cv::Point2d center = cellCenterMm(side, all[i]);
         const auto isBefore = [&](cv::Point2d beyond) {
@@ -63,28 +63,28 @@ std::vector<SeenBorder> bordersOf(Side side, double stepMm, std::span<const doub
     return borders;
 }
 
-// Pixels of a strip, row by row. Three of a row are projected, the others lie on the parabola through them.
-void placeStrip(const CameraPose& pose, const SeenBorder& border, cv::Mat& map, int firstRow) {
+// Pixels of a strip, row by row. Three pixels of each row are projected, the rest interpolated on a parabola.
+void placeStrip(const CameraPose& pose, const DetectedBorder& border, cv::Mat& map, int firstRow) {
     const double reachMm = border.stepMm * (stripLength - 1) / 2;
     const double rowMm = border.stepMm * rowSteps;
     for (int row = 0; row < stripRows; ++row) {
-        const cv::Point2d middleMm = border.at + rowMm * (row - (stripRows - 1) / 2.0) * aside(border.normal);
+        const cv::Point2d middleMm = border.at + rowMm * (row - (stripRows - 1) / 2.0) * rightOf(border.normal);
         const auto at = [&](double outMm) {
             const cv::Point2d p = middleMm + outMm * border.normal;
             return pose.photoFromBoard({p.x, p.y, 0});
         };
         const auto length = static_cast<std::size_t>(stripLength);
-        placeBetween(at(-reachMm), at(0), at(reachMm), {map.ptr<cv::Point2f>(firstRow + row), length});
+        interpolateParabola(at(-reachMm), at(0), at(reachMm), {map.ptr<cv::Point2f>(firstRow + row), length});
     }
 }
 
-// How far (mm) what is 1 mm over the board seems to lie aside, on the board's surface.
-cv::Point2d leanOf(const CameraPose& pose, cv::Point2d at) {
+// How far (mm) a point 1 mm above the board is displaced on the board's surface, as the camera sees it.
+cv::Point2d parallaxOf(const CameraPose& pose, cv::Point2d at) {
     const cv::Vec3d v = pose.position() - cv::Vec3d(at.x, at.y, 0);
     return cv::Point2d(-v[0], -v[1]) / v[2];
 }
 
-cv::Mat stripsAsBlob(const WorkImage& work, double gain, const std::vector<SeenBorder>& borders) {
+cv::Mat stripsAsBlob(const WorkImage& work, double gain, const std::vector<DetectedBorder>& borders) {
     const int count = static_cast<int>(borders.size());
     cv::Mat map(count * stripRows, stripLength, CV_32FC2);
     for (int i = 0; i < count; ++i) {
@@ -92,40 +92,40 @@ cv::Mat stripsAsBlob(const WorkImage& work, double gain, const std::vector<SeenB
     }
     cv::Mat blob = patchesAsBlob(work.bgr, map, gain, count, channels);
     for (int i = 0; i < count; ++i) {
-        const SeenBorder& border = borders[static_cast<std::size_t>(i)];
-        const cv::Point2d lean = leanOf(work.pose, border.at);
-        planeOf(blob, i, 3).setTo(lean.dot(border.normal));
-        planeOf(blob, i, 4).setTo(lean.dot(aside(border.normal)));
+        const DetectedBorder& border = borders[static_cast<std::size_t>(i)];
+        const cv::Point2d parallax = parallaxOf(work.pose, border.at);
+        planeOf(blob, i, 3).setTo(parallax.dot(border.normal));
+        planeOf(blob, i, 4).setTo(parallax.dot(rightOf(border.normal)));
     }
     return blob;
 }
 
-double offsetMm(const SeenBorder& border, std::size_t place) {
-    return border.stepMm * (static_cast<double>(place) - borderReach);
+double offsetMm(const DetectedBorder& border, std::size_t place) {
+    return border.stepMm * (static_cast<double>(place) - borderSteps);
 }
 
-Sighting around(const SeenBorder& border, double expectedMm, double spreadMm) {
-    const StripScale scale{.firstMm = offsetMm(border, 0), .stepMm = border.stepMm, .hidden = 0.02};
-    return sightingAround(border.places, scale, expectedMm, spreadMm);
+LineEstimate estimateNear(const DetectedBorder& border, double expectedMm, double spreadMm) {
+    const StripScale scale{.firstMm = offsetMm(border, 0), .stepMm = border.stepMm, .background = 0.02};
+    return estimateLine(border.places, scale, expectedMm, spreadMm);
 }
 
-// Where a border lies under one pose, seen along its normal by another.
-class Frame {
+// The coordinates in which a border was searched for: predicts where another pose puts it along the normal.
+class BorderFrame {
 public:
-    Frame(const CameraPose& pose, const SeenBorder& border)
+    BorderFrame(const CameraPose& pose, const DetectedBorder& border)
         : m_here(at(pose, border.at)),
           m_out((at(pose, border.at + border.normal) - m_here)),
-          m_aside(at(pose, border.at + aside(border.normal)) - m_here),
+          m_right(at(pose, border.at + rightOf(border.normal)) - m_here),
           m_border(border) {}
 
     double offsetMm(const CameraPose& other) const {
-        return (at(other, m_border.at) - m_here).cross(m_aside) / m_out.cross(m_aside);
+        return (at(other, m_border.at) - m_here).cross(m_right) / m_out.cross(m_right);
     }
 
-    // Seen at so many millimetres along the normal; how far along its line is not known.
-    SurfaceMatch match(const Sighting& sighting) const {
-        const cv::Point2d across(-m_aside.y, m_aside.x);
-        return {m_here + sighting.mm * m_out, m_border.at, across / cv::norm(across), sighting.weight};
+    // The match for an estimate along the normal; the position along the border itself is unknown.
+    SurfaceMatch match(const LineEstimate& estimate) const {
+        const cv::Point2d across(-m_right.y, m_right.x);
+        return {m_here + estimate.mm * m_out, m_border.at, across / cv::norm(across), estimate.weight};
     }
 
 private:
@@ -133,18 +133,18 @@ private:
 
     cv::Point2d m_here;
     cv::Point2d m_out;
-    cv::Point2d m_aside;
-    const SeenBorder& m_border;
+    cv::Point2d m_right;
+    const DetectedBorder& m_border;
 };
 
 }  // namespace
 
-double borderStepMm(Reach reach) { return reach == Reach::Near ? 0.2 : 0.6; }
+double borderStepMm(BorderSearch search) { return search == BorderSearch::Fine ? 0.2 : 0.6; }
 
-std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, Side side, Reach reach,
-                                    BorderPoints points) {
-    std::vector<SeenBorder> borders = bordersOf(side, borderStepMm(reach), along(points));
-    const NetworkId network = reach == Reach::Near ? NetworkId::PlaceBorders : NetworkId::PlaceBordersFar;
+std::vector<DetectedBorder> detectBorders(const WorkImage& work, const Light& light, Side side, BorderSearch search,
+                                          BorderPoints points) {
+    std::vector<DetectedBorder> borders = bordersOf(side, borderStepMm(search), along(points));
+    const NetworkId network = search == BorderSearch::Fine ? NetworkId::PlaceBorders : NetworkId::PlaceBordersFar;
     const cv::Mat places = runNetwork(network, stripsAsBlob(work, light.gain, borders));
     for (std::size_t i = 0; i < borders.size(); ++i) {
         toProbabilities(places.ptr<float>(static_cast<int>(i)), borders[i].places);
@@ -152,21 +152,21 @@ std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, S
     return borders;
 }
 
-CameraPose poseByBorders(const PosePrior& prior, const CameraPose& seenBy, const std::vector<SeenBorder>& borders,
-                         std::span<const SurfaceMatch> centers) {
+CameraPose poseFromBorders(const PosePrior& prior, const CameraPose& searchPose,
+                           const std::vector<DetectedBorder>& borders, std::span<const SurfaceMatch> centers) {
     constexpr std::array<double, 6> spreads{7.5, 5, 3.5, 2.5, 2, 1.75};  // steps
     constexpr double centerErrorMm = 1.4;
-    std::vector<Frame> frames;
+    std::vector<BorderFrame> frames;
     frames.reserve(borders.size());
-    for (const SeenBorder& border : borders) {
-        frames.emplace_back(seenBy, border);
+    for (const DetectedBorder& border : borders) {
+        frames.emplace_back(searchPose, border);
     }
-    CameraPose pose = seenBy;
+    CameraPose pose = searchPose;
     for (const double spread : spreads) {
         const double spreadMm = spread * (borders.empty() ? 0 : borders.front().stepMm);
         std::vector<SurfaceMatch> matches;
         for (std::size_t i = 0; i < borders.size(); ++i) {
-            matches.push_back(frames[i].match(around(borders[i], frames[i].offsetMm(pose), spreadMm)));
+            matches.push_back(frames[i].match(estimateNear(borders[i], frames[i].offsetMm(pose), spreadMm)));
         }
         for (SurfaceMatch center : centers) {
             center.weight = std::min(1.0, spreadMm * spreadMm / (centerErrorMm * centerErrorMm));
@@ -177,13 +177,13 @@ CameraPose poseByBorders(const PosePrior& prior, const CameraPose& seenBy, const
     return pose;
 }
 
-std::vector<BorderSpot> bordersInPlace(const CameraPose& pose, const CameraPose& seenBy,
-                                       const std::vector<SeenBorder>& borders) {
+std::vector<BorderSpot> checkBorders(const CameraPose& pose, const CameraPose& searchPose,
+                                     const std::vector<DetectedBorder>& borders) {
     constexpr double nearMm = 0.5;
     std::vector<BorderSpot> spots;
-    for (const SeenBorder& border : borders) {
+    for (const DetectedBorder& border : borders) {
         BorderSpot& spot = spots.emplace_back(BorderSpot{.at = border.at});
-        const double expectedMm = Frame(seenBy, border).offsetMm(pose);
+        const double expectedMm = BorderFrame(searchPose, border).offsetMm(pose);
         for (std::size_t k = 0; k < border.places.size(); ++k) {
             spot.seen += std::abs(offsetMm(border, k) - expectedMm) <= nearMm ? border.places[k] : 0;
         }

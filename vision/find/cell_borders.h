@@ -1,8 +1,9 @@
-// Where the borders of the cells are seen, to a part of a millimetre.
+// Locates the borders between the cells in the photo, to a fraction of a millimetre.
 //
-// The plate's rim and its art tell the pose to about a millimetre, and boards differ in where the cells lie on the
-// plate. The borders between the cells show wherever no token stands before them: a line at a known place of the
-// board's surface, looked for in a strip of the photo across it. scripts/train/cell_borders.py cuts the same strips.
+// The board's edge and print give the pose to about a millimetre, and boards differ in where the cells lie on the
+// plate. Wherever no token stands in front of it, a border between cells is a line at a known place on the board's
+// surface. It is searched for in a strip of the photo that crosses it. scripts/train/cell_borders.py cuts the same
+// strips.
 #pragma once
 
 #include "scoring/harmonies/cell.h"
@@ -15,43 +16,43 @@
 
 namespace concord::vision {
 
-inline constexpr int borderReach = 20;  // steps to either side where a border may be seen
-inline constexpr int borderPlaces = 2 * borderReach + 1;
+inline constexpr int borderSteps = 20;  // on either side of the expected position
+inline constexpr int borderPlaces = 2 * borderSteps + 1;
 
-// How far to look: 4 mm to either side, finely, or 12 mm where the place of the board was mistaken.
-enum class Reach { Near, Far };
-double borderStepMm(Reach reach);  // from one place to the next, on the board's surface
+// Fine: up to 4 mm to either side. Coarse: up to 12 mm, for when the board's position is off by that much.
+enum class BorderSearch { Fine, Coarse };
+double borderStepMm(BorderSearch search);  // distance between neighbouring positions, on the board's surface
 
-struct SeenBorder {
-    cv::Point2d at;                            // point of the border, mm on the board's surface
-    cv::Point2d normal;                        // unit vector across it
-    double stepMm = 0;                         // between the places
-    std::array<float, borderPlaces> places{};  // probability of each place along the normal; they sum to 1
+struct DetectedBorder {
+    cv::Point2d at;                            // expected point on the border, mm on the board's surface
+    cv::Point2d normal;                        // unit vector across the border
+    double stepMm = 0;                         // distance between neighbouring positions
+    std::array<float, borderPlaces> places{};  // probability of each position along the normal; they sum to 1
 };
 
-// Each border is looked for at three points: its middle, and one to either side of that.
+// Each border is searched for at three points: its middle, and one on either side of the middle.
 enum class BorderPoints { Middle, Beside, All };
 
-// In the work image, as its pose puts them.
-std::vector<SeenBorder> seenBorders(const WorkImage& work, const Light& light, Side side, Reach reach,
-                                    BorderPoints points = BorderPoints::All);
+// Searches the work image around the positions that its pose predicts.
+std::vector<DetectedBorder> detectBorders(const WorkImage& work, const Light& light, Side side, BorderSearch search,
+                                          BorderPoints points = BorderPoints::All);
 
-// The pose under which the borders lie where they are seen. `prior` is of the same image and holds what was known
-// before; `seenBy` is the pose that the borders were looked for with. `centers`: where the cells' centres seem to lie,
-// to a millimetre or two, which holds the far side of a board whose borders are seen in front only.
-CameraPose poseByBorders(const PosePrior& prior, const CameraPose& seenBy, const std::vector<SeenBorder>& borders,
-                         std::span<const SurfaceMatch> centers = {});
+// The pose that puts the borders where they were detected. `prior`: the pose known before, of the same image.
+// `searchPose`: the pose that the borders were searched for with. `centers`: where the cells' centres seem to lie, to a
+// millimetre or two; they constrain the far side of a board whose borders are visible at the near side only.
+CameraPose poseFromBorders(const PosePrior& prior, const CameraPose& searchPose,
+                           const std::vector<DetectedBorder>& borders, std::span<const SurfaceMatch> centers = {});
 
 struct BorderSpot {
     cv::Point2d at;   // mm on the board's surface
-    double seen = 0;  // probability that the border is seen within half a millimetre of there, [0, 1]
+    double seen = 0;  // probability that the border lies within half a millimetre of `at`, [0, 1]
 };
 
-// How surely each border is seen where `pose` puts it. Some 0.15 where none is.
-std::vector<BorderSpot> bordersInPlace(const CameraPose& pose, const CameraPose& seenBy,
-                                       const std::vector<SeenBorder>& borders);
+// How likely each border lies where `pose` puts it. About 0.15 where there is no border.
+std::vector<BorderSpot> checkBorders(const CameraPose& pose, const CameraPose& searchPose,
+                                     const std::vector<DetectedBorder>& borders);
 
-// The mean of all spots, [0, 1].
+// Mean of `seen` over all spots, [0, 1].
 double shareSeen(const std::vector<BorderSpot>& spots);
 
 }  // namespace concord::vision

@@ -1,6 +1,6 @@
 #include "vision/find/find_board.h"
 
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 #include "vision/find/whole_view.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/resample.h"
@@ -16,11 +16,11 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double clearInliers = 0.8;  // a guess that explains so much is refined before others are made
-constexpr double beyondDoubt = 0.80;  // quality at which no other guess is tried
-constexpr double likely = 0.70;       // below, the photo is shown in other ways too
+constexpr double clearInliers = 0.8;     // a guess with at least this many is refined before others are made
+constexpr double certainQuality = 0.80;  // quality above which no other guess is tried
+constexpr double likely = 0.70;          // below this quality the photo is also tried stretched
 
-// The piece of the mask that is largest and most central.
+// The connected part of the mask that is largest and most central.
 cv::Mat chosenPlate(const cv::Mat& mask) {
     cv::Mat labels;
     cv::Mat stats;
@@ -42,13 +42,13 @@ cv::Mat chosenPlate(const cv::Mat& mask) {
 
 struct Guess {
     cv::Matx33d photoFromBoard;
-    double inliers = 0;  // consistent part of the plate
-    double weight = 0;   // that times the plate's width
+    double inliers = 0;  // fraction of the plate that fits
+    double weight = 0;   // inliers times the plate's width
 };
 
-// The piece of an answer that is taken for the board.
+// The part of a prediction that is taken for the board.
 struct Plate {
-    explicit Plate(const PlaneAnswer& answer) : mask(chosenPlate(answer.mask)) {
+    explicit Plate(const PlanePrediction& prediction) : mask(chosenPlate(prediction.mask)) {
         share = mask.empty() ? 0 : cv::countNonZero(mask) / static_cast<double>(gridPx * gridPx);
     }
 
@@ -56,49 +56,49 @@ struct Plate {
     double share = 0;  // of the view, [0, 1]
 };
 
-std::optional<Guess> guessFrom(const PlaneAnswer& answer, const Plate& plate, cv::Size photo,
+std::optional<Guess> guessFrom(const PlanePrediction& prediction, const Plate& plate, cv::Size photo,
                                const cv::Matx33d& photoFromView) {
     if (plate.mask.empty()) {
         return std::nullopt;
     }
     constexpr double toleranceMm = 12.0;
-    const auto fit = fitPlane(answer, plate.mask, toleranceMm);
+    const auto fit = fitPlane(prediction, plate.mask, toleranceMm);
     if (!fit) {
         return std::nullopt;
     }
-    return Guess{.photoFromBoard =
-                     cameraHomography(inPhoto(fit->matches, photoFromView), photo, photoFromView * fit->viewFromBoard),
+    return Guess{.photoFromBoard = cameraHomography(matchesInPhoto(fit->matches, photoFromView), photo,
+                                                    photoFromView * fit->viewFromBoard),
                  .inliers = fit->inliers,
                  .weight = fit->inliers * std::sqrt(plate.share)};
 }
 
-// The network knows boards that stand nearly upright, so it is shown the photo in four turns.
-std::optional<Guess> guessInTurn(const WholeView& whole, cv::Size photo, int turn, SearchTrace* trace) {
-    const PlaneAnswer answer = ask(NetworkId::FindBoard, turned(whole.view, turn));
-    const Plate plate(answer);
+// The network was trained on nearly upright boards, so it gets the photo in four rotations.
+std::optional<Guess> guessAtTurn(const WholeView& whole, cv::Size photo, int turn, SearchTrace* trace) {
+    const PlanePrediction prediction = predictPlane(NetworkId::FindBoard, rotated(whole.view, turn));
+    const Plate plate(prediction);
     if (trace != nullptr && (trace->mask.empty() || plate.share > trace->plateShare)) {
-        trace->mask = turned(answer.mask, 4 - turn);
+        trace->mask = rotated(prediction.mask, 4 - turn);
         trace->plateShare = plate.share;
     }
-    return guessFrom(answer, plate, photo, whole.photoFromView * fromTurned(turn, viewPx));
+    return guessFrom(prediction, plate, photo, whole.photoFromView * fromRotated(turn, viewPx));
 }
 
 // A square of the photo, pixels.
-struct Part {
+struct PhotoSquare {
     cv::Point2d middle;
     double side = 0;
 };
 
-Part wholeOf(const cv::Mat& photo) {
+PhotoSquare squareOfAll(const cv::Mat& photo) {
     return {{(photo.cols - 1) / 2.0, (photo.rows - 1) / 2.0}, static_cast<double>(std::max(photo.cols, photo.rows))};
 }
 
-// Turned by any angle and stretched across the slant, which stands a steeply seen board up again.
-std::optional<Guess> guessStretched(const cv::Mat& photo, const Part& part, double turnDeg, double stretch) {
-    const double zoom = viewPx / (part.side * std::sqrt(stretch));
-    const double shrink = std::min(1.0, 2 * zoom);  // first, or the picture would be coarse
+// Rotated, then stretched vertically, which undoes the foreshortening of a board seen at a steep angle.
+std::optional<Guess> guessStretched(const cv::Mat& photo, const PhotoSquare& square, double turnDeg, double stretch) {
+    const double zoom = viewPx / (square.side * std::sqrt(stretch));
+    const double shrink = std::min(1.0, 2 * zoom);  // shrunk first, so that the warp does not alias
     const cv::Mat smaller = shrunkBy(photo, shrink);
-    const cv::Point2d middle = mapped(scale(shrink), part.middle);
+    const cv::Point2d middle = mapped(scale(shrink), square.middle);
     const double c = std::cos(turnDeg * CV_PI / 180);
     const double s = std::sin(turnDeg * CV_PI / 180);
     const cv::Matx33d upright(zoom / shrink, 0, 0, 0, zoom / shrink * stretch, 0, 0, 0, 1);
@@ -107,29 +107,29 @@ std::optional<Guess> guessStretched(const cv::Mat& photo, const Part& part, doub
     cv::Mat view;
     cv::warpPerspective(smaller, view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
                         cv::Scalar::all(114));
-    const PlaneAnswer answer = ask(NetworkId::FindBoard, view);
-    return guessFrom(answer, Plate(answer), photo.size(), (viewFromSmaller * scale(shrink)).inv());
+    const PlanePrediction prediction = predictPlane(NetworkId::FindBoard, view);
+    return guessFrom(prediction, Plate(prediction), photo.size(), (viewFromSmaller * scale(shrink)).inv());
 }
 
-std::vector<Guess> guessesStretched(const cv::Mat& photo, const Part& part, const std::stop_token& stop) {
+std::vector<Guess> guessesStretched(const cv::Mat& photo, const PhotoSquare& square, const std::stop_token& stop) {
     std::vector<Guess> guesses;
     for (int eighth = 0; eighth < 8 && !stop.stop_requested(); ++eighth) {
         constexpr double eighthDeg = 45.0;
         constexpr double usualSteepStretch = 1.6;
-        if (const auto guess = guessStretched(photo, part, eighth * eighthDeg, usualSteepStretch)) {
+        if (const auto guess = guessStretched(photo, square, eighth * eighthDeg, usualSteepStretch)) {
             guesses.push_back(*guess);
         }
     }
     return guesses;
 }
 
-// Refines the guesses, the heaviest first, until one is beyond doubt; keeps the best.
+// Refines the guesses by falling weight until one is certain; keeps the best.
 void refineBest(const cv::Mat& photo, std::vector<Guess> guesses, std::optional<BoardFinding>& best,
                 const std::stop_token& stop) {
     std::stable_sort(guesses.begin(), guesses.end(),
                      [](const Guess& a, const Guess& b) { return a.weight > b.weight; });
     for (const Guess& guess : guesses) {
-        if (stop.stop_requested() || (best && best->quality() > beyondDoubt)) {
+        if (stop.stop_requested() || (best && best->quality() > certainQuality)) {
             return;
         }
         auto finding = refineBoard(photo, guess.photoFromBoard);
@@ -139,24 +139,24 @@ void refineBest(const cv::Mat& photo, std::vector<Guess> guesses, std::optional<
     }
 }
 
-// Where a board was thought to lie, and some room: from nearer by more is seen of it. All of the photo where that makes
-// no sense.
-Part around(const BoardFinding& finding, const cv::Mat& photo) {
-    constexpr double room = 1.3;
+// A square around a found board, with a margin: enlarged, it shows more detail. The whole photo when the finding is
+// implausible.
+PhotoSquare squareAround(const BoardFinding& finding, const cv::Mat& photo) {
+    constexpr double margin = 1.3;
     constexpr double smallest = 1.0 / 16;  // of the photo
-    const Part whole = wholeOf(photo);
-    std::vector<cv::Point2f> rim;
+    const PhotoSquare whole = squareOfAll(photo);
+    std::vector<cv::Point2f> boardEdge;
     for (const cv::Point2d& p : plateOutlineMm()) {
         const cv::Point2d at = mapped(finding.photoFromBoard, p);
         if (!(cv::norm(at - whole.middle) < whole.side)) {
             return whole;
         }
-        rim.emplace_back(at);
+        boardEdge.emplace_back(at);
     }
     cv::Point2f middle;
     float radius = 0;
-    cv::minEnclosingCircle(rim, middle, radius);
-    return {middle, std::clamp(2 * room * static_cast<double>(radius), smallest * whole.side, whole.side)};
+    cv::minEnclosingCircle(boardEdge, middle, radius);
+    return {middle, std::clamp(2 * margin * static_cast<double>(radius), smallest * whole.side, whole.side)};
 }
 
 }  // namespace
@@ -170,10 +170,10 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     std::vector<Guess> guesses;
     std::optional<BoardFinding> best;
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
-        const auto guess = guessInTurn(whole, photo.size(), turn, trace);
+        const auto guess = guessAtTurn(whole, photo.size(), turn, trace);
         if (guess && guess->inliers > clearInliers) {
             refineBest(photo, {*guess}, best, stop);
-            if (best && best->quality() > beyondDoubt) {
+            if (best && best->quality() > certainQuality) {
                 return best;
             }
         } else if (guess) {
@@ -183,21 +183,21 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     const bool lookedLikeABoard = best || !guesses.empty();
     refineBest(photo, guesses, best, stop);
     if (lookedLikeABoard && !(best && best->quality() > likely)) {
-        refineBest(photo, guessesStretched(photo, wholeOf(photo), stop), best, stop);
+        refineBest(photo, guessesStretched(photo, squareOfAll(photo), stop), best, stop);
     }
     if (best && !(best->quality() > likely)) {
-        refineBest(photo, guessesStretched(photo, around(*best, photo), stop), best, stop);
+        refineBest(photo, guessesStretched(photo, squareAround(*best, photo), stop), best, stop);
     }
     return best;
 }
 
 std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding& finding,
                                         const std::stop_token& stop) {
-    std::vector<Guess> guesses = guessesStretched(photo, wholeOf(photo), stop);
-    std::ranges::move(guessesStretched(photo, around(finding, photo), stop), std::back_inserter(guesses));
+    std::vector<Guess> guesses = guessesStretched(photo, squareOfAll(photo), stop);
+    std::ranges::move(guessesStretched(photo, squareAround(finding, photo), stop), std::back_inserter(guesses));
     const WholeView whole = wholeView(photo);
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
-        if (const auto guess = guessInTurn(whole, photo.size(), turn, nullptr)) {
+        if (const auto guess = guessAtTurn(whole, photo.size(), turn, nullptr)) {
             guesses.push_back(*guess);
         }
     }
@@ -208,7 +208,7 @@ std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding
             break;
         }
         auto other = refineBoard(photo, guess.photoFromBoard);
-        const auto near = [&](const BoardFinding& known) { return apartMm(known, *other) < anotherPlaceMm; };
+        const auto near = [&](const BoardFinding& known) { return cornerDistanceMm(known, *other) < anotherPlaceMm; };
         if (other && !near(finding) && std::ranges::none_of(others, near)) {
             others.push_back(std::move(*other));
         }

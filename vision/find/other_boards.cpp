@@ -1,6 +1,6 @@
 #include "vision/find/other_boards.h"
 
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 #include "vision/find/whole_view.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/patches.h"
@@ -19,10 +19,11 @@ namespace {
 constexpr int lightnessBins = 12;
 constexpr int chromaBins = 16;  // of either chroma, about gray
 
-// How often colours occur, by lightness and the two chromas; scripts/train/train_others.py counts in the same way.
+// A colour histogram over lightness and the two chromas, smoothed; scripts/train/train_other_boards.py counts in the
+// same way.
 class ColourShares {
 public:
-    // bins: as binsOf gives them; mask: what is counted.
+    // bins: from binsOf(); mask: the pixels to count.
     ColourShares(const cv::Mat& bins, const cv::Mat& mask) : m_shares(count, 0.0F) {
         const float one = 1.0F / static_cast<float>(std::max(1, cv::countNonZero(mask)));
         for (int y = 0; y < bins.rows; ++y) {
@@ -32,9 +33,9 @@ public:
                 }
             }
         }
-        lend(chromaBins * chromaBins, lightnessBins);
-        lend(chromaBins, chromaBins);
-        lend(1, chromaBins);
+        smooth(chromaBins * chromaBins, lightnessBins);
+        smooth(chromaBins, chromaBins);
+        smooth(1, chromaBins);
     }
 
     float operator[](int bin) const { return m_shares[static_cast<std::size_t>(bin)]; }
@@ -62,8 +63,8 @@ private:
         return std::clamp((value - lowest) / width, 0, chromaBins - 1);
     }
 
-    // Every bin gives half of its own to those beside it along one axis; the outermost keep what has nowhere to go.
-    void lend(int step, int length) {
+    // Blurs along one axis with the kernel 1/4, 1/2, 1/4, the ends repeated.
+    void smooth(int step, int length) {
         const std::vector<float> before = m_shares;
         for (int i = 0; i < static_cast<int>(count); ++i) {
             const int at = i / step % length;
@@ -77,8 +78,8 @@ private:
     std::vector<float> m_shares;
 };
 
-// [0, 1] of every pixel: 1 has a colour that occurs on the plate alone, 0 one that occurs beside it alone. All boards
-// of a game wear the same print, in the same light.
+// For every pixel, in [0, 1]: 1 for a colour found on the plate only, 0 for one found outside it only. All boards of a
+// game have the same print and are in the same light.
 cv::Mat likeness(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& photo) {
     constexpr float rare = 1e-3F;
     const cv::Mat bins = ColourShares::binsOf(view);
@@ -96,13 +97,13 @@ cv::Mat likeness(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& photo
     return alike;
 }
 
-// The plate with room for the stacks that stand out over its rim.
+// Mask of the plate, enlarged for stacks that rise beyond its edge.
 cv::Mat plateIn(const cv::Matx33d& viewFromBoard) {
-    constexpr double room = 1.06;
+    constexpr double enlarged = 1.06;
     constexpr double beyond = 4.0 * viewPx;
     std::vector<cv::Point> outline;
     for (const cv::Point2d& p : plateOutlineMm()) {
-        const cv::Point2d at = mapped(viewFromBoard, room * p);
+        const cv::Point2d at = mapped(viewFromBoard, enlarged * p);
         outline.emplace_back(std::clamp(at.x, -beyond, beyond), std::clamp(at.y, -beyond, beyond));
     }
     cv::Mat plate(viewPx, viewPx, CV_8U, cv::Scalar::all(0));
@@ -110,7 +111,7 @@ cv::Mat plateIn(const cv::Matx33d& viewFromBoard) {
     return plate;
 }
 
-// Of every place of the view, that it shows another board.
+// For each cell of the grid, the log-odds that it shows another board.
 cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& photo) {
     const std::array<int, 4> shape{1, 5, viewPx, viewPx};
     cv::Mat blob(static_cast<int>(shape.size()), shape.data(), CV_32F);
@@ -125,7 +126,7 @@ cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& phot
     return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>())).clone();
 }
 
-// A large piece of what the search took for a board: nearly all of one, perhaps of another print.
+// The large connected parts of what the search took for a board: nearly complete boards, even of another print.
 cv::Mat largePieces(const cv::Mat& mask) {
     constexpr int large = 60;
     cv::Mat labels;
@@ -152,8 +153,8 @@ cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, con
     const cv::Mat logOdds = logOddsOf(whole.view, plate, inPhoto);
     cv::Mat beside;
     cv::resize(inPhoto & ~plate, beside, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);
-    const cv::Mat mayCount = beside > 127;
-    return ((logOdds > likely) & mayCount) | largePieces((boardLike > 0.5) & mayCount);
+    const cv::Mat isOutside = beside > 127;
+    return ((logOdds > likely) & isOutside) | largePieces((boardLike > 0.5) & isOutside);
 }
 
 bool isAnotherInView(const cv::Mat& otherBoards) {

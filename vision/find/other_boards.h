@@ -5,11 +5,11 @@
 
 namespace concord::vision {
 
-// Which places of the photo's square frame (gridPx x gridPx, 8-bit, 255: so) show another board than the one that
-// lies at photoFromBoard (board mm, z = 0, to pixels). boardLike: the mask of the search for it.
+// The parts of the photo's square frame (gridPx x gridPx, 8-bit; 255: yes) that show a board other than the one at
+// photoFromBoard (board mm, z = 0, to pixels). boardLike: the mask from the search for the board.
 cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, const cv::Mat& boardLike);
 
-// Whether they are enough for a board; a few may be a card or a cloth. Empty: nothing was looked for.
+// Whether these parts are large enough for a board; a few may be a card or a cloth. otherBoards may be empty.
 bool isAnotherInView(const cv::Mat& otherBoards);
 
 }  // namespace concord::vision

@@ -9,8 +9,8 @@ namespace concord::vision {
 
 FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo) {
     const double longSide = std::max(photo.width, photo.height);
-    // Makers reckon the equivalent focal length by the diagonal or by the long side; for a sensor of 4:3
-    // the two differ by 4 %, and the middle is taken.
+    // Makers compute the equivalent focal length from the diagonal or from the long side. For a 4:3 sensor
+    // the two differ by 4 %, so take the geometric mean.
     constexpr double filmWidthMm = 36.0;
     constexpr double filmDiagonalMm = 43.27;
     if (focal35mm && *focal35mm >= 10 && *focal35mm <= 400) {
@@ -27,26 +27,26 @@ std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::
     return fitPose(finding.matches, cv::Size2d(photo), prior.px, prior.spread);
 }
 
-PosePrior priorAround(const CameraPose& pose, double loose) {
-    const double turn = 0.012 * loose;
-    return {pose, {turn, turn, turn, 3 * loose, 3 * loose, 0.01 * loose * pose.t[2], 0.02, 0.01}};
+PosePrior priorAround(const CameraPose& pose, double looseness) {
+    const double turn = 0.012 * looseness;
+    return {pose, {turn, turn, turn, 3 * looseness, 3 * looseness, 0.01 * looseness * pose.t[2], 0.02, 0.01}};
 }
 
-CameraPose mendedPose(const CameraPose& pose, std::span<const SurfaceMatch> centers) {
+CameraPose poseFromCenters(const CameraPose& pose, std::span<const SurfaceMatch> centers) {
     constexpr double centerErrorMm = 1.2;
     return adjustPose(priorAround(pose), centers, centerErrorMm);
 }
 
-double apartMm(const CameraPose& one, const CameraPose& other) {
-    double apart = 0;
+double cornerDistanceMm(const CameraPose& one, const CameraPose& other) {
+    double farthest = 0;
     for (const double x : {-plateWidthMm / 2, plateWidthMm / 2}) {
         for (const double y : {-plateHeightMm / 2, plateHeightMm / 2}) {
             const cv::Point3d corner(x, y, 0);
             const cv::Point2d by = one.photoFromBoard(corner) - other.photoFromBoard(corner);
-            apart = std::max(apart, cv::norm(by) / one.pxPerMm(corner));
+            farthest = std::max(farthest, cv::norm(by) / one.pxPerMm(corner));
         }
     }
-    return apart;
+    return farthest;
 }
 
 }  // namespace concord::vision

@@ -1,4 +1,4 @@
-// From matches on the board's surface to the camera's pose.
+// The camera's pose from matches on the board's surface.
 #pragma once
 
 #include "vision/find/find_board.h"
@@ -6,7 +6,7 @@
 
 namespace concord::vision {
 
-// Focal length to expect: from EXIF (35 mm equivalent) or what phones have.
+// Expected focal length: from EXIF (35 mm equivalent), otherwise that of typical phones.
 struct FocalPrior {
     double px = 0;
     double spread = 0;  // relative
@@ -14,16 +14,16 @@ struct FocalPrior {
 
 FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo);
 
-// The pose behind a finding; nothing when no camera explains it.
+// The pose that fits a finding; nothing when no camera does.
 std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::optional<double> focal35mm);
 
-// What is known of a pose that the rim and the art of the plate told; `loose` times as uncertain as usual.
-PosePrior priorAround(const CameraPose& pose, double loose = 1);
+// A prior around a pose that was fitted to the board's edge and print; `looseness` scales its spread.
+PosePrior priorAround(const CameraPose& pose, double looseness = 1);
 
-// The pose set right by where the cells themselves were seen (pixels of the image that the pose is for).
-CameraPose mendedPose(const CameraPose& pose, std::span<const SurfaceMatch> centers);
+// The pose corrected by where the cells' centres were detected (pixels of the image that the pose is for).
+CameraPose poseFromCenters(const CameraPose& pose, std::span<const SurfaceMatch> centers);
 
-// How far apart two poses for one image put the corners of the plate, at most.
-double apartMm(const CameraPose& one, const CameraPose& other);
+// The largest distance between the plate's corners under two poses of the same image.
+double cornerDistanceMm(const CameraPose& one, const CameraPose& other);
 
 }  // namespace concord::vision

@@ -1,7 +1,7 @@
-// The second half of finding: from a guess of the board's place to its place.
+// The second half of findBoard: refines a guess of the board's position.
 #include "vision/find/find_board.h"
 
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/resample.h"
 
@@ -14,21 +14,21 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double frameMm = 250.0;  // what the refining network sees
+constexpr double frameMm = 250.0;  // side of the square that the refining network sees
 constexpr double framePxPerMm = viewPx / frameMm;
-constexpr double sharpestPxPerMm = 1.5;  // the photo is shrunk to this before it is turned
+constexpr double sharpestPxPerMm = 1.5;  // the photo is shrunk to this before it is warped
 constexpr int refiningRounds = 6;
-constexpr double settledMm = 2.0;        // a round that moves the board less is the last but one
-constexpr double nearlySettledMm = 8.0;  // worth a careful last round
+constexpr double convergedMm = 2.0;        // ends the refinement, but for the last round
+constexpr double nearlyConvergedMm = 8.0;  // worth a last round with mirror augmentation
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
-// Board mm to pixels of the view that shows the board in its own frame.
+// Board mm to pixels of the rectified view.
 cv::Matx33d boardView() {
     return shift(viewPx / 2.0, viewPx / 2.0) * cv::Matx33d(framePxPerMm, 0, 0, 0, -framePxPerMm, 0, 0, 0, 1);
 }
 
-// How well the seen mask fills the outline and leaves out the rest (intersection over union).
+// Intersection over union of the mask and the plate's outline.
 double outlineAgreement(const cv::Mat& mask) {
     std::vector<cv::Point> outline;
     for (const cv::Point2d& p : plateOutlineMm()) {
@@ -44,8 +44,8 @@ double outlineAgreement(const cv::Mat& mask) {
     return either > 0 ? both / either : 0;
 }
 
-// How far the corners of the plate lie apart in two views of the board, at most.
-double movedMm(const cv::Matx33d& viewFromBoardBefore, const cv::Matx33d& viewFromBoardAfter) {
+// The largest distance between the plate's corners in two views of the board.
+double cornerDistanceMm(const cv::Matx33d& viewFromBoardBefore, const cv::Matx33d& viewFromBoardAfter) {
     double moved = 0;
     for (const double x : {-plateWidthMm / 2, plateWidthMm / 2}) {
         for (const double y : {-plateHeightMm / 2, plateHeightMm / 2}) {
@@ -55,7 +55,7 @@ double movedMm(const cv::Matx33d& viewFromBoardBefore, const cv::Matx33d& viewFr
     return moved / framePxPerMm;
 }
 
-// Pixels of a photo a millimetre, at the board's centre.
+// Pixels of the photo per millimetre, at the board's centre.
 double pxPerMm(const cv::Matx33d& photoFromBoard) {
     const cv::Point2d c = mapped(photoFromBoard, {0, 0});
     const double across = cv::norm(mapped(photoFromBoard, {1, 0}) - c);
@@ -63,7 +63,7 @@ double pxPerMm(const cv::Matx33d& photoFromBoard) {
     return std::max(across, along);
 }
 
-// The photo shrunk to about what is wanted; kept while that changes little.
+// The photo shrunk to roughly the wanted scale; reused while that changes little.
 class Shrunk {
 public:
     explicit Shrunk(const cv::Mat& photo) : m_photo(photo) {}
@@ -85,25 +85,26 @@ private:
     double m_scale = 0;
 };
 
-// A mirrored view shows the mirrored board: asked both ways, the network's own errors part.
-PlaneAnswer askBothWays(const cv::Mat& view) {
+// Mirror augmentation at test time: predicts for the view and its mirror image and averages, which cancels part of
+// the network's errors.
+PlanePrediction predictWithMirror(const cv::Mat& view) {
     cv::Mat mirrored;
     cv::flip(view, mirrored, 1);
-    PlaneAnswer there = ask(NetworkId::RefineBoard, view);
-    PlaneAnswer back = ask(NetworkId::RefineBoard, mirrored);
-    for (cv::Mat* plane : {&back.mask, &back.x, &back.y, &back.sideB}) {
+    PlanePrediction mean = predictPlane(NetworkId::RefineBoard, view);
+    PlanePrediction other = predictPlane(NetworkId::RefineBoard, mirrored);
+    for (cv::Mat* plane : {&other.mask, &other.x, &other.y, &other.sideB}) {
         cv::flip(*plane, *plane, 1);
     }
-    there.mask = (there.mask + back.mask) / 2;
-    there.x = (there.x - back.x) / 2;
-    there.y = (there.y + back.y) / 2;
-    there.sideB = (there.sideB + back.sideB) / 2;
-    return there;
+    mean.mask = (mean.mask + other.mask) / 2;
+    mean.x = (mean.x - other.x) / 2;
+    mean.y = (mean.y + other.y) / 2;
+    mean.sideB = (mean.sideB + other.sideB) / 2;
+    return mean;
 }
 
-enum class Care { Quick, BothWays };
+enum class Augmentation { None, Mirror };
 
-std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, Care care) {
+std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, Augmentation augmentation) {
     const double sharpness = pxPerMm(guess);
     if (!(sharpness > 0.2 && sharpness < 200)) {
         return std::nullopt;
@@ -113,23 +114,24 @@ std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, 
     cv::Mat view;
     cv::warpPerspective(photo.picture(), view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
                         cv::Scalar::all(114));
-    const PlaneAnswer answer = care == Care::BothWays ? askBothWays(view) : ask(NetworkId::RefineBoard, view);
+    const PlanePrediction prediction =
+        augmentation == Augmentation::Mirror ? predictWithMirror(view) : predictPlane(NetworkId::RefineBoard, view);
     constexpr double toleranceMm = 4.0;
-    const auto fit = fitPlane(answer, answer.mask > 0.5, toleranceMm);
+    const auto fit = fitPlane(prediction, prediction.mask > 0.5, toleranceMm);
     if (!fit) {
         return std::nullopt;
     }
     const cv::Matx33d photoFromView = (viewFromSmaller * scale(shrink)).inv();
     BoardFinding finding;
-    finding.matches = inPhoto(fit->matches, photoFromView);
+    finding.matches = matchesInPhoto(fit->matches, photoFromView);
     finding.photoFromBoard = cameraHomography(finding.matches, photo.photoSize(), photoFromView * fit->viewFromBoard);
     const double sideB = logistic(fit->sideB);
     finding.side = sideB > 0.5 ? Side::B : Side::A;
     finding.sideConfidence = std::max(sideB, 1 - sideB);
-    // Both hold the guess against what is seen, so only a guess that is right agrees with itself.
-    finding.agreement = outlineAgreement(answer.mask);
+    // Both compare the guess with the prediction that it led to, so only a correct guess scores high.
+    finding.agreement = outlineAgreement(prediction.mask);
     const cv::Matx33d viewFromPhoto = viewFromSmaller * scale(shrink);
-    finding.movedMm = movedMm(viewFromPhoto * guess, viewFromPhoto * finding.photoFromBoard);
+    finding.movedMm = cornerDistanceMm(viewFromPhoto * guess, viewFromPhoto * finding.photoFromBoard);
     finding.inliers = fit->inliers;
     return finding;
 }
@@ -141,9 +143,9 @@ double BoardFinding::quality() const {
     return agreement * inliers * std::exp(-movedMm / looseMm);
 }
 
-double apartMm(const BoardFinding& one, const BoardFinding& other) {
+double cornerDistanceMm(const BoardFinding& one, const BoardFinding& other) {
     const cv::Matx33d viewFromPhoto = boardView() * one.photoFromBoard.inv();
-    return movedMm(boardView(), viewFromPhoto * other.photoFromBoard);
+    return cornerDistanceMm(boardView(), viewFromPhoto * other.photoFromBoard);
 }
 
 std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard) {
@@ -151,18 +153,18 @@ std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d&
     std::optional<BoardFinding> finding;
     cv::Matx33d guess = photoFromBoard;
     for (int round = 0; round < refiningRounds; ++round) {
-        auto next = refineOnce(shrunk, guess, Care::Quick);
+        auto next = refineOnce(shrunk, guess, Augmentation::None);
         if (!next) {
             return finding;
         }
         guess = next->photoFromBoard;
         finding = std::move(next);
-        if (finding->movedMm < settledMm) {
+        if (finding->movedMm < convergedMm) {
             break;
         }
     }
-    if (finding->movedMm < nearlySettledMm) {
-        if (auto last = refineOnce(shrunk, guess, Care::BothWays)) {
+    if (finding->movedMm < nearlyConvergedMm) {
+        if (auto last = refineOnce(shrunk, guess, Augmentation::Mirror)) {
             finding = std::move(last);
         }
     }

@@ -1,6 +1,6 @@
 #include "vision/find/whole_view.h"
 
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 #include "vision/geometry/resample.h"
 
 #include <opencv2/imgproc.hpp>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int turns = 4;
 
-int fromNoneToThree(int quarterTurns) { return (quarterTurns % turns + turns) % turns; }
+int normalizedTurns(int quarterTurns) { return (quarterTurns % turns + turns) % turns; }
 
 cv::Mat enlarged(const cv::Mat& photo, double factor) {
     cv::Mat larger;
@@ -34,9 +34,9 @@ WholeView wholeView(const cv::Mat& photo) {
     return whole;
 }
 
-cv::Matx33d fromTurned(int quarterTurns, int side) {
+cv::Matx33d fromRotated(int quarterTurns, int side) {
     const double last = side - 1;
-    switch (fromNoneToThree(quarterTurns)) {
+    switch (normalizedTurns(quarterTurns)) {
         case 1:
             return {0, 1, 0, -1, 0, last, 0, 0, 1};
         case 2:
@@ -48,9 +48,9 @@ cv::Matx33d fromTurned(int quarterTurns, int side) {
     }
 }
 
-cv::Mat turned(const cv::Mat& picture, int quarterTurns) {
+cv::Mat rotated(const cv::Mat& picture, int quarterTurns) {
     constexpr std::array<int, turns> codes{-1, cv::ROTATE_90_CLOCKWISE, cv::ROTATE_180, cv::ROTATE_90_COUNTERCLOCKWISE};
-    const int quarters = fromNoneToThree(quarterTurns);
+    const int quarters = normalizedTurns(quarterTurns);
     if (quarters == 0) {
         return picture;
     }

@@ -1,4 +1,4 @@
-// All of the photo as the finding network sees it: shrunk into a square, in four turns.
+// The whole photo as the network that finds the board sees it: scaled into a square, in four rotations.
 #pragma once
 
 #include <opencv2/core/mat.hpp>
@@ -13,10 +13,10 @@ struct WholeView {
 
 WholeView wholeView(const cv::Mat& photo);
 
-// Turned clockwise by quarter turns, any number of them.
-cv::Mat turned(const cv::Mat& picture, int quarterTurns);
+// Rotated clockwise by any number of quarter turns.
+cv::Mat rotated(const cv::Mat& picture, int quarterTurns);
 
-// Pixels of a square picture of `side` pixels turned so, to pixels of the picture itself.
-cv::Matx33d fromTurned(int quarterTurns, int side);
+// Maps pixels of the rotated picture back to the original, a square of `side` pixels.
+cv::Matx33d fromRotated(int quarterTurns, int side);
 
 }  // namespace concord::vision

@@ -7,13 +7,13 @@ namespace concord::vision {
 
 namespace {
 
-// y of the uppermost cells of the long columns.
+// y of the topmost cells in the long columns.
 double firstRowMm(Side side) { return side == Side::A ? 53.5 : 40.2; }
 
 std::vector<cv::Point2d> makeOutline() {
     constexpr int arcPoints = 65;
     constexpr double shoulderMm = 10.0;  // where the rounded part begins
-    constexpr double exponent = 2.45;    // of the super-ellipse
+    constexpr double exponent = 2.45;    // of the superellipse
     const double a = plateWidthMm / 2;
     const double b = plateHeightMm / 2 + shoulderMm;
     std::vector<cv::Point2d> points{{-a, plateHeightMm / 2}, {a, plateHeightMm / 2}};

@@ -26,7 +26,7 @@ cv::Vec3d cameraPoint(const CameraPose& pose, const cv::Point3d& p) {
     return pose.R * cv::Vec3d(p.x, p.y, p.z) + pose.t;
 }
 
-// Seen pixel to the pixel of an ideal pinhole.
+// Removes the lens distortion from a pixel.
 cv::Point2d ideal(const CameraPose& pose, cv::Point2d seen) {
     const cv::Point2d c = center(pose.size);
     const cv::Point2d d = seen - c;
@@ -45,7 +45,7 @@ CameraPose moved(const CameraPose& pose, const Step& step) {
     return next;
 }
 
-// The step that leads from one pose to another.
+// The step from one pose to another.
 Step stepTo(const CameraPose& from, const CameraPose& to) {
     cv::Vec3d turn;
     cv::Rodrigues(to.R * from.R.t(), turn);
@@ -62,8 +62,8 @@ Step stepTo(const CameraPose& from, const CameraPose& to) {
 
 struct Problem {
     std::vector<SurfaceMatch> matches;
-    double matchErrorMm;        // spread of one match
-    double independentMatches;  // neighbouring matches err together
+    double matchErrorMm;        // standard deviation of one match
+    double independentMatches;  // fewer than matches: errors of neighbours are correlated
     PosePrior prior;
 
     cv::Point2d residual(const CameraPose& pose, const SurfaceMatch& m) const {
@@ -89,7 +89,7 @@ struct Problem {
         return sum;
     }
 
-    // Huber's loss: far matches pull with constant force only.
+    // Huber's loss: outliers pull with constant force only.
     double robust(double errorMm) const {
         const double knee = 2 * matchErrorMm;
         return errorMm <= knee ? errorMm * errorMm : knee * (2 * errorMm - knee);
@@ -104,7 +104,7 @@ struct Problem {
     }
 };
 
-// Gauss-Newton's normal equations with numeric derivatives.
+// Normal equations of Gauss-Newton, with numerical derivatives.
 void accumulate(const Problem& problem, const CameraPose& pose, Normal& a, Step& b) {
     static constexpr std::array<double, unknowns> delta{1e-5, 1e-5, 1e-5, 1e-2, 1e-2, 1e-2, 1e-4, 1e-4};
     std::array<CameraPose, unknowns> nudged;
@@ -159,11 +159,11 @@ double minimise(const Problem& problem, CameraPose& pose) {
             }
             continue;
         }
-        const bool settled = best - cost < 1e-6 * best;
+        const bool converged = best - cost < 1e-6 * best;
         best = cost;
         pose = next;
         damping = std::max(damping / 10, 1e-9);
-        if (settled) {
+        if (converged) {
             break;
         }
     }
@@ -230,7 +230,7 @@ cv::Point2d CameraPose::boardFromPhoto(cv::Point2d pixel, double heightMm) const
     const cv::Point2d wanted = seen * (1 + radial * std::min(seen.dot(seen) / (h * h), 2.5));
     const cv::Vec3d ray = R.t() * cv::Vec3d(wanted.x / focalPx, wanted.y / focalPx, 1);
     const cv::Vec3d from = position();
-    const double down = std::min(ray[2], -1e-6);  // a pixel above the horizon shows what lies far away
+    const double down = std::min(ray[2], -1e-6);  // pixels above the horizon map to points far away
     const double reach = (heightMm - from[2]) / down;
     return {from[0] + reach * ray[0], from[1] + reach * ray[1]};
 }
@@ -250,8 +250,8 @@ CameraPose CameraPose::scaled(double factor) const {
 
 std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, double focalPriorPx,
                                double focalSpread) {
-    constexpr std::size_t fewest = 8;
-    if (matches.size() < fewest) {
+    constexpr std::size_t minMatches = 8;
+    if (matches.size() < minMatches) {
         return std::nullopt;
     }
     constexpr double matchErrorMm = 0.8;

@@ -29,8 +29,8 @@ WorkImage workImage(const cv::Mat& photo, const CameraPose& pose) {
     return work;
 }
 
-cv::Point2d CellView::workPixel(cv::Point2d besideMm) const {
-    const cv::Vec3d inView(basePoint.x + besideMm.x * viewPxPerMm, basePoint.y - besideMm.y * viewPxPerMm, 1);
+cv::Point2d CellView::workPixel(cv::Point2d offsetMm) const {
+    const cv::Vec3d inView(basePoint.x + offsetMm.x * viewPxPerMm, basePoint.y - offsetMm.y * viewPxPerMm, 1);
     const cv::Vec2d p = workFromView * inView;
     return {p[0], p[1]};
 }

@@ -1,5 +1,5 @@
-// Upright views of single cells: the stack stands in the middle and rises to the top,
-// whatever way the photo was taken. scripts/train/cell_views.py cuts the same.
+// Upright views of single cells: the stack stands in the middle and rises towards the top of the view, however the
+// phone was held. scripts/train/cell_views.py cuts the same views.
 #pragma once
 
 #include "vision/geometry/camera_pose.h"
@@ -13,9 +13,9 @@ namespace concord::vision {
 inline constexpr int viewWidthPx = 96;
 inline constexpr int viewHeightPx = 132;
 inline constexpr double viewPxPerMm = 2.4;
-inline constexpr double viewBaseMm = 16.0;  // of the view lie below the cell's centre
+inline constexpr double viewBaseMm = 16.0;  // of the view below the cell's centre
 
-// The photo shrunk to what the views need, and its pose.
+// The photo shrunk to the resolution that the views need, and its pose.
 struct WorkImage {
     cv::Mat bgr;
     CameraPose pose;
@@ -24,8 +24,8 @@ struct WorkImage {
 
 WorkImage workImage(const cv::Mat& photo, const CameraPose& pose);
 
-// Sine and cosine of the viewing angle from the vertical, 100 mm / distance, sharpness
-// (pixels a millimetre / 2, at most 1).
+// Sine and cosine of the viewing angle from the vertical, 100 mm / distance, resolution (pixels per millimetre / 2, at
+// most 1).
 using ViewGeometry = std::array<float, 4>;
 
 struct CellView {
@@ -33,8 +33,8 @@ struct CellView {
     ViewGeometry geometry{};
     cv::Matx23d workFromView;  // pixels of the view to pixels of the work image
 
-    // Pixel of the work image that lies `besideMm` (right, up) from the cell's centre in the view.
-    cv::Point2d workPixel(cv::Point2d besideMm) const;
+    // Pixel of the work image at `offsetMm` (right, up) from the cell's centre in the view.
+    cv::Point2d workPixel(cv::Point2d offsetMm) const;
 };
 
 CellView cellView(const WorkImage& work, cv::Point2d cellMm);

@@ -1,16 +1,16 @@
-// Small pictures cut from a photo, as the networks see them.
+// Small pictures cut from a photo, as input for the networks.
 #pragma once
 
 #include <opencv2/core/mat.hpp>
 
 namespace concord::vision {
 
-// map: pixels of the photo (BGR, 8 bits), CV_32FC2, `count` pictures of equal size one below the other. Returns a blob,
-// count x channels x rows x columns: the first three hold blue, green and red, exposed by the gain, from -0.5 (black)
-// to 1; what else the network is told about a picture goes into the others, see planeOf.
+// map: which pixels of the photo (BGR, 8 bits) to take, CV_32FC2, `count` pictures of equal size below each other.
+// Returns a blob, count x channels x rows x columns. The first three channels hold blue, green and red times the gain,
+// from -0.5 (black) to 1. The others are left for the caller to fill through planeOf().
 cv::Mat patchesAsBlob(const cv::Mat& photo, const cv::Mat& map, double gain, int count, int channels);
 
-// One channel of one picture of a blob, not a copy.
+// One channel of one picture in a blob; shares its memory.
 cv::Mat planeOf(cv::Mat& blob, int picture, int channel);
 
 }  // namespace concord::vision

@@ -6,7 +6,7 @@ namespace concord::vision {
 
 cv::Mat shrunkBy(const cv::Mat& photo, double factor) {
     cv::Mat smaller = photo;
-    // Halves are exact and many times faster than other parts.
+    // Halving is exact and many times faster than other factors.
     while (factor <= 0.5 && smaller.cols % 2 == 0 && smaller.rows % 2 == 0) {
         cv::Mat half;
         cv::resize(smaller, half, {smaller.cols / 2, smaller.rows / 2}, 0, 0, cv::INTER_AREA);

@@ -5,7 +5,7 @@
 
 namespace concord::vision {
 
-void placeBetween(cv::Point2d first, cv::Point2d middle, cv::Point2d last, std::span<cv::Point2f> pixels) {
+void interpolateParabola(cv::Point2d first, cv::Point2d middle, cv::Point2d last, std::span<cv::Point2f> pixels) {
     const cv::Point2d bend = 2 * (first + last) - 4 * middle;
     const cv::Point2d slope = last - first - bend;
     for (std::size_t step = 0; step < pixels.size(); ++step) {
@@ -15,17 +15,17 @@ void placeBetween(cv::Point2d first, cv::Point2d middle, cv::Point2d last, std::
 }
 
 void toProbabilities(const float* logOdds, std::span<float> places) {
-    const float most = *std::max_element(logOdds, logOdds + places.size());
+    const float highest = *std::max_element(logOdds, logOdds + places.size());
     float sum = 0;
     for (std::size_t k = 0; k < places.size(); ++k) {
-        sum += places[k] = std::exp(logOdds[k] - most);
+        sum += places[k] = std::exp(logOdds[k] - highest);
     }
     for (float& place : places) {
         place /= sum;
     }
 }
 
-Sighting sightingAround(std::span<const float> places, const StripScale& scale, double expectedMm, double spreadMm) {
+LineEstimate estimateLine(std::span<const float> places, const StripScale& scale, double expectedMm, double spreadMm) {
     double mass = 0;
     double sum = 0;
     double bells = 0;
@@ -38,7 +38,7 @@ Sighting sightingAround(std::span<const float> places, const StripScale& scale, 
         mass += bell * p;
         sum += bell * p * mm;
     }
-    return mass > 1e-9 ? Sighting{sum / mass, mass / (mass + scale.hidden * bells)} : Sighting{};
+    return mass > 1e-9 ? LineEstimate{sum / mass, mass / (mass + scale.background * bells)} : LineEstimate{};
 }
 
 }  // namespace concord::vision

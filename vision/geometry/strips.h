@@ -1,4 +1,4 @@
-// Strips of a photo across a line that is looked for, and what a small network says of where it crosses them.
+// Strips of a photo across a line, and estimates of where the line crosses them from a network's output.
 #pragma once
 
 #include <opencv2/core/types.hpp>
@@ -7,30 +7,30 @@
 
 namespace concord::vision {
 
-// To the right of an outward direction.
-inline cv::Point2d aside(cv::Point2d out) { return {out.y, -out.x}; }
+// The direction to the right of another one.
+inline cv::Point2d rightOf(cv::Point2d out) { return {out.y, -out.x}; }
 
-// Pixels along a strip whose ends and middle are known: on the parabola through the three.
-void placeBetween(cv::Point2d first, cv::Point2d middle, cv::Point2d last, std::span<cv::Point2f> pixels);
+// Fills `pixels` with evenly spaced points on the parabola through three points of a strip.
+void interpolateParabola(cv::Point2d first, cv::Point2d middle, cv::Point2d last, std::span<cv::Point2f> pixels);
 
-// Log-odds of the places of a strip to their probabilities, which sum to 1. As many as `places`.
+// Softmax of the log-odds of the positions on a strip, as many as `places` holds.
 void toProbabilities(const float* logOdds, std::span<float> places);
 
-// What one strip says when the line is looked for around one place: where it is, and how much that is worth.
-struct Sighting {
+// Where a line crosses a strip, and how reliable that is.
+struct LineEstimate {
     double mm = 0;
     double weight = 0;  // [0, 1]
 };
 
-// The places of a strip lie at firstMm, firstMm + stepMm and so on. hidden: the probability of one place where
-// nothing is to be seen.
+// The positions on a strip are firstMm, firstMm + stepMm and so on. background: the probability of a single position
+// when the line is not visible.
 struct StripScale {
     double firstMm = 0;
     double stepMm = 0;
-    double hidden = 0;
+    double background = 0;
 };
 
-// Looked for in a bell of `spreadMm` around `expectedMm`.
-Sighting sightingAround(std::span<const float> places, const StripScale& scale, double expectedMm, double spreadMm);
+// Weighs the positions by a Gaussian of standard deviation `spreadMm` around `expectedMm`.
+LineEstimate estimateLine(std::span<const float> places, const StripScale& scale, double expectedMm, double spreadMm);
 
 }  // namespace concord::vision

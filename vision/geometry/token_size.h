@@ -1,4 +1,4 @@
-// The tokens of a set are all of one size, which differs from set to set.
+// All tokens of a game are of one size, which differs between copies of the game.
 #pragma once
 
 #include "vision/geometry/board_frame.h"

@@ -10,11 +10,11 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double pxPerMm = 2.5;       // of the picture that the shares are counted in
-constexpr double smallestMm2 = 5.28;  // a wall seen edge-on decides nothing
+constexpr double pxPerMm = 2.5;       // of the picture in which pixels are counted
+constexpr double smallestMm2 = 5.28;  // smaller areas count as fully visible
 constexpr int maxHeight = 3;
 
-// Labels of one cell's parts in the picture; 0 is anything else.
+// Pixel labels of the parts of a cell; 0 is the background.
 int surfaceLabel(std::size_t cell) { return static_cast<int>(cell) * (maxHeight + 2) + 1; }
 int wallLabel(std::size_t cell, int level) { return surfaceLabel(cell) + 1 + level; }
 int topLabel(std::size_t cell) { return surfaceLabel(cell) + maxHeight + 1; }
@@ -36,7 +36,7 @@ void fill(cv::Mat& picture, const std::vector<cv::Point2d>& points, int label) {
     cv::convexHull(all, hull);
     constexpr int bits = 4;
     const auto sixteenths = [](float px) {
-        constexpr float farthest = 1e6F;  // or what lies beside the camera would overflow
+        constexpr float farthest = 1e6F;  // points beside the camera would overflow
         return cvRound(std::clamp(px, -farthest, farthest) * (1 << bits));
     };
     std::vector<cv::Point> corners;
@@ -52,7 +52,7 @@ public:
         : m_board(board), m_pose(pose), m_token(token) {}
 
     void paintSurface(cv::Mat& picture, std::size_t cell) const {
-        constexpr double inside = 0.9;  // or neighbours would share the pixels of an edge
+        constexpr double inside = 0.9;  // so that neighbours do not share the pixels of an edge
         const Cell place = cells(m_board.side())[cell];
         const cv::Point2d center = cellCenterMm(m_board.side(), place);
         std::vector<cv::Point2d> corners;
@@ -79,9 +79,9 @@ public:
         }
     }
 
-    // The part of a picture of that size in which anything of the cell may lie.
-    cv::Rect reach(std::size_t cell, cv::Size size) const {
-        constexpr int room = 2;
+    // A rectangle of the picture that contains everything in the cell.
+    cv::Rect bounds(std::size_t cell, cv::Size size) const {
+        constexpr int margin = 2;
         const Cell place = cells(m_board.side())[cell];
         const cv::Point2d center = cellCenterMm(m_board.side(), place);
         std::vector<cv::Point2f> points;
@@ -96,7 +96,8 @@ public:
             return picture;  // behind the camera, perhaps
         }
         const cv::Rect around = cv::boundingRect(points);
-        return cv::Rect(around.tl() - cv::Point(room, room), around.size() + cv::Size(2 * room, 2 * room)) & picture;
+        return cv::Rect(around.tl() - cv::Point(margin, margin), around.size() + cv::Size(2 * margin, 2 * margin)) &
+               picture;
     }
 
 private:
@@ -130,21 +131,21 @@ std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose,
     std::stable_sort(farToNear.begin(), farToNear.end(),
                      [&](std::size_t a, std::size_t b) { return distance(a) > distance(b); });
 
-    cv::Mat together = cv::Mat::zeros(size, CV_8U);
+    cv::Mat scene = cv::Mat::zeros(size, CV_8U);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        painter.paintSurface(together, i);
+        painter.paintSurface(scene, i);
     }
     for (const std::size_t i : farToNear) {
-        painter.paintStack(together, i);
+        painter.paintStack(scene, i);
     }
     std::vector<Visibility> visible(all.size());
     cv::Mat whole = cv::Mat::zeros(size, CV_8U);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Stack stack = board.stack(all[i]);
-        const cv::Rect reach = painter.reach(i, size);
-        cv::Mat alone = whole(reach);
+        const cv::Rect bounds = painter.bounds(i, size);
+        cv::Mat alone = whole(bounds);
         alone.setTo(0);
-        const cv::Mat seen = together(reach);
+        const cv::Mat seen = scene(bounds);
         if (stack.empty()) {
             painter.paintSurface(whole, i);
             visible[i].token = share(count(seen, surfaceLabel(i)), count(alone, surfaceLabel(i)));

@@ -1,4 +1,4 @@
-// What of every stack a camera can see past the stacks before it, reckoned from geometry alone.
+// How much of every stack is visible past the stacks in front of it, computed from geometry alone.
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -9,17 +9,17 @@
 
 namespace concord::vision {
 
-// Parts of what would be seen if the stack stood alone, [0, 1]; 1 where there is nothing to see.
+// Fractions of what would be visible if the stack stood alone, [0, 1]; 1 where nothing would be.
 struct Visibility {
-    double token = 1;         // of the uppermost token; of the surface of an empty cell
-    double wall = 1;          // of the lowest token's wall, which tells how high the stack is
-    bool wallDecides = true;  // not where a blue or a yellow top says it already
+    double token = 1;         // of the topmost token, or of the surface of an empty cell
+    double wall = 1;          // of the lowest token's side, which shows how high the stack is
+    bool wallDecides = true;  // false for blue and yellow tops, which are always one high
 
-    // Less than this share of what decides can be seen.
+    // Whether less than this fraction is visible of the token or, where it decides, of the wall.
     bool hidden(double share = 0.1) const { return token < share || (wallDecides && wall < share); }
 };
 
-// In the order of cells(board.side()). The tokens lie in the middle of their cells.
+// In the order of cells(board.side()). Assumes tokens centred in their cells.
 std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token = {});
 
 }  // namespace concord::vision

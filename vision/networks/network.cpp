@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-// Made by the assembler from the files in networks/, see CMakeLists.txt.
+// The files of this folder, embedded by the assembler; see CMakeLists.txt.
 extern "C" {
 extern const unsigned char concord_find_board_begin[];
 extern const unsigned char concord_find_board_end[];

@@ -1,4 +1,4 @@
-// The small networks that support the geometry; their weights are compiled in.
+// The small networks that the stages use; their weights are compiled in.
 #pragma once
 
 #include <opencv2/core/mat.hpp>
@@ -18,7 +18,7 @@ enum class NetworkId {
     JudgeStacks
 };
 
-// Runs it on one input blob (NCHW or NC, 32-bit floats). Every thread has networks of its own.
+// Runs a network on one input blob (NCHW or NC, 32-bit floats). Each thread loads its own instances.
 cv::Mat runNetwork(NetworkId id, const cv::Mat& blob);
 
 }  // namespace concord::vision

@@ -20,9 +20,9 @@ namespace {
 
 enum class Kind : std::uint32_t { Photo = 0x436f6e01, Refusal, Bytes, NoBytes };
 
-constexpr std::size_t longestText = 1000;
-constexpr std::uint32_t mostArgs = 9;
-constexpr std::uint32_t mostWarnings = 20;
+constexpr std::size_t maxTextLength = 1000;
+constexpr std::uint32_t maxArgs = 9;
+constexpr std::uint32_t maxWarnings = 20;
 
 // --- writing ------------------------------------------------------------------------------------
 
@@ -36,7 +36,7 @@ public:
         m_bytes.insert(m_bytes.end(), bytes, bytes + sizeof value);
     }
     void put(const std::string& text) {
-        const std::string kept = text.substr(0, longestText);
+        const std::string kept = text.substr(0, maxTextLength);
         put(static_cast<std::uint32_t>(kept.size()));
         m_bytes.insert(m_bytes.end(), kept.begin(), kept.end());
     }
@@ -66,17 +66,17 @@ void writeAll(int file, Bytes bytes) {
 
 // --- reading ------------------------------------------------------------------------------------
 
-[[noreturn]] void refuseNonsense() {
+[[noreturn]] void refuseInvalidAnswer() {
     refuse({CONCORD_TEXT("the photo cannot be decoded (%1)"), {"its decoder's answer makes no sense"}});
 }
 
 void require(bool condition) {
     if (!condition) {
-        refuseNonsense();
+        refuseInvalidAnswer();
     }
 }
 
-// Nothing that could steer a terminal or pass for mark-up.
+// Excludes what could control a terminal or be taken for mark-up.
 bool isPlain(char c) {
     const auto byte = static_cast<unsigned char>(c);
     return byte >= 0x20 && byte != 0x7f && c != '<';
@@ -94,14 +94,14 @@ public:
         m_rest = m_rest.subspan(sizeof value);
         return value;
     }
-    int between(int least, int most) {
+    int between(int min, int max) {
         const auto value = get<std::int32_t>();
-        require(value >= least && value <= most);
+        require(value >= min && value <= max);
         return value;
     }
     std::string text() {
         const auto length = get<std::uint32_t>();
-        require(length <= longestText && length <= m_rest.size());
+        require(length <= maxTextLength && length <= m_rest.size());
         std::string text(m_rest.begin(), m_rest.begin() + static_cast<std::ptrdiff_t>(length));
         m_rest = m_rest.subspan(length);
         return text;
@@ -109,7 +109,7 @@ public:
     Message message() {
         Message message{templateOf(text()), {}};
         const auto args = get<std::uint32_t>();
-        require(args <= mostArgs);
+        require(args <= maxArgs);
         for (std::uint32_t i = 0; i < args; ++i) {
             std::ranges::replace_if(
                 message.args.emplace_back(text()), [](char c) { return !isPlain(c); }, ' ');
@@ -120,21 +120,21 @@ public:
     Bytes rest() const { return m_rest; }
 
 private:
-    // The same for equal texts, for ever: messages point to their templates. The decoders know some twenty.
+    // The same pointer for equal texts, valid forever, as messages point to their templates. The decoders use about 20.
     static const char* templateOf(const std::string& text) {
         static std::mutex mutex;
         static std::set<std::string> known;
-        constexpr std::size_t mostTemplates = 100;
+        constexpr std::size_t maxTemplates = 100;
         require(std::ranges::all_of(text, isPlain));
         const std::scoped_lock lock(mutex);
-        require(known.size() < mostTemplates || known.contains(text));
+        require(known.size() < maxTemplates || known.contains(text));
         return known.insert(text).first->c_str();
     }
 
     Bytes m_rest;
 };
 
-// Throws the refusal, if it is one.
+// Throws if the answer is a refusal.
 Kind kindOf(Reader& reader) {
     const auto kind = reader.get<Kind>();
     if (kind == Kind::Refusal) {
@@ -158,7 +158,7 @@ std::string formatOf(const std::string& text) {
 
 std::vector<Warning> warningsOf(Reader& reader) {
     const auto count = reader.get<std::uint32_t>();
-    require(count <= mostWarnings);
+    require(count <= maxWarnings);
     std::vector<Warning> warnings;
     for (std::uint32_t i = 0; i < count; ++i) {
         const std::string code = reader.text();

@@ -1,5 +1,5 @@
-// What the decoder, a process of its own, answers: written by it, and read as a stranger's data by the program that
-// asked. Both come from one build; nothing of this is kept.
+// The answer of the decoder process: written there, and parsed as untrusted input by the program that asked. Both sides
+// come from the same build and nothing is stored, so the format may change at any time.
 #pragma once
 
 #include "vision/codecs/decode.h"
@@ -10,12 +10,12 @@
 
 namespace concord::vision {
 
-// Each writes a whole answer into an open file. Throws std::system_error.
+// Each writes a complete answer into an open file. Throws std::system_error.
 void writePhoto(int file, const Photo& photo);
 void writeRefusal(int file, const Message& message);
 void writeBytes(int file, const std::optional<std::vector<unsigned char>>& bytes);
 
-// Both throw InputError for a refusal, and for an answer that makes no sense. decodeMs is left 0.
+// Both throw InputError for a refusal and for an invalid answer. decodeMs stays 0.
 Photo photoFromAnswer(Bytes answer, const IngestOptions& options);
 std::optional<std::vector<unsigned char>> bytesFromAnswer(Bytes answer);
 

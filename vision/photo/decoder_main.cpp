@@ -2,7 +2,7 @@
 #include "scoring/json/input_error.h"
 #include "vision/photo/decoder_answer.h"
 #include "vision/photo/decoder_server.h"
-#include "vision/photo/photo_places.h"
+#include "vision/photo/photo_location.h"
 
 #include <opencv2/core/utility.hpp>
 
@@ -17,14 +17,14 @@ using namespace concord::vision;
 
 void decode(const DecoderCall& call, Bytes photo, int answerFile) {
     try {
-        if (call.task == DecoderTask::StripPlaces) {
-            writeBytes(answerFile, withoutPlacesHere(photo));
+        if (call.task == DecoderTask::StripLocation) {
+            writeBytes(answerFile, withoutLocationInProcess(photo));
             return;
         }
         IngestOptions options;
         options.targetLongSidePx = call.targetLongSidePx;
         options.maxPixels = call.maxPixels;
-        writePhoto(answerFile, ingestHere(photo, options));
+        writePhoto(answerFile, ingestInProcess(photo, options));
     } catch (const concord::InputError& error) {
         writeRefusal(answerFile, error.message());
     }
@@ -39,7 +39,7 @@ int main() {
         std::fputs("concord-decode: decodes photos for concord and concord-app, which start it themselves\n", stderr);
         return 2;
     }
-    // What the libraries read from files is read now.
+    // Makes the libraries read their files now, before the sandbox forbids it.
     setenv("TZ", "UTC0", 1);
     tzset();
     cv::setNumThreads(1);

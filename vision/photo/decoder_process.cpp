@@ -27,16 +27,16 @@ namespace concord::vision {
 
 namespace {
 
-[[noreturn]] void refuseAll(const std::string& why) {
+[[noreturn]] void throwCannotDecode(const std::string& why) {
     refuse({CONCORD_TEXT("the photo cannot be decoded (%1)"), {why}});
 }
 
-[[noreturn]] void refuseAll(int error) { refuseAll(std::generic_category().message(error)); }
+[[noreturn]] void throwCannotDecode(int error) { throwCannotDecode(std::generic_category().message(error)); }
 
-// How a program is started that shares nothing with this one but a socket.
-class Start {
+// Starts a program that shares nothing with this one but a socket.
+class ProgramStart {
 public:
-    explicit Start(const OpenFile& socket) {
+    explicit ProgramStart(const OpenFile& socket) {
         posix_spawn_file_actions_init(&m_files);
         posix_spawn_file_actions_adddup2(&m_files, socket.descriptor(), decoderSocket);
         for (const int standard : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
@@ -51,18 +51,18 @@ public:
         sigemptyset(&signals);
         posix_spawnattr_setsigmask(&m_attributes, &signals);
     }
-    ~Start() {
+    ~ProgramStart() {
         posix_spawn_file_actions_destroy(&m_files);
         posix_spawnattr_destroy(&m_attributes);
     }
-    Start(const Start&) = delete;
-    Start& operator=(const Start&) = delete;
+    ProgramStart(const ProgramStart&) = delete;
+    ProgramStart& operator=(const ProgramStart&) = delete;
 
     pid_t run(std::string program) const {
-        // Passwords may stand in the environment; only where libraries lie is passed on.
+        // The environment may contain passwords, so only the library path is passed on.
         const char* folders = std::getenv("LD_LIBRARY_PATH");
         std::string libraries = std::string("LD_LIBRARY_PATH=") + (folders == nullptr ? "" : folders);
-        // Large pages: a child takes all its memory anew, which for 12 megapixels takes longer than forking it.
+        // Huge pages: without them, a child's page faults take longer than forking it (12 megapixels).
         std::string memory = "GLIBC_TUNABLES=glibc.malloc.hugetlb=1";
         std::array<char*, 3> environment{memory.data(), folders == nullptr ? nullptr : libraries.data(), nullptr};
         std::array<char*, 2> arguments{program.data(), nullptr};
@@ -70,7 +70,7 @@ public:
         const int error =
             posix_spawn(&process, program.c_str(), &m_files, &m_attributes, arguments.data(), environment.data());
         if (error != 0) {
-            refuseAll(error);
+            throwCannotDecode(error);
         }
         return process;
     }
@@ -80,7 +80,7 @@ private:
     posix_spawnattr_t m_attributes{};
 };
 
-// The server of this program, started again where it has gone.
+// This program's decoder server, restarted if it has ended.
 class Decoder {
 public:
     void setProgram(const std::string& program) {
@@ -93,7 +93,7 @@ public:
         return !m_program.empty();
     }
 
-    // The child that has begun to work, as a file; none where it has ended already.
+    // A descriptor (pidfd) of the child that decodes the photo; none if the child has already ended.
     OpenFile begin(const DecoderCall& call, const OpenFile& photo, const OpenFile& answer) {
         const std::scoped_lock lock(m_mutex);
         for (int attempt = 0; attempt < 2; ++attempt) {
@@ -108,23 +108,23 @@ public:
             }
             stop();
         }
-        refuseAll("its decoder does not run");
+        throwCannotDecode("its decoder does not run");
     }
 
 private:
     void start() {
         std::array<int, 2> ends{};
         if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) {
-            refuseAll(errno);
+            throwCannotDecode(errno);
         }
         OpenFile own(ends[0]);
         const OpenFile other(ends[1]);
-        m_process = Start(other).run(m_program);
+        m_process = ProgramStart(other).run(m_program);
         m_socket = std::move(own);
     }
     void stop() {
         if (m_socket) {
-            m_socket = OpenFile();  // then it ends
+            m_socket = OpenFile();  // which makes it end
             waitpid(m_process, nullptr, 0);
         }
     }
@@ -136,14 +136,14 @@ private:
 };
 
 Decoder& decoder() {
-    static auto* const only = new Decoder;  // for ever: threads may read photos while the program ends
+    static auto* const only = new Decoder;  // never destroyed: threads may still read photos while the program exits
     return *only;
 }
 
 OpenFile memoryFile(const char* name) {
     OpenFile file(memfd_create(name, MFD_CLOEXEC));
     if (!file) {
-        refuseAll(errno);
+        throwCannotDecode(errno);
     }
     return file;
 }
@@ -152,26 +152,26 @@ void fill(const OpenFile& file, Bytes bytes) {
     while (!bytes.empty()) {
         const ssize_t written = write(file.descriptor(), bytes.data(), bytes.size());
         if (written < 0 && errno != EINTR) {
-            refuseAll(errno);
+            throwCannotDecode(errno);
         }
         bytes = bytes.subspan(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
     }
 }
 
-void waitFor(const OpenFile& process, std::chrono::milliseconds patience) {
-    const auto end = std::chrono::steady_clock::now() + patience;
+void waitFor(const OpenFile& process, std::chrono::milliseconds timeout) {
+    const auto end = std::chrono::steady_clock::now() + timeout;
     pollfd ended{process.descriptor(), POLLIN, 0};
     int ready = process ? -1 : 1;
     while (ready < 0) {
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
         ready = poll(&ended, 1, static_cast<int>(std::max<std::int64_t>(left.count(), 0)));
         if (ready < 0 && errno != EINTR) {
-            refuseAll(errno);
+            throwCannotDecode(errno);
         }
     }
     if (ready == 0) {
         syscall(SYS_pidfd_send_signal, process.descriptor(), SIGKILL, nullptr, 0);
-        refuseAll("it takes too long");
+        throwCannotDecode("it takes too long");
     }
 }
 
@@ -193,12 +193,12 @@ void useInstalledDecoder() {
 DecoderAnswer::DecoderAnswer(int file) {
     struct stat facts {};
     if (fstat(file, &facts) != 0 || facts.st_size <= 0) {
-        refuseAll("its decoder failed");
+        throwCannotDecode("its decoder failed");
     }
     const auto length = static_cast<std::size_t>(facts.st_size);
     const void* bytes = mmap(nullptr, length, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file, 0);
     if (bytes == MAP_FAILED) {
-        refuseAll(errno);
+        throwCannotDecode(errno);
     }
     m_bytes = Bytes(static_cast<const unsigned char*>(bytes), length);
 }
@@ -211,14 +211,14 @@ DecoderAnswer::~DecoderAnswer() {
     }
 }
 
-std::optional<DecoderAnswer> askDecoder(const DecoderCall& call, Bytes photo, std::chrono::milliseconds patience) {
+std::optional<DecoderAnswer> askDecoder(const DecoderCall& call, Bytes photo, std::chrono::milliseconds timeout) {
     if (!decoder().isSet()) {
         return {};
     }
     const OpenFile in = memoryFile("photo");
     const OpenFile out = memoryFile("answer");
     fill(in, photo);
-    waitFor(decoder().begin(call, in, out), patience);
+    waitFor(decoder().begin(call, in, out), timeout);
     return DecoderAnswer(out.descriptor());
 }
 

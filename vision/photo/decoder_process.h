@@ -1,5 +1,5 @@
-// Strangers' photos decoded in processes of their own, which can do nothing but compute (sandbox.h): who breaks a
-// decoder with a photo has gained the pixels of that photo. One process a photo, so that none meets another's data.
+// Decodes photos in separate, sandboxed processes (sandbox.h): a malicious photo that takes over its decoder gains
+// nothing but its own pixels. Each photo has a process of its own, so that it cannot get at another one's data.
 #pragma once
 
 #include "vision/photo/decoder_server.h"
@@ -10,14 +10,14 @@
 
 namespace concord::vision {
 
-// From now on photos are decoded by this program (decoder_main.cpp); in this process where there is none to be run, or
-// where the kernel has no sandbox to put it in. Call it before photos are read. It is started when it is needed first.
+// From now on, photos are decoded by this program (decoder_main.cpp), or in this process if the program cannot be run
+// or the kernel has no sandbox. Call it before photos are read. The program is started when first needed.
 void useDecoder(const std::string& program);
 
-// The one that was installed, or built, together with this program.
+// The same for the decoder that was installed, or built, together with this program.
 void useInstalledDecoder();
 
-// The bytes of an answer, held until it goes.
+// Owns the bytes of an answer.
 class DecoderAnswer {
 public:
     explicit DecoderAnswer(int file);
@@ -33,9 +33,9 @@ private:
     Bytes m_bytes;
 };
 
-// Nothing where photos are decoded in this process. Throws InputError where the decoder ends without an answer, or has
-// none after so long.
+// Nothing if photos are decoded in this process. Throws InputError if the decoder ends without an answer or exceeds the
+// timeout.
 std::optional<DecoderAnswer> askDecoder(const DecoderCall& call, Bytes photo,
-                                        std::chrono::milliseconds patience = std::chrono::seconds(90));
+                                        std::chrono::milliseconds timeout = std::chrono::seconds(90));
 
 }  // namespace concord::vision

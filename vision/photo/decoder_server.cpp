@@ -26,10 +26,10 @@ Bytes mapped(int file) {
     return bytes == MAP_FAILED ? Bytes() : Bytes(static_cast<const unsigned char*>(bytes), length);
 }
 
-// Leaves at once: what the libraries would clean up takes longer than it is worth.
+// Uses _exit, as the libraries' clean-up is slow and pointless here.
 [[noreturn]] void workInSandbox(const DecoderWork& work, const DecoderCall& call, const PassedFiles& files) {
     close(decoderSocket);
-    prctl(PR_SET_PDEATHSIG, SIGKILL);  // nobody waits any more
+    prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the server, as nobody would wait
     const Bytes photo = mapped(files[0].descriptor());
     if (!enterSandbox()) {
         _exit(1);
@@ -45,7 +45,7 @@ Bytes mapped(int file) {
 }  // namespace
 
 void serveDecoder(const DecoderWork& work) {
-    std::signal(SIGCHLD, SIG_IGN);  // children that have ended are gone at once
+    std::signal(SIGCHLD, SIG_IGN);  // children need not be waited for
     DecoderCall call;
     while (const auto files = receiveWithFiles(decoderSocket, &call, sizeof call)) {
         const pid_t child = fork();
@@ -54,7 +54,7 @@ void serveDecoder(const DecoderWork& work) {
         }
         const OpenFile handle(child < 0 ? -1 : static_cast<int>(syscall(SYS_pidfd_open, child, 0)));
         if (child > 0 && !handle && errno != ESRCH) {
-            kill(child, SIGKILL);  // nobody could wait for its end
+            kill(child, SIGKILL);  // without a descriptor nobody could wait for it
         }
         const char answer = 0;
         if (!sendWithFiles(decoderSocket, &answer, sizeof answer, {handle.descriptor(), -1})) {

@@ -1,6 +1,5 @@
-// The other side of decoder_process.h: a process that waits for photos and gives each to a child of its own, which can
-// do nothing but decode it. Only that child touches a photo. Starting a program takes longer than decoding a photo, so
-// this one is started once and its children are forked.
+// The other side of decoder_process.h: a process that waits for photos and forks a sandboxed child for each. Only the
+// child touches the photo. Forking is used because starting a program takes longer than decoding a photo.
 #pragma once
 
 #include "vision/codecs/decode.h"
@@ -10,21 +9,22 @@
 
 namespace concord::vision {
 
-enum class DecoderTask : std::int32_t { Ingest, StripPlaces };
+enum class DecoderTask : std::int32_t { Ingest, StripLocation };
 
-// Comes with two open files: the photo, and an empty one for the answer (decoder_answer.h). It is answered by a message
-// of one byte with the child as a file (pidfd_open), or without where that has ended already.
+// Sent with two open files: the photo, and an empty one for the answer (decoder_answer.h). The reply is a message of
+// one byte with a descriptor of the child (pidfd_open), or with none if the child has already ended.
 struct DecoderCall {
     DecoderTask task = DecoderTask::Ingest;
     std::int32_t targetLongSidePx = 0;
     std::int64_t maxPixels = 0;
 };
 
-constexpr int decoderSocket = 3;  // what the server finds open
+constexpr int decoderSocket = 3;  // the socket's descriptor in the server
 
 using DecoderWork = std::function<void(const DecoderCall& call, Bytes photo, int answerFile)>;
 
-// Until nobody is left who could call. work is done in the sandbox; what it throws ends the child without an answer.
+// Returns when the caller's end of the socket is closed. `work` runs in the sandbox; an exception from it ends the
+// child without an answer.
 void serveDecoder(const DecoderWork& work);
 
 }  // namespace concord::vision

@@ -10,7 +10,7 @@ namespace concord::vision {
 
 namespace {
 
-constexpr std::size_t filesSize = mostPassedFiles * sizeof(int);
+constexpr std::size_t filesSize = maxPassedFiles * sizeof(int);
 
 struct Envelope {
     Envelope(void* message, std::size_t size) : part{message, size} {
@@ -33,7 +33,7 @@ OpenFile::~OpenFile() {
     }
 }
 
-bool sendWithFiles(int socket, const void* message, std::size_t size, const std::array<int, mostPassedFiles>& files) {
+bool sendWithFiles(int socket, const void* message, std::size_t size, const std::array<int, maxPassedFiles>& files) {
     std::size_t count = 0;
     while (count < files.size() && files.at(count) >= 0) {
         ++count;

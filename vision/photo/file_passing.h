@@ -1,4 +1,4 @@
-// Short messages between two processes, with open files.
+// Short messages between two processes, with open files attached.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace concord::vision {
 
-// A descriptor that is closed in time; -1: none.
+// Owns a file descriptor; -1: none.
 class OpenFile {
 public:
     explicit OpenFile(int descriptor = -1) : m_descriptor(descriptor) {}
@@ -28,14 +28,14 @@ private:
     int m_descriptor;
 };
 
-constexpr std::size_t mostPassedFiles = 2;
-using PassedFiles = std::array<OpenFile, mostPassedFiles>;
+constexpr std::size_t maxPassedFiles = 2;
+using PassedFiles = std::array<OpenFile, maxPassedFiles>;
 
-// Over a socket of type SOCK_SEQPACKET. False where the other side has gone.
-bool sendWithFiles(int socket, const void* message, std::size_t size, const std::array<int, mostPassedFiles>& files);
+// Over a socket of type SOCK_SEQPACKET. False if the other side has closed it.
+bool sendWithFiles(int socket, const void* message, std::size_t size, const std::array<int, maxPassedFiles>& files);
 
-// Waits for a message of exactly that size; those of its files that it does not have are none. Nothing where the other
-// side has gone, or sent something else.
+// Waits for a message of exactly that size. Files that the message lacks are none. Nothing if the other side has closed
+// the socket or sent a message of another size.
 std::optional<PassedFiles> receiveWithFiles(int socket, void* message, std::size_t size);
 
 }  // namespace concord::vision

@@ -39,11 +39,11 @@ ImageFormat requireFormat(Bytes file) {
     return *format;
 }
 
-[[noreturn]] void refuseWhatWasThrown() try { throw; } catch (const InputError&) {
+[[noreturn]] void rethrowAsInputError() try { throw; } catch (const InputError&) {
     throw;
 } catch (const std::bad_alloc&) {
     refuse({CONCORD_TEXT("the photo needs more memory than there is"), {}});
-} catch (const std::exception& error) {  // OpenCV's own, which a file must not be able to cause, but who knows
+} catch (const std::exception& error) {  // of OpenCV; no file should be able to cause one
     refuse({CONCORD_TEXT("the photo cannot be decoded (%1)"), {error.what()}});
 }
 
@@ -52,14 +52,14 @@ ImageFormat requireFormat(Bytes file) {
 Photo ingest(const std::vector<unsigned char>& file, const IngestOptions& options) try {
     const auto start = std::chrono::steady_clock::now();
     const auto answer = askDecoder({DecoderTask::Ingest, options.targetLongSidePx, options.maxPixels}, file);
-    Photo photo = answer ? photoFromAnswer(answer->bytes(), options) : ingestHere(file, options);
+    Photo photo = answer ? photoFromAnswer(answer->bytes(), options) : ingestInProcess(file, options);
     photo.decodeMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     return photo;
 } catch (...) {
-    refuseWhatWasThrown();
+    rethrowAsInputError();
 }
 
-Photo ingestHere(Bytes file, const IngestOptions& options) try {
+Photo ingestInProcess(Bytes file, const IngestOptions& options) try {
     const ImageFormat format = requireFormat(file);
     Decoded decoded = decode(format, file, options);
 
@@ -70,11 +70,12 @@ Photo ingestHere(Bytes file, const IngestOptions& options) try {
     photo.exifOrientation = decoded.exif.orientation;
     photo.focal35mm = decoded.exif.focal35mm;
     photo.warnings = std::move(decoded.warnings);
-    photo.bgr = decoded.inks == Inks::Cmyk ? srgbFromCmyk(decoded.pixels, decoded.iccProfile, photo.warnings)
-                                           : srgbFromProfile(decoded.pixels, decoded.iccProfile, photo.warnings);
+    photo.bgr = decoded.colourModel == ColourModel::Cmyk
+                    ? srgbFromCmyk(decoded.pixels, decoded.iccProfile, photo.warnings)
+                    : srgbFromProfile(decoded.pixels, decoded.iccProfile, photo.warnings);
     return photo;
 } catch (...) {
-    refuseWhatWasThrown();
+    rethrowAsInputError();
 }
 
 }  // namespace concord::vision

@@ -25,10 +25,10 @@ constexpr std::uint32_t ownArchitecture = AUDIT_ARCH_X86_64;
 #elif defined(__aarch64__)
 constexpr std::uint32_t ownArchitecture = AUDIT_ARCH_AARCH64;
 #else
-constexpr std::uint32_t ownArchitecture = 0;  // system calls have other numbers there
+constexpr std::uint32_t ownArchitecture = 0;  // unsupported: system calls have other numbers
 #endif
 
-// A list of system calls as a program of the kernel's packet filter: the first rule that fits decides.
+// Builds a seccomp filter (BPF) from lists of system calls; the first matching rule decides.
 class Filter {
 public:
     Filter() {
@@ -44,14 +44,14 @@ public:
             answer(SECCOMP_RET_ALLOW);
         }
     }
-    // The call fails and the process goes on.
+    // Makes the calls fail; the process continues.
     void deny(std::initializer_list<int> calls, int error) {
         for (const int call : calls) {
             ifEqual(static_cast<std::uint32_t>(call), 0, 1);
             answer(SECCOMP_RET_ERRNO | static_cast<std::uint32_t>(error));
         }
     }
-    // Only where that argument, of those bits, has exactly the wanted ones.
+    // Allows the call only if (argument & bits) == wanted; otherwise kills the process.
     void allowIf(int call, unsigned argument, std::uint32_t bits, std::uint32_t wanted) {
         ifEqual(static_cast<std::uint32_t>(call), 0, 5);
         load(offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t));  // its low half
@@ -61,7 +61,7 @@ public:
         answer(SECCOMP_RET_KILL_PROCESS);
     }
 
-    // All other calls end the process.
+    // All other calls kill the process.
     bool install() {
         answer(SECCOMP_RET_KILL_PROCESS);
         const sock_fprog program{static_cast<unsigned short>(m_code.size()), m_code.data()};
@@ -95,7 +95,7 @@ bool limit(__rlimit_resource_t resource, std::uint64_t most) {
 bool setLimits(const SandboxLimits& limits) {
     bool all =
         limit(RLIMIT_CPU, limits.cpuSeconds) && limit(RLIMIT_FSIZE, limits.writtenBytes) && limit(RLIMIT_CORE, 0);
-#ifndef __SANITIZE_ADDRESS__  // which takes address space by the terabyte
+#ifndef __SANITIZE_ADDRESS__  // which reserves terabytes of address space
     all = all && limit(RLIMIT_AS, limits.memoryBytes);
 #endif
     return all;
@@ -117,21 +117,22 @@ bool enterSandbox(const SandboxLimits& limits) {
     filter.allow({SYS_brk, SYS_munmap, SYS_mremap, SYS_madvise});
     filter.allowIf(SYS_mmap, 2, PROT_EXEC, 0);
     filter.allowIf(SYS_mprotect, 2, PROT_EXEC, 0);
-    // Threads, but no processes. glibc tries clone3 first, whose flags lie where no filter can look.
+    // Threads, but no processes. clone3, which glibc tries first, keeps its flags in memory, where a filter cannot see
+    // them.
     filter.deny({SYS_clone3}, ENOSYS);
     filter.allowIf(SYS_clone, 0, CLONE_VM | CLONE_THREAD, CLONE_VM | CLONE_THREAD);
     filter.allow({SYS_set_robust_list, SYS_rseq, SYS_futex, SYS_sched_yield, SYS_sched_getaffinity, SYS_rt_sigaction,
                   SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_sigaltstack, SYS_restart_syscall});
     filter.allow({SYS_clock_gettime, SYS_gettimeofday, SYS_getrandom, SYS_sysinfo, SYS_getpid, SYS_gettid, SYS_exit,
                   SYS_exit_group});
-    // Libraries look for their settings, and do without: that is no attack.
+    // Libraries look for their settings here and cope with failure, so this is not treated as an attack.
     filter.deny({SYS_openat, SYS_readlinkat, SYS_faccessat, SYS_faccessat2, SYS_newfstatat, SYS_statx, SYS_getcwd,
                  SYS_ioctl, SYS_prctl},
                 EACCES);
-#ifdef __x86_64__  // other processors never had the older ones
+#ifdef __x86_64__  // other processors lack these older calls
     filter.deny({SYS_open, SYS_readlink, SYS_access, SYS_stat, SYS_lstat}, EACCES);
 #endif
-#ifdef __SANITIZE_ADDRESS__  // asks so whether memory can be read
+#ifdef __SANITIZE_ADDRESS__  // the sanitizer uses it to check whether memory is readable
     filter.allow({SYS_pipe2});
 #endif
     return filter.install();

@@ -1,4 +1,4 @@
-// Takes from this process, for ever, all that decoding a photo does not need: files, the network, other programs.
+// Permanently takes away from this process what decoding a photo does not need: files, network, other programs.
 #pragma once
 
 #include <cstdint>
@@ -6,18 +6,17 @@
 namespace concord::vision {
 
 struct SandboxLimits {
-    unsigned cpuSeconds = 60;                     // the process is ended that uses more
-    std::uint64_t memoryBytes = 4ULL << 30U;      // address space; beyond it memory is out
-    std::uint64_t writtenBytes = 1024ULL << 20U;  // size of what it may write into
+    unsigned cpuSeconds = 60;                     // the process is killed when it uses more
+    std::uint64_t memoryBytes = 4ULL << 30U;      // address space; beyond it allocation fails
+    std::uint64_t writtenBytes = 1024ULL << 20U;  // largest size of a file it writes
 };
 
-// Whether enterSandbox can do what it promises: the kernel filters system calls, and the processor is one that the
-// filter is written for.
+// Whether enterSandbox works here: the kernel can filter system calls, and the filter is written for this processor.
 bool hasSandbox();
 
-// From here on the process can compute, take memory, start threads, and read and write the files that are open
-// already. It finds no other file (EACCES), and whatever else it asks of the kernel ends it at once (SIGSYS). False
-// where that cannot be had.
+// From here on the process can compute, allocate memory, start threads, and read and write files that are already open.
+// Opening files fails with EACCES; any other system call kills the process (SIGSYS). Returns false if the sandbox is
+// not available.
 bool enterSandbox(const SandboxLimits& limits = {});
 
 }  // namespace concord::vision

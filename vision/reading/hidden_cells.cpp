@@ -8,7 +8,8 @@ namespace concord::vision {
 
 namespace {
 
-// The board with every stack as high as it may well be: what is in doubt may hide more than the likeliest stack does.
+// The board with every stack as high as its alternatives allow: the true stack may hide more than the most probable
+// one.
 Board highestLikely(const Reading& reading) {
     constexpr double likely = 0.02;
     Board board = reading.board;
@@ -24,15 +25,15 @@ Board highestLikely(const Reading& reading) {
 
 // In the order of the reading's cells.
 std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
-    constexpr double steepDeg = 34;  // seen less slanted, the top alone shows how high a stack is
+    constexpr double steepDeg = 34;  // below this tilt, the top alone shows how high a stack is
     constexpr double slantedDeg = 30;
-    constexpr double nearlyHidden = 0.14;  // a tenth, and room for errors of the pose
-    constexpr double ifThicker = 0.12;     // the same if tokens were thicker than assumed
-    constexpr double ifHigher = 0.10;
-    constexpr double halfHidden = 0.5;  // asked for where the guess is not quite sure either
+    constexpr double nearlyHidden = 0.14;  // a tenth, plus a margin for errors of the pose
+    constexpr double ifThicker = 0.12;     // the same for thicker tokens
+    constexpr double ifHigher = 0.10;      // the same for higher stacks
+    constexpr double halfHidden = 0.5;     // marks cells with less than quiteSure
     constexpr double quiteSure = 0.93;
-    constexpr double sureOfTop = 0.97;  // or the wall decides as well whether a token is there at all
-    constexpr double thicker = 1.1;     // steeply seen, the thickness of the tokens is measured no better than that
+    constexpr double sureOfTop = 0.97;  // below, the wall also decides whether there is a token at all
+    constexpr double thicker = 1.1;     // error of the tokens' thickness in steep views
     const TokenSize thickTokens{view.token.diameterMm, thicker * view.token.thicknessMm};
     const double tiltDeg = view.pose.tiltDeg();
     std::vector<bool> hidden(reading.cells.size(), false);

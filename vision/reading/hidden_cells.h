@@ -1,4 +1,4 @@
-// Cells that no camera in its place could see past the stacks before them: there a reading is a guess, however sure.
+// Cells hidden from the camera by the stacks in front of them: their reading is a guess, however certain it looks.
 #pragma once
 
 #include "vision/geometry/camera_pose.h"
@@ -13,11 +13,11 @@ namespace concord::vision {
 struct View {
     CameraPose pose;
     TokenSize token;
-    bool placeSure = true;  // or it is unsure which cell is where, so that none was surely seen
+    bool placeSure = true;  // false: the board's position is in doubt, so any cell may be another one
 };
 
-// Marks the cells of a reported reading for review that every view hides. Views of an unsure place count only where no
-// other is sure.
+// Marks for review the cells of a reported reading that are hidden in every view. Views with the board's position in
+// doubt are used only when there is no other view.
 void markHidden(Reading& reading, const std::vector<View>& views);
 
 }  // namespace concord::vision

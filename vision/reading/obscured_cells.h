@@ -1,8 +1,7 @@
-// Cells that show no stack: light burns them out, or something lies over them.
+// Cells whose stack is obscured: overexposed, or covered by something.
 //
-// The networks know only stacks and name one for whatever they are shown. Whether a stack can be seen at all is decided
-// by other signs: its rim, the borders of its cell, contrast, dark spots beside it. hidden_cells.h is about what other
-// stacks hide.
+// The networks always name a stack, whatever the view shows. Other features tell whether a stack is visible at all: its
+// rim, the borders of its cell, contrast, dark spots beside it. For cells hidden by other stacks see hidden_cells.h.
 #pragma once
 
 #include "vision/reading/sight.h"
@@ -13,20 +12,20 @@
 namespace concord::vision {
 
 struct Obscured {
-    double p = 0;        // probability that what was read there is worth nothing, [0, 1]
-    bool burnt = false;  // by light; or else something lies there
+    double p = 0;           // probability that the reading of the cell is worthless, [0, 1]
+    bool burntOut = false;  // by light; otherwise something covers it
 };
 
 // In the order of the cells.
 std::vector<Obscured> obscuredCells(const Sight& sight, const std::vector<TopLight>& lights);
 
-// Blends what was read with what stacks boards bear as a rule, each cell as far as it is obscured.
-void doubtObscured(std::vector<CellBelief>& beliefs, const std::vector<Obscured>& cells);
+// Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured.
+void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells);
 
-// The same for a whole photo: so that every cell is asked about.
-void doubtAll(std::vector<CellBelief>& beliefs);
+// The same for all cells, so much that each is marked for review.
+void discountAll(std::vector<CellPosterior>& posteriors);
 
-// So much of the board is obscured that nothing read of it is worth much.
+// Whether so much of the board is obscured that the whole reading is doubtful.
 bool isMostlyObscured(const std::vector<Obscured>& cells);
 
 }  // namespace concord::vision

@@ -43,7 +43,7 @@ std::string percent(double p) {
     return text.data();
 }
 
-// A small drawing of a stack: one bar a token.
+// A small drawing of a stack: one bar per token.
 void stackIcon(cv::Mat& picture, Stack stack, cv::Point bottomLeft, int width, int step) {
     int y = bottomLeft.y;
     for (const Token token : stack.tokens()) {
@@ -53,7 +53,7 @@ void stackIcon(cv::Mat& picture, Stack stack, cv::Point bottomLeft, int width, i
     }
 }
 
-// Colours what the square frame of the photo shows above a threshold, if anything.
+// Tints the pixels where `frame`, which covers the photo's square frame, exceeds a threshold.
 void tint(cv::Mat& picture, const cv::Mat& frame, double above, const cv::Scalar& ink) {
     if (frame.empty()) {
         return;
@@ -162,13 +162,13 @@ cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const 
     return picture;
 }
 
-cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<SeenTop>& tops,
+cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<DetectedTop>& tops,
                  const TokenSize& token) {
     constexpr int corners = 48;
     constexpr double clearly = 0.55;
     cv::Mat picture = photo.clone();
     const cv::Vec3d camera = pose.position();
-    for (const SeenTop& top : tops) {
+    for (const DetectedTop& top : tops) {
         if (top.radiusMm <= 0) {
             continue;
         }

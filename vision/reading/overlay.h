@@ -1,4 +1,4 @@
-// Pictures of what the reader saw, stage by stage.
+// Debug pictures of each stage.
 #pragma once
 
 #include "vision/find/cell_borders.h"
@@ -16,24 +16,23 @@ namespace concord::vision {
 cv::Mat drawOverlay(const cv::Mat& photo, const Reading& reading);
 
 cv::Mat drawIngest(const cv::Mat& photo, const std::string& caption);
-// otherBoards: as other_boards.h tells them, or empty.
+// otherBoards: from otherBoards(), or empty.
 cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::optional<BoardFinding>& finding,
                    const cv::Mat& otherBoards);
-// borders: a dot each, green where the border is seen in its place.
+// borders: drawn as dots, green where the border was found where expected.
 cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const std::vector<BorderSpot>& borders);
 cv::Mat drawLight(const WorkImage& work, const Light& light);
 // The upright views of all cells with the stack read in each and its confidence.
 cv::Mat drawCellViews(const std::vector<CellEvidence>& evidence, const Reading& reading);
-// The rims as they were seen, each with the height (mm over the board) at which a token of that size would look so
-// large.
-cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<SeenTop>& tops,
+// The detected rims, each with the height (mm over the board) that its size implies for tokens of that size.
+cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<DetectedTop>& tops,
                  const TokenSize& token);
 // For every cell the probabilities of its alternatives as bars.
 cv::Mat drawConfidence(const Reading& reading);
 
-// BGR paint for a token.
+// Colour for drawing a token, BGR.
 cv::Scalar paint(Token token);
-// Two letters a token, bottom to top: "Br Gr"; "-" when empty.
+// Two letters per token, bottom to top: "Br Gr"; "-" when empty.
 std::string shortText(Stack stack);
 
 }  // namespace concord::vision

@@ -38,18 +38,18 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    void takeIn(const PhotoFile& file);
-    // Everything up to what this photo alone says of every cell.
-    std::optional<NoBoard> look();
-    std::optional<Sight> seen(const BoardFinding& finding);
-    void lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best);
-    void takeKnownSide(BoardFinding& finding) const;
-    void lookBeside(const BoardFinding& finding);
-    void tellPlace(const Sight& sight);
-    void doubtWhatHardlyShows(const Sight& sight);
-    void lookAgain(const PhotoFile& file);
-    void tellObscured();
-    void warnOfSecond(const std::vector<Warning>& warnings);
+    void ingestPhoto(const PhotoFile& file);
+    // All stages up to the posteriors of this photo alone.
+    std::optional<NoBoard> readView();
+    std::optional<Sight> evaluate(const BoardFinding& finding);
+    void tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best);
+    void applyKnownSide(BoardFinding& finding) const;
+    void findOtherBoards(const BoardFinding& finding);
+    void reportPlace(const Sight& sight);
+    void discountPoorlyVisible(const Sight& sight);
+    void fuseSecondPhoto(const PhotoFile& file);
+    void reportObscured();
+    void reportWarningsOfSecond(const std::vector<Warning>& warnings);
     void report();
 
     void begin(Stage stage);
@@ -64,11 +64,11 @@ private:
     std::stop_token m_stop;
     Photo m_photo;
     SearchTrace m_trace;
-    cv::Mat m_others;  // other boards in view
+    cv::Mat m_otherBoards;  // mask of other boards in view
     Reading m_reading;
-    std::vector<View> m_views;  // this photo's, and the second one's
+    std::vector<View> m_views;  // of this photo, then of the second one
     std::vector<CellEvidence> m_evidence;
-    std::vector<CellBelief> m_beliefs;
+    std::vector<CellPosterior> m_posteriors;
     std::vector<Obscured> m_obscured;
     Stage m_stage = Stage::Ingest;
     Clock::time_point m_stageStart = Clock::now();
@@ -108,7 +108,7 @@ std::optional<BoardFinding> Run::find() {
     if (m_options.boardOutline.size() != 4) {
         return findBoard(m_photo.bgr, &m_trace, m_stop);
     }
-    // Dragged into place by a person: the corners of the plate's bounding box.
+    // Corners of the plate's bounding box, marked by a person.
     std::vector<cv::Point2f> corners;
     for (const cv::Point2f& p : m_options.boardOutline) {
         corners.emplace_back(toDecoded(p, m_photo.scale));
@@ -166,11 +166,11 @@ void Run::placeCells(const View& view) {
     }
 }
 
-void Run::tellPlace(const Sight& sight) {
+void Run::reportPlace(const Sight& sight) {
     const BoardFinding& finding = sight.finding;
     m_reading.side = finding.side;
     m_reading.sideConfidence = finding.sideConfidence;
-    if (isAnotherInView(m_others)) {
+    if (isAnotherInView(m_otherBoards)) {
         m_reading.warnings.push_back(
             {"several-boards",
              {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});
@@ -189,7 +189,7 @@ void Run::tellPlace(const Sight& sight) {
     }
 }
 
-void Run::takeIn(const PhotoFile& file) {
+void Run::ingestPhoto(const PhotoFile& file) {
     begin(Stage::Ingest);
     m_photo = ingest(file.bytes);
     if (m_options.decoded) {
@@ -204,20 +204,20 @@ void Run::takeIn(const PhotoFile& file) {
          [&] { return drawIngest(m_photo.bgr, m_photo.format + " at scale " + std::to_string(m_photo.scale)); });
 }
 
-std::optional<NoBoard> Run::look() {
+std::optional<NoBoard> Run::readView() {
     begin(Stage::FindBoard);
     auto finding = find();
     if (stopped() || !finding || !(finding->quality() >= minBoardQuality)) {
         show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding, {}); });
         return notFound(finding);
     }
-    takeKnownSide(*finding);
-    lookBeside(*finding);
+    applyKnownSide(*finding);
+    findOtherBoards(*finding);
 
-    auto sight = seen(*finding);
+    auto sight = evaluate(*finding);
     if (m_options.boardOutline.empty()) {
         if (!(sight && sight->isPlausible())) {
-            lookElsewhere(*finding, sight);
+            tryOtherPlaces(*finding, sight);
         }
         if (sight && sight->isNoBoard()) {
             return notFound(sight->finding);
@@ -231,30 +231,31 @@ std::optional<NoBoard> Run::look() {
              {}},
             0.5};
     }
-    constexpr double elsewhereMm = 1.0;
-    if (apartMm(sight->finding, *finding) > elsewhereMm) {
-        lookBeside(sight->finding);
+    constexpr double otherPlaceMm = 1.0;
+    if (cornerDistanceMm(sight->finding, *finding) > otherPlaceMm) {
+        findOtherBoards(sight->finding);
     }
-    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding, m_others); });
+    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding, m_otherBoards); });
     show("3-pose", [&] { return drawPose(m_photo.bgr, sight->fit.pose, sight->finding.side, sight->borders); });
     show("4-light", [&] { return drawLight(sight->work, sight->light); });
     show("5-top-rims", [&] { return drawTops(m_photo.bgr, sight->fit.pose, sight->tops, sight->token); });
-    tellPlace(*sight);
+    reportPlace(*sight);
     m_views = {{sight->fit.pose, sight->token, sight->isPlaceSure()}};
     m_reading.tiltDeg = sight->fit.pose.tiltDeg();
-    doubtWhatHardlyShows(*sight);
+    discountPoorlyVisible(*sight);
     m_evidence = std::move(sight->evidence);
     return std::nullopt;
 }
 
-// From what was read of the stacks to what this photo can say of them.
-void Run::doubtWhatHardlyShows(const Sight& sight) {
-    m_beliefs = sight.beliefs;
-    doubtHidden(m_beliefs, visibilityOf(likeliestBoard(m_reading.side, m_beliefs), sight.fit.pose, sight.token));
-    const std::vector<TopLight> lights = topLights(sight.work, m_reading.side, sight.beliefs, sight.token);
+// Lowers the certainty of cells that are hidden, obscured or of implausible colour.
+void Run::discountPoorlyVisible(const Sight& sight) {
+    m_posteriors = sight.posteriors;
+    discountHidden(m_posteriors,
+                   visibilityOf(likeliestBoard(m_reading.side, m_posteriors), sight.fit.pose, sight.token));
+    const std::vector<TopLight> lights = topLights(sight.work, m_reading.side, sight.posteriors, sight.token);
     m_obscured = obscuredCells(sight, lights);
-    doubtObscured(m_beliefs, m_obscured);
-    const Colours colours = coloursOf(lights, sight.beliefs);
+    discountObscured(m_posteriors, m_obscured);
+    const Colours colours = coloursOf(lights, sight.posteriors);
     if (colours == Colours::Missing) {
         m_reading.warnings.push_back(
             {"photo-without-colours",
@@ -272,46 +273,46 @@ void Run::doubtWhatHardlyShows(const Sight& sight) {
     } else {
         return;
     }
-    doubtAll(m_beliefs);
-    m_obscured.assign(m_obscured.size(), {});  // said once, of all
+    discountAll(m_posteriors);
+    m_obscured.assign(m_obscured.size(), {});  // one warning for all cells is enough
 }
 
-// What stands in the cells if the board lies there; nothing when no camera explains the place.
-std::optional<Sight> Run::seen(const BoardFinding& finding) {
-    return lookThere(
+// Reads the cells as if the board lay there; nothing when no camera fits that place.
+std::optional<Sight> Run::evaluate(const BoardFinding& finding) {
+    return readAt(
         m_photo, finding, [this](Stage stage) { begin(stage); }, m_stop);
 }
 
-// A board in the wrong place makes no sense as a whole: of several places the most plausible reading wins.
-void Run::lookElsewhere(const BoardFinding& finding, std::optional<Sight>& best) {
+// A board assumed in the wrong place gives an implausible reading, so the most plausible of several places wins.
+void Run::tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best) {
     for (BoardFinding& other : otherFindings(m_photo.bgr, finding, m_stop)) {
         if (!(other.quality() >= minBoardQuality)) {
             break;
         }
-        takeKnownSide(other);
-        keepBetter(seen(other), best);
+        applyKnownSide(other);
+        keepBetter(evaluate(other), best);
     }
 }
 
-void Run::takeKnownSide(BoardFinding& finding) const {
+void Run::applyKnownSide(BoardFinding& finding) const {
     if (m_options.side) {
         finding.side = *m_options.side;
         finding.sideConfidence = 1;
     }
 }
 
-// Which other boards are in view; a person who marked one knows of the others.
-void Run::lookBeside(const BoardFinding& finding) {
+// Not when a person marked the board, who then knows of any others.
+void Run::findOtherBoards(const BoardFinding& finding) {
     if (m_options.boardOutline.empty()) {
-        m_others = otherBoards(m_photo.bgr, finding.photoFromBoard, m_trace.mask);
+        m_otherBoards = otherBoards(m_photo.bgr, finding.photoFromBoard, m_trace.mask);
     }
 }
 
-// What was odd about the second photo, which was read all the same.
-void Run::warnOfSecond(const std::vector<Warning>& warnings) {
-    bool isIntroduced = false;
+// Warnings about the second photo, which was read all the same.
+void Run::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
+    bool hasIntroduction = false;
     for (const Warning& warning : warnings) {
-        if (warning.code == "place-unsure") {  // another text: the outline that can be moved is that of the first
+        if (warning.code == "place-unsure") {  // another text, as only the first photo's outline can be moved
             m_reading.warnings.push_back(
                 {"second-photo-place-unsure",
                  {CONCORD_TEXT("the place of the board in the second photo is unsure; if cells are wrong, try "
@@ -322,10 +323,10 @@ void Run::warnOfSecond(const std::vector<Warning>& warnings) {
         if (std::ranges::find(m_reading.warnings, warning) != m_reading.warnings.end()) {
             continue;
         }
-        if (!isIntroduced) {
+        if (!hasIntroduction) {
             m_reading.warnings.push_back(
                 {"second-photo-warning", {CONCORD_TEXT("what follows is about the second photo"), {}}});
-            isIntroduced = true;
+            hasIntroduction = true;
         }
         const std::string prefix = warning.code.starts_with("photo-") ? "second-" : "second-photo-";
         m_reading.warnings.push_back({prefix + warning.code, warning.message});
@@ -336,35 +337,35 @@ bool isSamePicture(const cv::Mat& one, const cv::Mat& other) {
     return one.size() == other.size() && cv::norm(one, other, cv::NORM_INF) == 0;
 }
 
-// Another view of the same board: what both say of a cell is multiplied.
-void Run::lookAgain(const PhotoFile& file) {
+// Reads another view of the same board and multiplies the posteriors of both.
+void Run::fuseSecondPhoto(const PhotoFile& file) {
     ReadOptions options;
     options.side = m_reading.side;
     Run other(options, m_stop);
-    std::optional<NoBoard> none;
+    std::optional<NoBoard> refusal;
     try {
-        other.takeIn(file);
+        other.ingestPhoto(file);
         if (isSamePicture(other.m_photo.bgr, m_photo.bgr)) {
             m_reading.warnings.push_back(
                 {"same-photo-twice", {CONCORD_TEXT("both photos are the same; they were read as one"), {}}});
             return;
         }
-        none = other.look();
+        refusal = other.readView();
     } catch (const InputError& error) {
-        throw InputError(file.name, error.message());  // or the first photo would be blamed
+        throw InputError(file.name, error.message());  // names the second photo, not the first
     }
-    if (none && !stopped()) {
-        // Why is a sentence of its own, so that it can be said in any language.
+    if (refusal && !stopped()) {
+        // The reason is a message of its own, so that it can be translated.
         m_reading.warnings.push_back({"second-photo-unread", {CONCORD_TEXT("the second photo could not be used"), {}}});
-        m_reading.warnings.push_back({"second-photo-why", none->message});
+        m_reading.warnings.push_back({"second-photo-why", refusal->message});
     }
-    if (none) {
+    if (refusal) {
         return;
     }
     m_reading.photos.push_back(file.name);
-    warnOfSecond(other.m_reading.warnings);
+    reportWarningsOfSecond(other.m_reading.warnings);
     m_views.push_back(other.m_views.front());
-    m_beliefs = together(m_beliefs, other.m_beliefs);
+    m_posteriors = fuse(m_posteriors, other.m_posteriors);
     for (std::size_t i = 0; i < m_obscured.size(); ++i) {
         if (other.m_obscured[i].p < m_obscured[i].p) {
             m_obscured[i] = other.m_obscured[i];
@@ -372,19 +373,19 @@ void Run::lookAgain(const PhotoFile& file) {
     }
 }
 
-// Why cells are asked about that no photo shows.
-void Run::tellObscured() {
-    constexpr double surely = 0.5;
-    std::string burnt;
+// Names the marked cells that are obscured in all photos.
+void Run::reportObscured() {
+    constexpr double likely = 0.5;
+    std::string burntOut;
     std::string covered;
     for (std::size_t i = 0; i < m_obscured.size(); ++i) {
-        if (m_obscured[i].p > surely && m_reading.cells[i].review) {
-            std::string& names = m_obscured[i].burnt ? burnt : covered;
+        if (m_obscured[i].p > likely && m_reading.cells[i].review) {
+            std::string& names = m_obscured[i].burntOut ? burntOut : covered;
             names += (names.empty() ? "" : ", ") + name(m_reading.cells[i].cell);
         }
     }
-    if (!burnt.empty()) {
-        m_reading.warnings.push_back({"cells-burnt-out", {CONCORD_TEXT("light hides what stands on %1"), {burnt}}});
+    if (!burntOut.empty()) {
+        m_reading.warnings.push_back({"cells-burnt-out", {CONCORD_TEXT("light hides what stands on %1"), {burntOut}}});
     }
     if (!covered.empty()) {
         m_reading.warnings.push_back({"cells-covered", {CONCORD_TEXT("something seems to lie over %1"), {covered}}});
@@ -396,12 +397,12 @@ void Run::report() {
     for (const CellEvidence& e : m_evidence) {
         m_reading.cells.emplace_back().cell = e.cell;
     }
-    reportCells(m_reading, m_beliefs);
+    reportCells(m_reading, m_posteriors);
     markHidden(m_reading, m_views);
-    tellObscured();
+    reportObscured();
     placeCells(m_views.front());
-    m_reading.total = spreadScore(m_reading.side, m_beliefs);
-    m_reading.review = orderReview(m_reading, m_beliefs);
+    m_reading.total = spreadScore(m_reading.side, m_posteriors);
+    m_reading.review = orderReview(m_reading, m_posteriors);
     show("5-read-stacks", [&] { return drawCellViews(m_evidence, m_reading); });
     show("6-confidence", [&] { return drawConfidence(m_reading); });
     show("7-report", [&] { return drawOverlay(m_photo.bgr, m_reading); });
@@ -410,18 +411,18 @@ void Run::report() {
 
 ReadResult Run::read(const PhotoFile& file) {
     const auto start = Clock::now();
-    takeIn(file);
-    if (const auto none = look()) {
-        return *none;
+    ingestPhoto(file);
+    if (const auto refusal = readView()) {
+        return *refusal;
     }
     if (m_options.sameBoard && !stopped()) {
-        lookAgain(*m_options.sameBoard);
+        fuseSecondPhoto(*m_options.sameBoard);
     }
     if (stopped()) {
         return notFound(std::nullopt);
     }
-    applyChecksum(m_beliefs);
-    applySpiritLimit(m_beliefs);
+    applyChecksum(m_posteriors);
+    applySpiritLimit(m_posteriors);
     report();
     m_reading.timing.readMs = milliseconds(Clock::now() - start);
     return m_reading;
@@ -433,7 +434,7 @@ ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options, std::st
     try {
         return Run(options, std::move(stop)).read(photo);
     } catch (const cv::Exception& error) {
-        // A stranger's photo crashes nothing, whatever a stage makes of it.
+        // No photo may crash the program, even if a stage fails on it.
         throw InputError({}, {CONCORD_TEXT("expected a photo that can be read: %1"), {error.err}});
     } catch (const std::bad_alloc&) {
         throw InputError({}, {CONCORD_TEXT("expected a photo that fits into memory"), {}});

@@ -1,4 +1,4 @@
-// What the photo reader found: the stack of every cell with its probability.
+// The result of reading a photo: the stack of every cell with its probability.
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -20,22 +20,22 @@ struct Alternative {
 
 struct CellReading {
     Cell cell;
-    Stack stack;                            // the likeliest
-    double confidence = 0;                  // probability that it is right, whichever colour lies under red
-    bool review = false;                    // a person should look
-    cv::Point2d center;                     // on the board surface, pixels of the stored image
-    cv::Point2d top;                        // centre of the uppermost token's top, same pixels
+    Stack stack;                            // the most probable
+    double confidence = 0;                  // probability that it is right, not counting the colour under a red token
+    bool review = false;                    // a person should check it
+    cv::Point2d center;                     // on the board's surface, pixels of the stored image
+    cv::Point2d top;                        // centre of the topmost token's top, same pixels
     std::vector<cv::Point2d> outline;       // hexagon of the cell at the height of the stack
-    std::vector<Alternative> alternatives;  // likeliest first
+    std::vector<Alternative> alternatives;  // most probable first
     Cube cube = Cube::None;
 
     friend bool operator==(const CellReading&, const CellReading&) = default;
 };
 
-// The landscape score spread over the alternatives of all cells.
+// Distribution of the landscape score over the alternatives of all cells.
 struct ScoreSpread {
     int mostLikely = 0;
-    int low = 0;  // low to high hold 95 %
+    int low = 0;  // low to high: 95 % interval
     int high = 0;
     double sure = 0;  // probability of mostLikely
 
@@ -56,12 +56,12 @@ struct Reading {
     double sideConfidence = 0;
     Board board;                     // stacks and cubes as read
     std::vector<CellReading> cells;  // in the order of their names
-    std::vector<Cell> review;        // those that matter most for the score first
+    std::vector<Cell> review;        // those that affect the score most first
     ScoreSpread total;
     Timing timing;
     std::vector<Warning> warnings;
     double tiltDeg = 0;                     // of the camera from the vertical of the board
-    std::vector<cv::Point2d> boardOutline;  // rim of the plate, pixels of the stored image
+    std::vector<cv::Point2d> boardOutline;  // edge of the plate, pixels of the stored image
     cv::Size imageSize;                     // stored image, before any EXIF rotation
     int exifOrientation = 1;                // 1 to 8
 

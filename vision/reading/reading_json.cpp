@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Probabilities and pixels are not known to more decimals than these.
+// Decimals beyond these are not significant.
 double rounded(double value, double perUnit) { return std::round(value * perUnit) / perUnit; }
 double probability(double p) { return rounded(p, 1e4); }
 double pixels(double px) { return rounded(px, 10); }

@@ -11,8 +11,8 @@ namespace concord::vision {
 
 std::string readingToJson(const Reading& reading, bool pretty = true);
 
-// What such a text says, and where the cells lie in the photo: flat on the board, as the heights and the camera are not
-// in it. Its warnings are left out: they are English sentences there. Nothing for any other text.
+// Parses such a text. Outlines of cells are placed on the board's surface, as the text contains neither heights nor the
+// camera. Drops the warnings, which are plain English in the text. Nothing when the text is not a valid reading.
 std::optional<Reading> readingFromJson(std::string_view text);
 
 }  // namespace concord::vision

@@ -1,4 +1,4 @@
-// The way back: from `concord-reading` JSON to a reading.
+// Parses `concord-reading` JSON.
 #include "vision/reading/reading_json.h"
 
 #include "vision/geometry/board_frame.h"
@@ -22,7 +22,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// These throw some std::exception where a text says something else than a reading does.
+// These throw some std::exception where the JSON is not that of a reading.
 
 int wholeFrom(const Json& json) {
     const auto number = json.is_number_integer() ? json.get<std::int64_t>() : std::numeric_limits<std::int64_t>::max();
@@ -87,7 +87,7 @@ CellReading cellFrom(const Json& json, Cell cell) {
     return reading;
 }
 
-// The cells' centres say where the whole board lies: on its surface, as the heights are not known any more.
+// Computes the outlines from the cells' centres: on the board's surface, as the heights are unknown.
 void layFlat(Reading& reading) {
     std::vector<cv::Point2d> board;
     std::vector<cv::Point2d> photo;
@@ -105,11 +105,11 @@ void layFlat(Reading& reading) {
         cv::perspectiveTransform(std::vector<cv::Point2d>(hexagon.begin(), hexagon.end()), outlines.emplace_back(),
                                  photoFromBoard);
     }
-    // Centres that lie in no plane, or all in one place, are nobody's board.
-    constexpr double leastCellPx = 1;
+    // Centres that are not in a plane, or all in one place, are invalid.
+    constexpr double minCellPx = 1;
     const auto isSeen = [](const std::vector<cv::Point2d>& outline) {
         const std::vector<cv::Point2f> corners(outline.begin(), outline.end());
-        return cv::contourArea(corners) > leastCellPx;  // false where it is no number
+        return cv::contourArea(corners) > minCellPx;  // false for NaN
     };
     if (!std::ranges::all_of(outlines, isSeen)) {
         return;

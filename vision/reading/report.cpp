@@ -12,7 +12,7 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double negligible = 0.0005;  // alternatives below are not told
+constexpr double negligible = 0.0005;  // less probable alternatives are omitted
 constexpr std::array<Cube, cubeKinds> cubeOrder{Cube::None, Cube::Animal, Cube::Spirit};
 
 template <std::size_t N>
@@ -21,29 +21,29 @@ std::size_t likeliest(const std::array<double, N>& p) {
 }
 
 // Which colour lies under a red token changes no point, no habitat and no spirit (rulebook page 9: a building is red on
-// gray, brown or red), so it is nothing to ask about: the likeliest base stands for all three.
-CellBelief withOneBase(CellBelief belief) {
+// gray, brown or red), so it needs no review: the most probable base gets the probability of all three.
+CellPosterior withOneBase(CellPosterior posterior) {
     std::vector<std::size_t> buildings;
     for (const Stack stack : allStacks()) {
         if (stack.height() == 2 && stack.top() == Token::Red) {
             buildings.push_back(static_cast<std::size_t>(stack.kind()));
         }
     }
-    const auto p = [&](std::size_t kind) { return belief.stacks[kind]; };
+    const auto p = [&](std::size_t kind) { return posterior.stacks[kind]; };
     const std::size_t likeliestBase = *std::ranges::max_element(buildings, {}, p);
     double any = 0;
     for (const std::size_t kind : buildings) {
-        any += std::exchange(belief.stacks[kind], 0);
+        any += std::exchange(posterior.stacks[kind], 0);
     }
-    belief.stacks[likeliestBase] = any;
-    return belief;
+    posterior.stacks[likeliestBase] = any;
+    return posterior;
 }
 
-std::vector<Alternative> alternativesOf(const CellBelief& belief) {
+std::vector<Alternative> alternativesOf(const CellPosterior& posterior) {
     std::vector<Alternative> all;
     double kept = 0;
     for (const Stack stack : allStacks()) {
-        const double p = belief.stacks[static_cast<std::size_t>(stack.kind())];
+        const double p = posterior.stacks[static_cast<std::size_t>(stack.kind())];
         if (p >= negligible) {
             all.push_back({stack, p});
             kept += p;
@@ -60,14 +60,14 @@ int scoreOf(const Board& board, ClosedRiver closedRiver = ClosedRiver::Shortest)
     return fastLandscapeScore(board.side(), BoardMasks(board), closedRiver);
 }
 
-// The score over so many boards drawn from the beliefs.
-ScoreSpread spreadOver(int draws, Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
+// The scores of `draws` boards sampled from the posteriors.
+ScoreSpread spreadOver(int draws, Side side, const std::vector<CellPosterior>& posteriors, ClosedRiver closedRiver) {
     constexpr double settled = 0.9999;
-    std::vector<std::size_t> open;  // cells with a doubt; the others stay as they are
+    std::vector<std::size_t> open;  // uncertain cells; the others keep their stack
     std::vector<std::discrete_distribution<int>> dice;
-    Board board = likeliestBoard(side, beliefs);
-    for (std::size_t i = 0; i < beliefs.size(); ++i) {
-        const auto& p = beliefs[i].stacks;
+    Board board = likeliestBoard(side, posteriors);
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        const auto& p = posteriors[i].stacks;
         if (*std::max_element(p.begin(), p.end()) < settled) {
             open.push_back(i);
             dice.emplace_back(p.begin(), p.end());
@@ -86,14 +86,14 @@ ScoreSpread spreadOver(int draws, Side side, const std::vector<CellBelief>& beli
         ++counts[scoreOf(board, closedRiver)];
     }
     ScoreSpread spread;
-    int most = 0;
+    int highest = 0;
     for (const auto& [score, count] : counts) {
-        if (count > most) {
-            most = count;
+        if (count > highest) {
+            highest = count;
             spread.mostLikely = score;
         }
     }
-    spread.sure = static_cast<double>(most) / draws;
+    spread.sure = static_cast<double>(highest) / draws;
     const auto quantile = [&](double share) {
         int seen = 0;
         for (const auto& [score, count] : counts) {
@@ -118,14 +118,14 @@ double reviewBelow(const Reading& reading) {
     return reading.tiltDeg < fromAboveDeg && reading.photos.size() == 1 ? fromAbove : otherwise;
 }
 
-void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
+void reportCells(Reading& reading, const std::vector<CellPosterior>& posteriors) {
     reading.board = Board(reading.side);
-    for (std::size_t i = 0; i < beliefs.size(); ++i) {
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
         CellReading& cell = reading.cells[i];
-        cell.alternatives = alternativesOf(withOneBase(beliefs[i]));
+        cell.alternatives = alternativesOf(withOneBase(posteriors[i]));
         cell.stack = cell.alternatives.front().stack;
         cell.confidence = cell.alternatives.front().p;
-        const std::size_t cube = likeliest(beliefs[i].cubes);
+        const std::size_t cube = likeliest(posteriors[i].cubes);
         cell.cube = cell.stack.empty() ? Cube::None : cubeOrder[cube];
         cell.review = cell.confidence < reviewBelow(reading);
         reading.board.setStack(cell.cell, cell.stack);
@@ -133,16 +133,16 @@ void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs) {
     }
 }
 
-ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs, ClosedRiver closedRiver) {
+ScoreSpread spreadScore(Side side, const std::vector<CellPosterior>& posteriors, ClosedRiver closedRiver) {
     constexpr int draws = 8000;
-    return spreadOver(draws, side, beliefs, closedRiver);
+    return spreadOver(draws, side, posteriors, closedRiver);
 }
 
 ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::vector<Cell>& settled,
                         ClosedRiver closedRiver) {
-    std::vector<CellBelief> beliefs(cells(reading.side).size());
+    std::vector<CellPosterior> posteriors(cells(reading.side).size());
     for (const Cell cell : cells(reading.side)) {
-        auto& stacks = beliefs[static_cast<std::size_t>(indexOf(reading.side, cell))].stacks;
+        auto& stacks = posteriors[static_cast<std::size_t>(indexOf(reading.side, cell))].stacks;
         const auto seen = std::find_if(reading.cells.begin(), reading.cells.end(),
                                        [&](const CellReading& one) { return one.cell == cell; });
         if (seen == reading.cells.end() || std::find(settled.begin(), settled.end(), cell) != settled.end()) {
@@ -153,11 +153,11 @@ ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::v
             stacks[static_cast<std::size_t>(alternative.stack.kind())] = alternative.p;
         }
     }
-    constexpr int draws = 4000;  // whole percents, at once: somebody waits for it after every click
-    return spreadOver(draws, reading.side, beliefs, closedRiver);
+    constexpr int draws = 4000;  // exact to about a percent; fast, as it runs after every click
+    return spreadOver(draws, reading.side, posteriors, closedRiver);
 }
 
-std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellBelief>& beliefs) {
+std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellPosterior>& posteriors) {
     struct Doubt {
         Cell cell;
         double points;  // expected change of the score
@@ -174,7 +174,7 @@ std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellBeli
         for (const Stack stack : allStacks()) {
             Board other = reading.board;
             other.setStack(cell.cell, stack);
-            points += beliefs[i].stacks[static_cast<std::size_t>(stack.kind())] * std::abs(scoreOf(other) - score);
+            points += posteriors[i].stacks[static_cast<std::size_t>(stack.kind())] * std::abs(scoreOf(other) - score);
         }
         doubts.push_back({cell.cell, points, cell.confidence});
     }

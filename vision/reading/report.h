@@ -1,4 +1,4 @@
-// From beliefs to what a person is told: stacks, doubts, and the score with its spread.
+// From posteriors to the reported reading: stacks, doubtful cells, and the score with its range.
 #pragma once
 
 #include "scoring/harmonies/game.h"
@@ -7,25 +7,25 @@
 
 namespace concord::vision {
 
-// A cell below this confidence is shown to a person. From above the walls, which tell what lies below, hardly
-// show: there a cell has to be surer, unless a second photo has seen it too.
+// Cells below this confidence are marked for review. It is higher for a single photo from above, where the walls, which
+// show the lower tokens, are hardly visible.
 double reviewBelow(const Reading& reading);
 
-// Fills stacks, cubes, alternatives, confidences and review marks of `reading.cells` (which name
-// the cells, in order) and of `reading.board` from the beliefs. Which colour lies under a red token is no doubt: the
-// likeliest stands for all.
-void reportCells(Reading& reading, const std::vector<CellBelief>& beliefs);
+// Fills in stacks, cubes, alternatives, confidences and review marks of `reading.cells` (which must already name the
+// cells, in order), and `reading.board`. The colour under a red token does not count as doubt: the most probable one
+// stands for all.
+void reportCells(Reading& reading, const std::vector<CellPosterior>& posteriors);
 
-// The landscape score over boards drawn from the beliefs; the same beliefs give the same spread.
-ScoreSpread spreadScore(Side side, const std::vector<CellBelief>& beliefs,
+// The landscape scores of boards sampled from the posteriors. Deterministic.
+ScoreSpread spreadScore(Side side, const std::vector<CellPosterior>& posteriors,
                         ClosedRiver closedRiver = ClosedRiver::Shortest);
 
-// The same after a person has looked: the settled cells hold what `board` (of the reading's side) says, the
-// others still what their alternatives say.
+// The same after a person has checked cells: the settled ones are as in `board` (of the reading's side), the others are
+// sampled from their alternatives.
 ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::vector<Cell>& settled,
                         ClosedRiver closedRiver = ClosedRiver::Shortest);
 
-// Cells marked for review, those first whose doubt moves the landscape score most.
-std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellBelief>& beliefs);
+// Cells marked for review, sorted by the expected effect on the landscape score.
+std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellPosterior>& posteriors);
 
 }  // namespace concord::vision

@@ -1,4 +1,4 @@
-// One place where the board may lie, and what stands in its cells if it lies there.
+// One hypothesis of where the board lies, with everything that is read under it.
 #pragma once
 
 #include "vision/find/cell_borders.h"
@@ -23,30 +23,30 @@ struct Sight {
     PoseFit fit;
     WorkImage work;
     Light light;
-    std::vector<BorderSpot> borders;  // as far as they are seen where the pose puts them
+    std::vector<BorderSpot> borders;  // how likely each lies where the pose puts it
     std::vector<CellEvidence> evidence;
-    std::vector<SeenTop> tops;
-    std::vector<CellBelief> beliefs;
+    std::vector<DetectedTop> tops;
+    std::vector<CellPosterior> posteriors;
     TokenSize token;
 
-    // Mean probability of the likeliest stacks, [0, 1].
-    double sureness() const;
+    // Mean probability of each cell's most probable stack, [0, 1].
+    double certainty() const;
     // Mean probability that a cell is empty, [0, 1].
     double emptiness() const;
-    // Whether enough of the borders is seen for the board to lie there.
+    // Whether enough borders are visible to confirm the board's position.
     bool isPlaceSure() const;
-    // A board looked for in the wrong place makes no sense as a whole, and its borders are not where they should be.
+    // False in the wrong place: there the borders are not where they should be and the stacks are uncertain.
     bool isPlausible() const;
-    // Another game, perhaps: no camera sees a board so, or most of it lies beyond the photo, or neither the plate's
-    // shape, nor the borders, nor the stacks look like one, or it seems bare, or is seen from above, and still is not
-    // clear.
+    // Probably another game or no board at all: no camera fits, or most of the plate would lie outside the photo, or
+    // plate, borders and stacks all look wrong, or the reading is uncertain although the board seems bare or is seen
+    // from above, where it should be easy.
     bool isNoBoard() const;
     bool isMorePlausibleThan(const Sight& other) const;
 };
 
-// Everything from the pose to the beliefs. Nothing when no camera explains the place. begin: called as each stage
+// Runs the stages from the pose to the posteriors. Nothing when no camera fits the finding. begin: called as each stage
 // starts.
-std::optional<Sight> lookThere(const Photo& photo, const BoardFinding& finding, const std::function<void(Stage)>& begin,
-                               const std::stop_token& stop);
+std::optional<Sight> readAt(const Photo& photo, const BoardFinding& finding, const std::function<void(Stage)>& begin,
+                            const std::stop_token& stop);
 
 }  // namespace concord::vision

@@ -1,4 +1,4 @@
-// The stages of a reading, in their order.
+// The stages of a reading, in order.
 #pragma once
 
 #include <string_view>

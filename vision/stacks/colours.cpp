@@ -10,7 +10,7 @@ namespace concord::vision {
 
 namespace {
 
-// Logarithms of red and of blue light by green light: what a lamp adds to, whatever the paint.
+// Logarithms of red / green and blue / green. A change of light adds a constant to them, whatever the paint.
 using Chroma = cv::Vec2d;
 
 Chroma chromaOf(const cv::Vec3d& bgr) {
@@ -24,7 +24,7 @@ struct Paint {
     double brightness = 0;  // logarithm
 };
 
-// As the paints lie beside gray: medians over the photos of odd numbers among those that nothing was fitted to.
+// Colours relative to gray: medians over the photos of odd numbers among the held-out ones.
 const Paint& paintOf(std::optional<Token> token) {
     static const Paint cell{{-0.05, -0.12}, 0.66};
     static const std::map<Token, Paint> paints{{Token::Blue, {{-1.24, 0.34}, 0.10}},
@@ -62,8 +62,8 @@ double median(std::vector<double> values) {
     return *middle;
 }
 
-std::optional<Token> likeliestTop(const CellBelief& belief) {
-    const auto& p = belief.stacks;
+std::optional<Token> likeliestTop(const CellPosterior& posterior) {
+    const auto& p = posterior.stacks;
     return Stack::fromKind(static_cast<int>(std::max_element(p.begin(), p.end()) - p.begin())).top();
 }
 
@@ -79,32 +79,31 @@ double spreadOf(const std::vector<Chroma>& colours) {
     return std::sqrt(squares / static_cast<double>(colours.size()));
 }
 
-// Lamps run from a candle to the blue sky, along a line; cameras shift them along it and a little beside it.
+// Light sources from a candle to the blue sky lie along a line; cameras shift them along it and slightly off it.
 bool isLamp(const Chroma& light) {
     constexpr double usualRed = 0.25;
     constexpr double usualBlue = -0.25;
     constexpr double redByBlue = -0.6;
-    constexpr double beside = 0.75;  // of 36 photos none came to 0.5, of as many through filters 24 lay beyond
+    constexpr double offLine = 0.75;  // of 36 photos none reached 0.5, of as many through filters 24 exceeded this
     constexpr double bluest = 0.75;
-    constexpr double leastRed = -0.45;
-    return std::abs(light[0] - usualRed - redByBlue * (light[1] - usualBlue)) <= beside && light[1] <= bluest &&
-           light[0] >= leastRed;
+    constexpr double minRed = -0.45;
+    return std::abs(light[0] - usualRed - redByBlue * (light[1] - usualBlue)) <= offLine && light[1] <= bluest &&
+           light[0] >= minRed;
 }
 
-// In a negative what reads as a light paint is dark, and the lamp seems bluer than the sky.
-bool isNegative(const Chroma& light, double brightnessAgrees) {
+// In a negative, cells read as bright paints are dark, and the light seems bluer than the sky.
+bool isNegative(const Chroma& light, double brightnessCorrelation) {
     constexpr double byBrightness = 1.5;
-    constexpr double most = -0.1;  // of 36 photos none came above -0.78, of as many negatives the half above 0.38
-    return light[1] - light[0] - byBrightness * brightnessAgrees > most;
+    constexpr double threshold = -0.1;  // of 36 photos none exceeded -0.78, of as many negatives half exceeded 0.38
+    return light[1] - light[0] - byBrightness * brightnessCorrelation > threshold;
 }
 
 }  // namespace
 
-Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellBelief>& beliefs) {
-    // A bare board need not have more than one colour.
-    constexpr std::size_t fewest = 8;
-    constexpr double nearlyGray =
-        0.35;  // of 36 photos none came below 0.64, of as many nearly gray ones none above 0.2
+Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellPosterior>& posteriors) {
+    // A nearly empty board may have only one colour.
+    constexpr std::size_t minTokens = 8;
+    constexpr double nearlyGray = 0.35;  // of 36 photos all exceeded 0.64, of as many nearly gray ones none 0.2
     std::vector<Chroma> colours;
     std::vector<double> red;
     std::vector<double> blue;
@@ -112,7 +111,7 @@ Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellBel
     std::vector<double> paintsBrightness;
     std::size_t tokens = 0;
     for (std::size_t i = 0; i < lights.size(); ++i) {
-        const auto top = likeliestTop(beliefs[i]);
+        const auto top = likeliestTop(posteriors[i]);
         tokens += top ? 1 : 0;
         colours.push_back(chromaOf(lights[i].middle));
         const Chroma light = colours.back() - paintOf(top).chroma;
@@ -121,7 +120,7 @@ Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellBel
         red.push_back(light[0]);
         blue.push_back(light[1]);
     }
-    if (tokens < fewest) {
+    if (tokens < minTokens) {
         return Colours::Plausible;
     }
     if (spreadOf(colours) < nearlyGray) {

@@ -1,4 +1,4 @@
-// Whether the colours of a board are such as paint has under some lamp.
+// Whether the colours of a board are those of its paints under some light.
 #pragma once
 
 #include "vision/stacks/top_light.h"
@@ -9,13 +9,13 @@ namespace concord::vision {
 
 enum class Colours {
     Plausible,
-    Missing,  // a gray photo, or nearly one, or one in the shades of a single hue
-    Strange,  // no lamp shines like that: a filter, a negative
+    Missing,  // a gray photo, or nearly so, or one in shades of a single hue
+    Strange,  // no light source explains them: a filter, a negative
 };
 
-// A lamp multiplies all colours alike, so how far they lie apart is the paints' own, where they lie together once the
-// paints are taken out is the lamp's, and light paints stay lighter than dark ones. Lights and beliefs of one board, in
-// the same order.
-Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellBelief>& beliefs);
+// Light multiplies all colours by the same factors. So the differences between the colours come from the paints, their
+// common offset comes from the light, and bright paints stay brighter than dark ones. `lights` and `posteriors` are
+// those of one board, in the same order.
+Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellPosterior>& posteriors);
 
 }  // namespace concord::vision

@@ -8,11 +8,11 @@ namespace concord::vision {
 
 namespace {
 
-// Above what scripts/train/fit_temperature.py finds on drawn boards and pairs of views that the networks never saw
-// (0.95 and 1.26): photos of tables unlike those deserve some more doubt.
+// Slightly above what scripts/train/fit_temperature.py finds on held-out drawn boards and pairs of views (0.95 and
+// 1.26), as photos of other tables will differ from those.
 constexpr double stackTemperature = 1.00;
 constexpr double cubeTemperature = 1.30;
-constexpr double goodMatchErrorMm = 2.5;  // beyond it every cell is doubted more
+constexpr double goodMatchErrorMm = 2.5;  // a larger error raises the temperature of every cell
 
 template <std::size_t N>
 std::array<double, N> softmax(const std::array<double, N>& scores, double temperature) {
@@ -29,14 +29,14 @@ std::array<double, N> softmax(const std::array<double, N>& scores, double temper
     return p;
 }
 
-// The product, made to add up to one. Nothing is ever held for impossible.
+// The normalized product. No probability becomes zero.
 template <std::size_t N>
 std::array<double, N> product(const std::array<double, N>& a, const std::array<double, N>& b) {
-    constexpr double leastBelief = 1e-6;
+    constexpr double minProbability = 1e-6;
     std::array<double, N> p{};
     double sum = 0;
     for (std::size_t k = 0; k < N; ++k) {
-        p[k] = std::max(a[k], leastBelief) * std::max(b[k], leastBelief);
+        p[k] = std::max(a[k], minProbability) * std::max(b[k], minProbability);
         sum += p[k];
     }
     for (double& v : p) {
@@ -45,9 +45,9 @@ std::array<double, N> product(const std::array<double, N>& a, const std::array<d
     return p;
 }
 
-// How much more doubt than usual a cell deserves that shows so much; chosen on drawn boards, by log loss.
+// The temperature for a cell of which so much is visible; chosen on drawn boards, by log loss.
 double hiddenTemperature(const Visibility& visible) {
-    constexpr double little = 0.15;  // from there down
+    constexpr double little = 0.15;  // below, the temperature rises
     constexpr double byToken = 0.6;
     constexpr double byWall = 0.4;
     const auto lacking = [](double share) { return std::max(0.0, 1 - share / little); };
@@ -56,10 +56,10 @@ double hiddenTemperature(const Visibility& visible) {
 
 using Remainders = std::array<double, 3>;  // probability of each remainder modulo three
 
-Remainders remaindersOf(const CellBelief& belief) {
+Remainders remaindersOf(const CellPosterior& posterior) {
     Remainders r{};
     for (const Stack stack : allStacks()) {
-        r[static_cast<std::size_t>(stack.height() % 3)] += belief.stacks[static_cast<std::size_t>(stack.kind())];
+        r[static_cast<std::size_t>(stack.height() % 3)] += posterior.stacks[static_cast<std::size_t>(stack.kind())];
     }
     return r;
 }
@@ -76,7 +76,7 @@ Remainders sumOf(const Remainders& a, const Remainders& b) {
 
 }  // namespace
 
-double CellBelief::topIs(Token token) const {
+double CellPosterior::topIs(Token token) const {
     double p = 0;
     for (const Stack stack : allStacks()) {
         p += stack.top() == token ? stacks[static_cast<std::size_t>(stack.kind())] : 0;
@@ -84,7 +84,7 @@ double CellBelief::topIs(Token token) const {
     return p;
 }
 
-std::array<double, 4> CellBelief::heights() const {
+std::array<double, 4> CellPosterior::heights() const {
     std::array<double, 4> p{};
     for (const Stack stack : allStacks()) {
         p[static_cast<std::size_t>(stack.height())] += stacks[static_cast<std::size_t>(stack.kind())];
@@ -92,19 +92,19 @@ std::array<double, 4> CellBelief::heights() const {
     return p;
 }
 
-Board likeliestBoard(Side side, const std::vector<CellBelief>& beliefs) {
+Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors) {
     Board board(side);
-    for (std::size_t i = 0; i < beliefs.size(); ++i) {
-        const auto& p = beliefs[i].stacks;
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        const auto& p = posteriors[i].stacks;
         const auto kind = std::max_element(p.begin(), p.end()) - p.begin();
         board.setStack(cells(side)[i], Stack::fromKind(static_cast<int>(kind)));
     }
     return board;
 }
 
-void doubtHidden(std::vector<CellBelief>& beliefs, const std::vector<Visibility>& visible) {
-    for (std::size_t i = 0; i < beliefs.size(); ++i) {
-        auto& stacks = beliefs[i].stacks;
+void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Visibility>& visible) {
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        auto& stacks = posteriors[i].stacks;
         const double power = 1 / hiddenTemperature(visible[i]);
         double sum = 0;
         for (double& p : stacks) {
@@ -117,18 +117,18 @@ void doubtHidden(std::vector<CellBelief>& beliefs, const std::vector<Visibility>
     }
 }
 
-void applyChecksum(std::vector<CellBelief>& beliefs, double multipleOfThree) {
-    const std::size_t n = beliefs.size();
+void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree) {
+    const std::size_t n = posteriors.size();
     const Remainders nothing{1, 0, 0};
     std::vector<Remainders> before(n + 1, nothing);
     std::vector<Remainders> after(n + 1, nothing);
     for (std::size_t i = 0; i < n; ++i) {
-        before[i + 1] = sumOf(before[i], remaindersOf(beliefs[i]));
+        before[i + 1] = sumOf(before[i], remaindersOf(posteriors[i]));
     }
     for (std::size_t i = n; i > 0; --i) {
-        after[i - 1] = sumOf(after[i], remaindersOf(beliefs[i - 1]));
+        after[i - 1] = sumOf(after[i], remaindersOf(posteriors[i - 1]));
     }
-    // How likely a board with each remainder is, against one chance in three.
+    // How probable a board with each remainder is, relative to 1/3.
     const Remainders weight{multipleOfThree * 3, (1 - multipleOfThree) * 1.5, (1 - multipleOfThree) * 1.5};
     for (std::size_t i = 0; i < n; ++i) {
         const Remainders others = sumOf(before[i], after[i + 1]);
@@ -138,33 +138,33 @@ void applyChecksum(std::vector<CellBelief>& beliefs, double multipleOfThree) {
             for (std::size_t r = 0; r < 3; ++r) {
                 factor += others[r] * weight[(r + static_cast<std::size_t>(stack.height())) % 3];
             }
-            double& p = beliefs[i].stacks[static_cast<std::size_t>(stack.kind())];
+            double& p = posteriors[i].stacks[static_cast<std::size_t>(stack.kind())];
             p *= factor;
             sum += p;
         }
-        for (double& p : beliefs[i].stacks) {
+        for (double& p : posteriors[i].stacks) {
             p /= sum;
         }
     }
 }
 
-void applySpiritLimit(std::vector<CellBelief>& beliefs) {
+void applySpiritLimit(std::vector<CellPosterior>& posteriors) {
     constexpr std::size_t none = 0;
     constexpr std::size_t animal = 1;
     constexpr std::size_t spirit = 2;
-    constexpr double second = 0.02;  // how likely a second one is, against what each cell says alone
+    constexpr double second = 0.02;  // factor on the probability of two spirits
     constexpr double surest = 1 - 1e-6;
     const std::size_t empty = static_cast<std::size_t>(Stack().kind());
     std::vector<double> odds;
-    for (const CellBelief& belief : beliefs) {
-        const double p = std::min(belief.cubes[spirit] * (1 - belief.stacks[empty]), surest);
+    for (const CellPosterior& posterior : posteriors) {
+        const double p = std::min(posterior.cubes[spirit] * (1 - posterior.stacks[empty]), surest);
         odds.push_back(p / (1 - p));
     }
     const double any = std::accumulate(odds.begin(), odds.end(), 0.0);
     const double squares = std::inner_product(odds.begin(), odds.end(), odds.begin(), 0.0);
     const double all = 1 + any + second * (any * any - squares) / 2;
-    for (std::size_t i = 0; i < beliefs.size(); ++i) {
-        auto& cubes = beliefs[i].cubes;
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        auto& cubes = posteriors[i].cubes;
         const double before = std::min(cubes[spirit], surest);
         const double after = odds[i] * (1 + second * (any - odds[i])) / all;
         cubes[animal] *= (1 - after) / (1 - before);
@@ -173,8 +173,8 @@ void applySpiritLimit(std::vector<CellBelief>& beliefs) {
     }
 }
 
-std::vector<CellBelief> together(const std::vector<CellBelief>& one, const std::vector<CellBelief>& other) {
-    std::vector<CellBelief> both;
+std::vector<CellPosterior> fuse(const std::vector<CellPosterior>& one, const std::vector<CellPosterior>& other) {
+    std::vector<CellPosterior> both;
     both.reserve(one.size());
     for (std::size_t i = 0; i < one.size(); ++i) {
         both.push_back({product(one[i].stacks, other[i].stacks), product(one[i].cubes, other[i].cubes)});
@@ -182,15 +182,15 @@ std::vector<CellBelief> together(const std::vector<CellBelief>& one, const std::
     return both;
 }
 
-std::vector<CellBelief> believe(const std::vector<CellEvidence>& evidence, double matchErrorMm) {
+std::vector<CellPosterior> posteriorsOf(const std::vector<CellEvidence>& evidence, double matchErrorMm) {
     const double doubt = std::max(1.0, matchErrorMm / goodMatchErrorMm);
-    std::vector<CellBelief> beliefs;
-    beliefs.reserve(evidence.size());
+    std::vector<CellPosterior> posteriors;
+    posteriors.reserve(evidence.size());
     for (const CellEvidence& e : evidence) {
-        beliefs.push_back(
+        posteriors.push_back(
             {softmax(e.stackScores, stackTemperature * doubt), softmax(e.cubeScores, cubeTemperature * doubt)});
     }
-    return beliefs;
+    return posteriors;
 }
 
 }  // namespace concord::vision

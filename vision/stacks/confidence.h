@@ -1,4 +1,4 @@
-// From evidence to probabilities that are true to their word.
+// From evidence to calibrated probabilities.
 #pragma once
 
 #include "vision/geometry/visibility.h"
@@ -9,7 +9,7 @@
 
 namespace concord::vision {
 
-struct CellBelief {
+struct CellPosterior {
     std::array<double, Stack::kinds> stacks{};  // by Stack::kind(), adds up to 1
     std::array<double, cubeKinds> cubes{};      // none, animal, spirit; adds up to 1
 
@@ -17,26 +17,26 @@ struct CellBelief {
     std::array<double, 4> heights() const;  // probabilities of no token to three
 };
 
-// Beliefs of one photo, in the order of the evidence. matchErrorMm: how well the pose explains
-// the board; a bad one doubts every cell.
-std::vector<CellBelief> believe(const std::vector<CellEvidence>& evidence, double matchErrorMm);
+// Calibrated posteriors of one photo, in the order of the evidence. matchErrorMm: of the pose; a large one makes every
+// cell less certain.
+std::vector<CellPosterior> posteriorsOf(const std::vector<CellEvidence>& evidence, double matchErrorMm);
 
-// What two views of the same board say together, as far as they err independently.
-std::vector<CellBelief> together(const std::vector<CellBelief>& one, const std::vector<CellBelief>& other);
+// Combines the posteriors of two views of the same board, assuming that their errors are independent.
+std::vector<CellPosterior> fuse(const std::vector<CellPosterior>& one, const std::vector<CellPosterior>& other);
 
-// In every cell what is believed most.
-Board likeliestBoard(Side side, const std::vector<CellBelief>& beliefs);
+// The most probable stack of every cell.
+Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors);
 
-// Doubts what was read of cells that hardly show: there the networks trust their guesses too much. In the order of the
-// beliefs.
-void doubtHidden(std::vector<CellBelief>& beliefs, const std::vector<Visibility>& visible);
+// Flattens the posteriors of cells that are hardly visible, where the networks are overconfident. `visible` is in the
+// order of the posteriors.
+void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Visibility>& visible);
 
-// Multiplies in the softened knowledge that the heights add up to a multiple of three: every
-// turn places three tokens, so doubts that break it lose weight.
-void applyChecksum(std::vector<CellBelief>& beliefs, double multipleOfThree = 0.95);
+// Conditions on the number of tokens being a multiple of three with probability `multipleOfThree`: every turn places
+// three tokens, so only a mistake breaks the rule.
+void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree = 0.95);
 
-// Multiplies in that a board bears no more than one spirit cube: a player has one spirit card (rulebook page 10). What
-// looks like a second one is more likely a motif, a reflection or an animal cube in shadow.
-void applySpiritLimit(std::vector<CellBelief>& beliefs);
+// Conditions on there being at most one spirit cube: a player has one spirit card (rulebook page 10). What looks like a
+// second one is more likely a motif, a reflection or an animal cube in shadow.
+void applySpiritLimit(std::vector<CellPosterior>& posteriors);
 
 }  // namespace concord::vision

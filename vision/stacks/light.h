@@ -1,4 +1,4 @@
-// How bright the board lies there: one gain for the whole photo.
+// The brightness of the board: one gain for the whole photo.
 #pragma once
 
 #include "vision/geometry/cell_view.h"
@@ -11,9 +11,9 @@ inline constexpr int burntLevel = 235;
 inline constexpr double darkestBrightLevel = 20;
 
 struct Light {
-    double gain = 1;          // brings the bright end of the plate to a fixed level
-    double brightLevel = 0;   // that end as it was, [0, 255]
-    double clippedShare = 0;  // part of the plate at the end of the scale, [0, 1]
+    double gain = 1;          // brings the plate's bright level to a fixed value
+    double brightLevel = 0;   // 95th percentile over the plate, before the gain, [0, 255]
+    double clippedShare = 0;  // fraction of the plate that is clipped, [0, 1]
 };
 
 Light measureLight(const WorkImage& work);

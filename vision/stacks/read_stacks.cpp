@@ -11,12 +11,12 @@ namespace concord::vision {
 
 namespace {
 
-constexpr int codeLength = 96;  // the rest of what the first network says: how well a cell serves as a reference
-// What the second network says after its scores: mm (right, up) from the cell's centre in the view.
-constexpr int centerAt = Stack::kinds + cubeKinds;
-constexpr int topAt = centerAt + 2;
+constexpr int codeLength = 96;  // of the first network's output; the rest: how well a cell serves as a reference
+// Columns of the second network's output after the scores: positions in mm (right, up) from the view's base point.
+constexpr int centerColumn = Stack::kinds + cubeKinds;
+constexpr int topColumn = centerColumn + 2;
 
-// Order of the network's answers (scripts/train/board_data.py) as tokens.
+// The stacks in the order of the network's outputs (scripts/train/board_data.py).
 std::array<Stack, Stack::kinds> networkOrder() {
     using enum Token;
     const std::array<std::vector<Token>, Stack::kinds> stacks{{{},
@@ -64,7 +64,7 @@ cv::Mat viewsAsBlob(const std::vector<CellView>& views, double gain, bool mirror
     return blob;
 }
 
-// The codes of all cells blended, each cell weighing as much as it serves as the reference (softmax).
+// The mean code of all cells, weighted by the softmax of how well each serves as the reference.
 cv::Mat reference(const cv::Mat& codes, const cv::Mat& fit) {
     double best = 0;
     cv::minMaxLoc(fit, nullptr, &best);
@@ -73,7 +73,7 @@ cv::Mat reference(const cv::Mat& codes, const cv::Mat& fit) {
     return weight.t() * codes / cv::sum(weight)[0];
 }
 
-// Each cell's code beside the board's context (mean, maximum, references) and the viewing geometry.
+// Each cell's code, followed by the board's context (mean, maximum, references) and the viewing geometry.
 cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellView>& views) {
     const cv::Mat codes = seen.colRange(0, codeLength).clone();
     cv::Mat mean;
@@ -107,20 +107,20 @@ cv::Mat scoresOf(const std::vector<CellView>& views, double gain, bool mirrored)
     const cv::Mat seen = runNetwork(NetworkId::LookAtCell, viewsAsBlob(views, gain, mirrored));
     cv::Mat scores = runNetwork(NetworkId::JudgeStacks, codesInContext(seen, views)).clone();
     if (mirrored) {
-        scores.col(centerAt) *= -1;
-        scores.col(topAt) *= -1;
+        scores.col(centerColumn) *= -1;
+        scores.col(topColumn) *= -1;
     }
     return scores;
 }
 
 }  // namespace
 
-std::vector<SurfaceMatch> seenCenters(const WorkImage& work, const Light& light, Side side) {
+std::vector<SurfaceMatch> detectCenters(const WorkImage& work, const Light& light, Side side) {
     const std::vector<CellView> views = viewsOf(work, side);
     const cv::Mat scores = scoresOf(views, light.gain, false);
     std::vector<SurfaceMatch> centers;
     for (std::size_t i = 0; i < views.size(); ++i) {
-        const float* beside = scores.ptr<float>(static_cast<int>(i)) + centerAt;
+        const float* beside = scores.ptr<float>(static_cast<int>(i)) + centerColumn;
         centers.push_back({views[i].workPixel({beside[0], beside[1]}), cellCenterMm(side, concord::cells(side)[i])});
     }
     return centers;
@@ -128,7 +128,7 @@ std::vector<SurfaceMatch> seenCenters(const WorkImage& work, const Light& light,
 
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
     static const std::array<Stack, Stack::kinds> order = networkOrder();
-    // A mirrored board is a board as well: asked both ways, the networks' own errors part.
+    // Mirror augmentation at test time: the mean over each view and its mirror image cancels part of the errors.
     std::vector<CellView> views = viewsOf(work, side);
     const cv::Mat scores = (scoresOf(views, light.gain, false) + scoresOf(views, light.gain, true)) / 2;
     std::vector<CellEvidence> cells;
@@ -136,7 +136,7 @@ std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, 
         CellEvidence& cell = cells.emplace_back();
         const auto* row = scores.ptr<float>(static_cast<int>(i));
         cell.cell = concord::cells(side)[i];
-        cell.top = views[i].workPixel({row[topAt], row[topAt + 1]});
+        cell.top = views[i].workPixel({row[topColumn], row[topColumn + 1]});
         cell.view = std::move(views[i]);
         for (std::size_t k = 0; k < order.size(); ++k) {
             cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];

@@ -1,4 +1,4 @@
-// What stands in every cell: evidence for each legal stack and each kind of cube.
+// Evidence for what stands in every cell: a score for each legal stack and each kind of cube.
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -15,14 +15,14 @@ inline constexpr int cubeKinds = 3;  // none, animal, spirit
 struct CellEvidence {
     Cell cell;
     CellView view;
-    std::array<double, Stack::kinds> stackScores{};  // log-odds, not yet true to their word
+    std::array<double, Stack::kinds> stackScores{};  // log-odds, not calibrated
     std::array<double, cubeKinds> cubeScores{};
-    cv::Point2d top;  // middle of the uppermost token's top, to a millimetre or two, pixels of the work image
+    cv::Point2d top;  // centre of the topmost token's top, to a millimetre or two, pixels of the work image
 };
 
-// Where the cells' centres seem to lie on the board's surface, in pixels of the work image: looked at once.
-// Where the pose is right, that is where it puts them.
-std::vector<SurfaceMatch> seenCenters(const WorkImage& work, const Light& light, Side side);
+// Where the cells' centres seem to lie, in pixels of the work image, matched to the board's surface. A correct pose
+// puts them there. Without mirror augmentation, for speed.
+std::vector<SurfaceMatch> detectCenters(const WorkImage& work, const Light& light, Side side);
 
 // In the order of cells(side).
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side);

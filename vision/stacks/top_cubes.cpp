@@ -17,11 +17,11 @@ namespace {
 constexpr int width = 51;
 constexpr int height = 56;
 constexpr double stepMm = 0.6;
-constexpr double nearMm = 12;  // the lowest row, from the top's middle towards the camera
-constexpr int channels = 9;    // the top, the others of its colour, whether there are any, the slant
+constexpr double nearMm = 12;  // distance of the lowest row from the top's centre, towards the camera
+constexpr int channels = 9;    // the top; the mean of others of its colour; whether there are any; slant; scale
 
-// The top in its plane, the camera below.
-void placeView(const CameraPose& pose, const SeenTop& top, cv::Mat& map, int first) {
+// Pixels of the top rectified in its plane, the side towards the camera at the bottom.
+void placeView(const CameraPose& pose, const DetectedTop& top, cv::Mat& map, int first) {
     const cv::Vec3d camera = pose.position();
     cv::Point2d away = top.centerMm - cv::Point2d(camera[0], camera[1]);
     away /= std::max(cv::norm(away), 1e-9);
@@ -33,18 +33,18 @@ void placeView(const CameraPose& pose, const SeenTop& top, cv::Mat& map, int fir
         };
         constexpr double reachMm = stepMm * (width - 1) / 2;
         const auto length = static_cast<std::size_t>(width);
-        placeBetween(at(-reachMm), at(0), at(reachMm), {map.ptr<cv::Point2f>(first + i), length});
+        interpolateParabola(at(-reachMm), at(0), at(reachMm), {map.ptr<cv::Point2f>(first + i), length});
     }
 }
 
-// How far away a thing higher seems to lie; pixels of the photo a millimetre, by ten.
-std::array<float, 2> slantOf(const CameraPose& pose, const SeenTop& top) {
+// How far a point above the top seems displaced, per unit of height; pixels of the photo per 0.1 mm.
+std::array<float, 2> slantOf(const CameraPose& pose, const DetectedTop& top) {
     const cv::Vec3d sight = pose.position() - cv::Vec3d(top.centerMm.x, top.centerMm.y, top.heightMm);
     return {static_cast<float>(std::hypot(sight[0], sight[1]) / sight[2]),
             static_cast<float>(pose.focalPx / cv::norm(sight) / 10)};
 }
 
-// The mean of the other tops of each one's colour.
+// Fills in, for each top, the mean of the other tops of its colour.
 void putOthers(cv::Mat& blob, const std::vector<Token>& colours) {
     for (int i = 0; i < blob.size[0]; ++i) {
         int count = 0;
@@ -66,54 +66,54 @@ void putOthers(cv::Mat& blob, const std::vector<Token>& colours) {
     }
 }
 
-Token likeliestTop(const CellBelief& belief) {
+Token likeliestTop(const CellPosterior& posterior) {
     return *std::max_element(allTokens.begin(), allTokens.end(),
-                             [&](Token a, Token b) { return belief.topIs(a) < belief.topIs(b); });
+                             [&](Token a, Token b) { return posterior.topIs(a) < posterior.topIs(b); });
 }
 
-double likeliestHeight(const CellBelief& belief) {
-    const auto p = belief.heights();
+double likeliestHeight(const CellPosterior& posterior) {
+    const auto p = posterior.heights();
     return static_cast<double>(std::max_element(p.begin() + 1, p.end()) - p.begin());
 }
 
-void weigh(CellBelief& belief, const float* logOdds) {
-    constexpr double trust = 0.65;  // the other networks saw the same photo; chosen on boards that none of them saw
+void update(CellPosterior& posterior, const float* logOdds) {
+    constexpr double trust = 0.65;  // the other networks' input is the same photo; chosen on held-out boards
     if (!std::all_of(logOdds, logOdds + cubeKinds, [](float v) { return std::isfinite(v); })) {
-        return;  // no camera is where the pose puts it
+        return;  // the pose is impossible
     }
-    const float most = *std::max_element(logOdds, logOdds + cubeKinds);
-    constexpr double least = 1e-12;  // nothing is ever held for impossible
+    const float highest = *std::max_element(logOdds, logOdds + cubeKinds);
+    constexpr double minProbability = 1e-12;  // never zero
     double sum = 0;
-    for (std::size_t k = 0; k < belief.cubes.size(); ++k) {
-        belief.cubes[k] = std::max(least, belief.cubes[k] * std::exp(trust * (logOdds[k] - most)));
-        sum += belief.cubes[k];
+    for (std::size_t k = 0; k < posterior.cubes.size(); ++k) {
+        posterior.cubes[k] = std::max(minProbability, posterior.cubes[k] * std::exp(trust * (logOdds[k] - highest)));
+        sum += posterior.cubes[k];
     }
-    for (double& p : belief.cubes) {
+    for (double& p : posterior.cubes) {
         p /= sum;
     }
 }
 
 }  // namespace
 
-void weighCubes(std::vector<CellBelief>& beliefs, const cv::Mat& photo, const CameraPose& pose, double gain,
-                const std::vector<SeenTop>& tops, const TokenSize& token) {
-    std::vector<std::size_t> which;
+void updateCubes(std::vector<CellPosterior>& posteriors, const cv::Mat& photo, const CameraPose& pose, double gain,
+                 const std::vector<DetectedTop>& tops, const TokenSize& token) {
+    std::vector<std::size_t> indices;
     for (std::size_t i = 0; i < tops.size(); ++i) {
         if (tops[i].radiusMm > 0) {
-            which.push_back(i);
+            indices.push_back(i);
         }
     }
-    if (which.empty()) {
+    if (indices.empty()) {
         return;
     }
-    const int count = static_cast<int>(which.size());
+    const int count = static_cast<int>(indices.size());
     cv::Mat map(count * height, width, CV_32FC2);
-    std::vector<SeenTop> seen;
+    std::vector<DetectedTop> seen;
     std::vector<Token> colours;
     for (int k = 0; k < count; ++k) {
-        const std::size_t i = which[static_cast<std::size_t>(k)];
-        seen.push_back(tops[i].at(likeliestHeight(beliefs[i]) * token.thicknessMm, pose.position()));
-        colours.push_back(likeliestTop(beliefs[i]));
+        const std::size_t i = indices[static_cast<std::size_t>(k)];
+        seen.push_back(tops[i].at(likeliestHeight(posteriors[i]) * token.thicknessMm, pose.position()));
+        colours.push_back(likeliestTop(posteriors[i]));
         placeView(pose, seen.back(), map, k * height);
     }
     cv::Mat blob = patchesAsBlob(photo, map, gain, count, channels);
@@ -125,7 +125,7 @@ void weighCubes(std::vector<CellBelief>& beliefs, const cv::Mat& photo, const Ca
     }
     const cv::Mat answer = runNetwork(NetworkId::FindCubes, blob);
     for (int k = 0; k < count; ++k) {
-        weigh(beliefs[which[static_cast<std::size_t>(k)]], answer.ptr<float>(k));
+        update(posteriors[indices[static_cast<std::size_t>(k)]], answer.ptr<float>(k));
     }
 }
 

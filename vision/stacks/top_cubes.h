@@ -1,8 +1,8 @@
 // Whether a cube stands on a stack, and which.
 //
-// A printed motif or the reflection of a lamp can look like a cube. Each top is seen beside the mean of the board's
-// other tops of its colour, which bear the same motif.
-// A small network looks at the tops in their own planes; scripts/train/top_views.py cuts the same pictures.
+// A printed motif or the reflection of a lamp can look like a cube. So a small network gets each top, rectified in its
+// own plane, beside the mean of the board's other tops of its colour, which have the same motif.
+// scripts/train/top_views.py cuts the same pictures.
 #pragma once
 
 #include "vision/geometry/token_size.h"
@@ -13,9 +13,9 @@
 
 namespace concord::vision {
 
-// Multiplies what the tops say into the beliefs about cubes (cells(side), as the tops). photo: BGR, 8 bits, the image
-// that the pose is for.
-void weighCubes(std::vector<CellBelief>& beliefs, const cv::Mat& photo, const CameraPose& pose, double gain,
-                const std::vector<SeenTop>& tops, const TokenSize& token);
+// Updates the cubes' posteriors (in the order of cells(side), like `tops`). photo: BGR, 8 bits, the image that the pose
+// is for. gain: from measureLight.
+void updateCubes(std::vector<CellPosterior>& posteriors, const cv::Mat& photo, const CameraPose& pose, double gain,
+                 const std::vector<DetectedTop>& tops, const TokenSize& token);
 
 }  // namespace concord::vision

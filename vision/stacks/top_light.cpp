@@ -31,7 +31,7 @@ cv::Vec3f linearOf(const cv::Vec3b& pixel) {
 
 float leastOf(const cv::Vec3f& light) { return std::min({light[0], light[1], light[2]}); }
 
-// Adds the pixels of a disc at a height over the board, as far as they lie in the picture.
+// Adds the pixels of a horizontal disc, as far as they lie in the picture.
 void addDisc(const WorkImage& work, const cv::Point3d& center, double radiusMm, std::vector<cv::Vec3f>& pixels) {
     constexpr double stepMm = 1;
     const cv::Rect picture({0, 0}, work.bgr.size());
@@ -58,7 +58,7 @@ TopLight lightOf(const std::vector<cv::Vec3f>& top, const std::vector<cv::Vec3f>
     double sum = 0;
     double squares = 0;
     for (const cv::Vec3f& pixel : top) {
-        light.burnt += (leastOf(pixel) >= burntFrom ? 1 : 0) / count;
+        light.burntOut += (leastOf(pixel) >= burntFrom ? 1 : 0) / count;
         const double luminance = 0.07 * pixel[0] + 0.72 * pixel[1] + 0.21 * pixel[2];
         sum += luminance;
         squares += luminance * luminance;
@@ -79,14 +79,14 @@ TopLight lightOf(const std::vector<cv::Vec3f>& top, const std::vector<cv::Vec3f>
 
 }  // namespace
 
-std::vector<TopLight> topLights(const WorkImage& work, Side side, const std::vector<CellBelief>& beliefs,
+std::vector<TopLight> topLights(const WorkImage& work, Side side, const std::vector<CellPosterior>& posteriors,
                                 const TokenSize& token) {
-    constexpr double topMm = 8.5;  // radius, clear of the rim
+    constexpr double topMm = 8.5;  // radius, excludes the rim
     constexpr double aroundTopMm = 15;
     constexpr double aroundFootMm = 13;
     std::vector<TopLight> lights;
-    for (std::size_t i = 0; i < beliefs.size(); ++i) {
-        const auto p = beliefs[i].heights();
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        const auto p = posteriors[i].heights();
         const auto tokens = std::max_element(p.begin(), p.end()) - p.begin();
         const cv::Point2d foot = cellCenterMm(side, concord::cells(side)[i]);
         const cv::Point3d top(foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm);

@@ -1,5 +1,4 @@
-// The light that comes from every top and from around it, in linear light: what lamps mirrored there, a flash and its
-// veil, or a filter do to the colours.
+// Statistics of the linear light from every top and around it. They show reflected lamps, a flash's veil and filters.
 #pragma once
 
 #include "vision/geometry/token_size.h"
@@ -12,15 +11,14 @@
 namespace concord::vision {
 
 struct TopLight {
-    double burnt = 0;     // part of the top where no colour is left, at the end of the scale, [0, 1]
-    double darkest = 0;   // light of the darkest spots on and around it: a veil lies over the darkest as well, [0, 1]
-    double contrast = 0;  // spread of the light on the top, by its mean
+    double burntOut = 0;  // fraction of the top that is overexposed in all channels, [0, 1]
+    double darkest = 0;   // light of the darkest spots on and around it, [0, 1]; a veil brightens even those
+    double contrast = 0;  // standard deviation / mean of the light on the top
     cv::Vec3d middle;     // the median of the top, BGR, [0, 1]
 };
 
-// In the order of the beliefs, which say how high the tops lie. Of what lies beyond the picture nothing is known:
-// black.
-std::vector<TopLight> topLights(const WorkImage& work, Side side, const std::vector<CellBelief>& beliefs,
+// In the order of the posteriors, whose most probable heights are used. Black for tops outside the picture.
+std::vector<TopLight> topLights(const WorkImage& work, Side side, const std::vector<CellPosterior>& posteriors,
                                 const TokenSize& token);
 
 }  // namespace concord::vision

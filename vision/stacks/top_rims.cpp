@@ -16,14 +16,14 @@ namespace concord::vision {
 namespace {
 
 constexpr int rays = 32;
-constexpr int wrap = 3;  // the first and last rays are repeated, for what the network sees beside one
+constexpr int wrap = 3;  // rays repeated at either end, as context for the network
 constexpr int rows = rays + 2 * wrap;
 constexpr double stepMm = 0.2;   // along a ray
-constexpr double firstMm = 6.6;  // the rim may lie in so many places from here
+constexpr double firstMm = 6.6;  // the first of the positions where the rim may lie
 constexpr int places = 41;
-constexpr int margin = 10;  // steps that the network looks further, inwards and outwards
+constexpr int margin = 10;  // context for the network beyond the positions, inwards and outwards
 constexpr int length = places + 2 * margin;
-constexpr int channels = 5;  // colour, and the slant of things that stand there, along the ray and beside it
+constexpr int channels = 5;  // colour, and the parallax along the ray and across it
 
 double placeMm(int place) { return firstMm + stepMm * place; }
 
@@ -32,13 +32,13 @@ cv::Point2d outwards(int ray) {
     return {std::cos(angle), std::sin(angle)};
 }
 
-// The middle of what is looked at.
+// Where the rays start.
 cv::Point3d middleOf(const CameraPose& pose, const TopGuess& guess) {
     const cv::Point2d p = pose.boardFromPhoto(guess.pixel, guess.heightMm);
     return {p.x, p.y, guess.heightMm};
 }
 
-// Pixels along the rays, one a row. Three are projected, the others lie on the parabola through them.
+// Pixels along the rays, one ray per row. Three are projected, the rest interpolated on a parabola.
 void placeRays(const CameraPose& pose, const cv::Point3d& middle, cv::Mat& map, int firstRow) {
     for (int row = 0; row < rows; ++row) {
         const cv::Point2d out = outwards(row - wrap);
@@ -48,7 +48,7 @@ void placeRays(const CameraPose& pose, const cv::Point3d& middle, cv::Mat& map, 
         const double from = placeMm(-margin);
         const double to = placeMm(places - 1 + margin);
         const auto steps = static_cast<std::size_t>(length);
-        placeBetween(at(from), at((from + to) / 2), at(to), {map.ptr<cv::Point2f>(firstRow + row), steps});
+        interpolateParabola(at(from), at((from + to) / 2), at(to), {map.ptr<cv::Point2f>(firstRow + row), steps});
     }
 }
 
@@ -62,56 +62,56 @@ cv::Mat raysAsBlob(const cv::Mat& photo, const CameraPose& pose, double gain, co
     for (int i = 0; i < count; ++i) {
         const cv::Point3d middle = middles[static_cast<std::size_t>(i)];
         const cv::Vec3d sight = pose.position() - cv::Vec3d(middle.x, middle.y, middle.z);
-        const cv::Point2d lean(-sight[0] / sight[2], -sight[1] / sight[2]);
+        const cv::Point2d parallax(-sight[0] / sight[2], -sight[1] / sight[2]);
         for (int row = 0; row < rows; ++row) {
             const cv::Point2d out = outwards(row - wrap);
-            planeOf(blob, i, 3).row(row).setTo(lean.dot(out));
-            planeOf(blob, i, 4).row(row).setTo(lean.dot(aside(out)));
+            planeOf(blob, i, 3).row(row).setTo(parallax.dot(out));
+            planeOf(blob, i, 4).row(row).setTo(parallax.dot(rightOf(out)));
         }
     }
     return blob;
 }
 
-using RayPlaces = std::array<float, places>;  // probability of each place on a ray
+using RayPlaces = std::array<float, places>;  // probability of each position on a ray
 
 struct Circle {
-    cv::Point2d beside;  // its centre, from where the rays start, mm
+    cv::Point2d offset;  // its centre relative to the rays' start, mm
     double radiusMm = tokenDiameterMm / 2;
 
     double alongRay(cv::Point2d out) const {
-        const double off = beside.dot(aside(out));
-        return beside.dot(out) + std::sqrt(std::max(radiusMm * radiusMm - off * off, 1.0));
+        const double off = offset.dot(rightOf(out));
+        return offset.dot(out) + std::sqrt(std::max(radiusMm * radiusMm - off * off, 1.0));
     }
-    // How alongRay changes with the centre and the radius.
+    // Derivative of alongRay by the centre and the radius.
     cv::Vec3d slope(cv::Point2d out) const {
-        const double off = beside.dot(aside(out));
+        const double off = offset.dot(rightOf(out));
         const double reach = std::sqrt(std::max(radiusMm * radiusMm - off * off, 1.0));
-        const cv::Point2d by = out - off / reach * aside(out);
+        const cv::Point2d by = out - off / reach * rightOf(out);
         return {by.x, by.y, radiusMm / reach};
     }
 };
 
-// The circle that the rays agree on, looked for in a window that narrows. Returns the part of the rim that was seen.
+// Fits a circle to the rays, in a window that narrows with each round. Returns the fraction of the rim detected.
 double fitCircle(const std::vector<RayPlaces>& seen, Circle& circle) {
     constexpr std::array<double, 6> spreadsMm{1.6, 1.0, 0.7, 0.5, 0.4, 0.35};
-    const cv::Vec3d looseness(0.05, 0.05, 0.02);  // a rim hardly seen stays where it was expected
-    constexpr StripScale scale{.firstMm = firstMm, .stepMm = stepMm, .hidden = 0.08};
+    const cv::Vec3d priorWeight(0.05, 0.05, 0.02);  // keeps a hardly visible rim where it is expected
+    constexpr StripScale scale{.firstMm = firstMm, .stepMm = stepMm, .background = 0.08};
     double weights = 0;
     for (const double spread : spreadsMm) {
-        cv::Matx33d normal = cv::Matx33d::diag(looseness);
-        cv::Vec3d pull = -looseness.mul({circle.beside.x, circle.beside.y, circle.radiusMm - tokenDiameterMm / 2});
+        cv::Matx33d normal = cv::Matx33d::diag(priorWeight);
+        cv::Vec3d pull = -priorWeight.mul({circle.offset.x, circle.offset.y, circle.radiusMm - tokenDiameterMm / 2});
         weights = 0;
         for (int ray = 0; ray < rays; ++ray) {
             const cv::Point2d out = outwards(ray);
             const double expected = circle.alongRay(out);
-            const Sighting sighting = sightingAround(seen[static_cast<std::size_t>(ray)], scale, expected, spread);
+            const LineEstimate estimate = estimateLine(seen[static_cast<std::size_t>(ray)], scale, expected, spread);
             const cv::Vec3d slope = circle.slope(out);
-            normal += sighting.weight * slope * slope.t();
-            pull += sighting.weight * (sighting.mm - expected) * slope;
-            weights += sighting.weight;
+            normal += estimate.weight * slope * slope.t();
+            pull += estimate.weight * (estimate.mm - expected) * slope;
+            weights += estimate.weight;
         }
         const cv::Vec3d step = normal.solve(pull, cv::DECOMP_CHOLESKY);
-        circle.beside += cv::Point2d(step[0], step[1]);
+        circle.offset += cv::Point2d(step[0], step[1]);
         circle.radiusMm = std::clamp(circle.radiusMm + step[2], placeMm(0), placeMm(places - 1));
     }
     return weights / rays;
@@ -119,28 +119,28 @@ double fitCircle(const std::vector<RayPlaces>& seen, Circle& circle) {
 
 }  // namespace
 
-SeenTop SeenTop::at(double otherHeightMm, const cv::Vec3d& camera) const {
+DetectedTop DetectedTop::at(double otherHeightMm, const cv::Vec3d& camera) const {
     const double growth = (camera[2] - otherHeightMm) / (camera[2] - heightMm);
     const cv::Point2d below(camera[0], camera[1]);
     return {below + growth * (centerMm - below), otherHeightMm, radiusMm * growth, seen};
 }
 
-std::vector<SeenTop> seenTops(const cv::Mat& photo, const CameraPose& pose, double gain,
-                              const std::vector<TopGuess>& guesses) {
-    std::vector<SeenTop> tops(guesses.size());
-    std::vector<std::size_t> which;
+std::vector<DetectedTop> detectTops(const cv::Mat& photo, const CameraPose& pose, double gain,
+                                    const std::vector<TopGuess>& guesses) {
+    std::vector<DetectedTop> tops(guesses.size());
+    std::vector<std::size_t> indices;
     std::vector<cv::Point3d> middles;
     for (std::size_t i = 0; i < guesses.size(); ++i) {
         if (guesses[i].heightMm > 0) {
-            which.push_back(i);
+            indices.push_back(i);
             middles.push_back(middleOf(pose, guesses[i]));
         }
     }
-    if (which.empty()) {
+    if (indices.empty()) {
         return tops;
     }
     const cv::Mat answer = runNetwork(NetworkId::PlaceRims, raysAsBlob(photo, pose, gain, middles));
-    for (std::size_t k = 0; k < which.size(); ++k) {
+    for (std::size_t k = 0; k < indices.size(); ++k) {
         std::vector<RayPlaces> seen;
         const float* logOdds = answer.ptr<float>(static_cast<int>(k));
         for (int ray = 0; ray < rays; ++ray) {
@@ -149,7 +149,7 @@ std::vector<SeenTop> seenTops(const cv::Mat& photo, const CameraPose& pose, doub
         Circle circle;
         const double share = fitCircle(seen, circle);
         const cv::Point2d middle(middles[k].x, middles[k].y);
-        tops[which[k]] = {middle + circle.beside, middles[k].z, circle.radiusMm, share};
+        tops[indices[k]] = {middle + circle.offset, middles[k].z, circle.radiusMm, share};
     }
     return tops;
 }

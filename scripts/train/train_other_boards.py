@@ -1,13 +1,13 @@
 #!/usr/bin/python3
-"""Trains the small network that says where other players' boards are seen beside the one that was found.
+"""Trains the small network that locates other players' boards beside the one that was found.
 
-Input, 5 x 256 x 256: the whole photo in its square frame, where the found plate lies, and how much more like the plate
-than like the rest every pixel is coloured (all boards of a game wear the same print); output, an eighth of that: log-odds
+Input, 5 x 256 x 256: the whole photo in its square frame, a mask of the found plate, and for every pixel how much its colour is
+typical of the plate rather than of the rest (all boards of a game have the same print); output, an eighth of that: log-odds
 of another board.
 
-    train_others.py --out others FOLDER...      writes others.onnx
+    train_other_boards.py --out others FOLDER...      writes others.onnx
 
-Takes truth that says where other boards lie: of drawn boards, and of boards that render_views.py rendered.
+Needs truth files that contain other boards: those of drawn boards, and of boards rendered by render_views.py.
 """
 import math
 import random
@@ -24,8 +24,8 @@ from small_net import options, run
 from train_locator import outline_mm, recolour
 
 SIZE, STRIDE = 256, 8
-ROOM = 1.06              # of the plate, for the stacks that stand out over its rim
-FAINT = .01              # of the photo beside the plate: less of another board decides nothing
+ROOM = 1.06              # enlarges the plate, for stacks that rise beyond its edge
+FAINT = .01              # fraction of the photo outside the plate; less of another board is ignored
 UNKNOWN = -1
 L_BINS, C_BINS = 12, 16  # of lightness, and of either chroma about gray
 
@@ -51,14 +51,14 @@ class Others(nn.Module):
 
 
 def colour_bins(img):
-    """Of every pixel (8-bit BGR) the bin of its colour."""
+    """The colour bin of every pixel (8-bit BGR)."""
     lab = cv2.cvtColor(img, cv2.COLOR_BGR2Lab).astype(int)
     chroma = np.clip((lab[..., 1:] - 64) // 8, 0, C_BINS - 1)
     return (lab[..., 0] * L_BINS // 256 * C_BINS + chroma[..., 0]) * C_BINS + chroma[..., 1]
 
 
 def shares(bins):
-    """How often each colour occurs, lent out to the bins beside it."""
+    """Colour histogram, smoothed over neighbouring bins."""
     h = np.bincount(bins, minlength=L_BINS * C_BINS * C_BINS).reshape(L_BINS, C_BINS, C_BINS) / max(1, len(bins))
     for axis in range(3):
         p = np.pad(h, [(1, 1) if k == axis else (0, 0) for k in range(3)], mode="edge")
@@ -68,7 +68,7 @@ def shares(bins):
 
 
 def likeness(img, plate, beside):
-    """[0, 1] of every pixel: 1 has a colour that occurs on the plate alone, 0 beside it alone."""
+    """For every pixel in [0, 1]: 1 for a colour found on the plate only, 0 for one found outside it only."""
     bins = colour_bins(img)
     here, there = shares(bins[plate]), shares(bins[beside])
     return (here / (here + there + 1e-3)).astype(np.float32)[bins]
@@ -80,19 +80,19 @@ def channels(img, plate, photo):
     return np.concatenate([img.transpose(2, 0, 1) / np.float32(255), plate[None], alike[None]]).astype(np.float32)
 
 
-def filled(shapes):
+def mask_of(shapes):
     m = np.zeros((SIZE, SIZE), np.uint8)
     for px in shapes:
         cv2.fillPoly(m, [np.int32(np.round(np.clip(px, -9999, 9999) * 16))], 255, shift=4)
     return m
 
 
-def places(mask):
+def grid_cells(mask):
     n = SIZE // STRIDE
     return cv2.resize(mask, (n, n), interpolation=cv2.INTER_AREA) > 127
 
 
-def through(V, shapes):
+def mapped(V, shapes):
     return [cv2.perspectiveTransform(np.float64([s]), V)[0] for s in shapes]
 
 
@@ -103,8 +103,8 @@ def whole_view(shape):
     return np.array([[s, 0, (SIZE - w * s) / 2 + (s - 1) / 2], [0, s, (SIZE - h * s) / 2 + (s - 1) / 2], [0, 0, 1]])
 
 
-def any_view(rng, item):
-    """Turned by any angle, the plate not quite where it is."""
+def random_view(rng, item):
+    """Randomly rotated and zoomed, with a slightly wrong plate."""
     a, zoom = rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(-.3, .3))
     c, s = math.cos(a) * zoom, math.sin(a) * zoom
     to, back = np.eye(3), np.eye(3)
@@ -115,21 +115,21 @@ def any_view(rng, item):
     return to @ bend @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1]]) @ back @ whole_view(item["image"].shape)
 
 
-def seen(item, V, change=lambda img: img, border=cv2.BORDER_CONSTANT):
+def sample(item, V, change=lambda img: img, border=cv2.BORDER_CONSTANT):
     """Input and target of a view; change: of the picture, BGR in [0, 1] or 8-bit."""
     h, w = item["image"].shape[:2]
     img = cv2.warpPerspective(item["image"], V, (SIZE, SIZE), flags=cv2.INTER_AREA, borderMode=border, borderValue=(114,) * 3)
     img = change(img)
-    photo = filled(through(V, [[[0, 0], [w - 1, 0], [w - 1, h - 1], [0, h - 1]]]))
-    plate = filled(through(V @ item["H"], [outline_mm() * ROOM]))
+    photo = mask_of(mapped(V, [[[0, 0], [w - 1, 0], [w - 1, h - 1], [0, h - 1]]]))
+    plate = mask_of(mapped(V @ item["H"], [outline_mm() * ROOM]))
     x = channels(img, plate > 127, photo > 127)
     beside = cv2.bitwise_and(photo, cv2.bitwise_not(plate))
-    target = np.where(places(beside), np.float32(0), np.float32(UNKNOWN))
-    target[places(filled(through(V, item["others"]))) & (target == 0)] = 1 if item["alike"] else UNKNOWN
+    target = np.where(grid_cells(beside), np.float32(0), np.float32(UNKNOWN))
+    target[grid_cells(mask_of(mapped(V, item["others"]))) & (target == 0)] = 1 if item["alike"] else UNKNOWN
     return x, target[None]
 
 
-def loaded(f):
+def load_board(f):
     image, truth = bd.load(f)
     if image is None or "other_boards_px" not in truth:
         return None
@@ -137,22 +137,22 @@ def loaded(f):
     s = min(1.0, 360 / max(h, w))
     S = np.array([[s, 0, (s - 1) / 2], [0, s, (s - 1) / 2], [0, 0, 1.0]])
     item = {"file": f, "image": cv2.resize(image, None, fx=s, fy=s, interpolation=cv2.INTER_AREA), "H": S @ bd.plane_homography(truth),
-            "others": through(S, truth["other_boards_px"]), "alike": True}
-    x, target = seen(item, whole_view(item["image"].shape))
+            "others": mapped(S, truth["other_boards_px"]), "alike": True}
+    x, target = sample(item, whole_view(item["image"].shape))
     other = target[0] == 1
     item["share"] = other.sum() / (target[0] != UNKNOWN).sum()
-    # drawn and rendered boards may wear a print of their own, which no game does: neither told nor denied
+    # drawn and rendered boards may differ in print, unlike those of a game: then they are ignored
     item["alike"] = not other.any() or x[4].reshape(32, 8, 32, 8).mean((1, 3))[other].mean() > .3
     return item
 
 
 def batch(rng, items, n):
     X, Y = [], []
-    showing = [i for i in items if i["share"] > 0 and i["alike"]]
+    with_others = [i for i in items if i["share"] > 0 and i["alike"]]
     for _ in range(n):
-        item = rng.choice(showing if showing and rng.random() < .35 else items)
+        item = rng.choice(with_others if with_others and rng.random() < .35 else items)
         change = lambda img: np.uint8(recolour(rng, img) * 255)
-        x, y = seen(item, any_view(rng, item), change, rng.choice([cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE]))
+        x, y = sample(item, random_view(rng, item), change, rng.choice([cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE]))
         flip = slice(None, None, rng.choice([1, -1]))
         X.append(x[:, :, flip].copy()), Y.append(y[:, :, flip].copy())
     return torch.from_numpy(np.stack(X)), torch.from_numpy(np.stack(Y))
@@ -168,7 +168,7 @@ def evaluate(net, items):
     rows = []
     with torch.no_grad():
         for item in items:
-            x, y = seen(item, whole_view(item["image"].shape))
+            x, y = sample(item, whole_view(item["image"].shape))
             p = torch.sigmoid(net(torch.from_numpy(x[None])))[0, 0].numpy() * (y[0] != UNKNOWN)
             rows.append((item["share"], item["alike"], int((p > .5).sum())))
     net.train()
@@ -180,7 +180,7 @@ def evaluate(net, items):
 
 def main():
     a = options(2e-3, 12).parse_args()
-    run(a, Others(), loaded, batch, loss, evaluate, torch.zeros(1, 5, SIZE, SIZE), ["photo", "others"])
+    run(a, Others(), load_board, batch, loss, evaluate, torch.zeros(1, 5, SIZE, SIZE), ["photo", "others"])
 
 
 if __name__ == "__main__":

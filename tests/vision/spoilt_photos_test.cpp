@@ -1,4 +1,4 @@
-// Photos that light, a filter or a hand has spoilt: what they do not show is asked about.
+// Photos spoilt by light, a filter or a hand: the cells that they do not show are marked for review.
 #include "tools/stress/light.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_cells.h"
@@ -37,40 +37,40 @@ bool warns(const Reading& reading, std::string_view code) {
     return std::ranges::find(reading.warnings, code, &Warning::code) != reading.warnings.end();
 }
 
-void expectAllAsked(const cv::Mat& bgr, const std::vector<std::string_view>& anyOf) {
+void expectAllMarked(const cv::Mat& bgr, const std::vector<std::string_view>& anyOf) {
     const ReadResult result = readingOf(bgr);
     const auto* reading = std::get_if<Reading>(&result);
     if (reading == nullptr) {
-        return;  // refused, which is as honest
+        return;  // refused, which is fine too
     }
     EXPECT_TRUE(std::ranges::any_of(anyOf, [&](std::string_view code) { return warns(*reading, code); }));
     EXPECT_EQ(reading->review.size(), reading->cells.size());
 }
 
-TEST(SpoiltPhoto, OfNoColourHasEveryCellAskedAbout) {
+TEST(SpoiltPhoto, WithoutColourHasEveryCellMarked) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg"}) {
         for (const double saturation : {0.0, 0.1}) {
             cv::Mat bgr = photo(path);
             stress::fade(bgr, saturation);
             SCOPED_TRACE(testing::Message() << path << ", saturation " << saturation);
-            expectAllAsked(bgr, {"photo-without-colours"});
+            expectAllMarked(bgr, {"photo-without-colours"});
         }
     }
 }
 
-TEST(SpoiltPhoto, ThroughARedGlassHasEveryCellAskedAbout) {
+TEST(SpoiltPhoto, ThroughARedFilterHasEveryCellMarked) {
     cv::Mat bgr = photo("normal/fresh_005_n.jpg");
     cv::multiply(bgr, cv::Scalar(0.25, 0.25, 1), bgr);
-    expectAllAsked(bgr, {"photo-strange-colours", "photo-obscured"});
+    expectAllMarked(bgr, {"photo-strange-colours", "photo-obscured"});
 }
 
-TEST(SpoiltPhoto, TurnedIntoItsNegativeHasEveryCellAskedAbout) {
+TEST(SpoiltPhoto, AsNegativeHasEveryCellMarked) {
     cv::Mat bgr = photo("normal/fresh_005_n.jpg");
     stress::invert(bgr);
-    expectAllAsked(bgr, {"photo-strange-colours", "photo-obscured"});
+    expectAllMarked(bgr, {"photo-strange-colours", "photo-obscured"});
 }
 
-TEST(SpoiltPhoto, ThatIsNoneSaysNothingOfTheKind) {
+TEST(SpoiltPhoto, ThatIsUnspoiltHasNoWarning) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
         const auto reading = std::get<Reading>(readingOf(photo(path)));
         for (const char* code :
@@ -80,7 +80,7 @@ TEST(SpoiltPhoto, ThatIsNoneSaysNothingOfTheKind) {
     }
 }
 
-// A cell of the photo with a token, whose top lies well inside the board.
+// A cell with a token, well inside the board.
 const CellReading& anyStack(const Reading& reading) {
     const auto stack = std::ranges::find_if(reading.cells, [&](const CellReading& cell) {
         return !cell.stack.empty() && cv::norm(cellCenterMm(reading.side, cell.cell)) < 60;
@@ -97,16 +97,16 @@ double pitchPx(const Reading& reading) {
     return cv::norm(reading.cells[0].center - reading.cells[1].center);  // one above the other
 }
 
-TEST(SpoiltCell, BurntOutByALampIsAskedAbout) {
+TEST(SpoiltCell, BurntOutByALampIsMarked) {
     const cv::Mat clean = photo("easy/fresh_002_e.jpg");
     const auto before = std::get<Reading>(readingOf(clean));
     const CellReading& stack = anyStack(before);
     cv::Mat bgr = clean.clone();
-    stress::addLamps(bgr, {stack.top}, 0.5 * pitchPx(before), 2.5);
+    stress::addReflections(bgr, {stack.top}, 0.5 * pitchPx(before), 2.5);
     const auto after = std::get<Reading>(readingOf(bgr));
     EXPECT_TRUE(cellOf(after, stack.cell).review);
     EXPECT_TRUE(warns(after, "cells-burnt-out"));
-    EXPECT_LT(after.review.size(), after.cells.size() / 2) << "the others are seen as before";
+    EXPECT_LT(after.review.size(), after.cells.size() / 2) << "the others are unaffected";
 }
 
 TEST(SpoiltCell, UnderAHandIsAskedAbout) {
@@ -126,14 +126,14 @@ TEST(SpoiltCell, UnderAHandIsAskedAbout) {
 // Tops as paints of one board look under a lamp, and what was read of them.
 struct Tops {
     std::vector<TopLight> lights;
-    std::vector<CellBelief> beliefs;
+    std::vector<CellPosterior> posteriors;
 
     void add(Token token, const cv::Vec3d& bgr) {
         TopLight& light = lights.emplace_back();
         light.middle = bgr;
-        CellBelief& belief = beliefs.emplace_back();
+        CellPosterior& posterior = posteriors.emplace_back();
         const Stack one = Stack::fromTokens(std::vector{token}).value();
-        belief.stacks[static_cast<std::size_t>(one.kind())] = 1;
+        posterior.stacks[static_cast<std::size_t>(one.kind())] = 1;
     }
 };
 
@@ -153,49 +153,49 @@ Tops boardUnder(const cv::Vec3d& lamp) {
 TEST(Colours, ArePlausibleUnderAnyLamp) {
     for (const cv::Vec3d& lamp : {cv::Vec3d(1, 1, 1), cv::Vec3d(0.4, 1, 1.5), cv::Vec3d(1.3, 1, 0.8)}) {
         const Tops tops = boardUnder(lamp);
-        EXPECT_EQ(coloursOf(tops.lights, tops.beliefs), Colours::Plausible) << lamp;
+        EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible) << lamp;
     }
 }
 
-TEST(Colours, AreStrangeWhereNoLampShinesSo) {
-    for (const cv::Vec3d& glass : {cv::Vec3d(0.1, 0.1, 1), cv::Vec3d(0.1, 1, 0.1), cv::Vec3d(1, 0.1, 1)}) {
-        const Tops tops = boardUnder(glass);
-        EXPECT_EQ(coloursOf(tops.lights, tops.beliefs), Colours::Strange) << glass;
+TEST(Colours, AreStrangeUnderImpossibleLight) {
+    for (const cv::Vec3d& filter : {cv::Vec3d(0.1, 0.1, 1), cv::Vec3d(0.1, 1, 0.1), cv::Vec3d(1, 0.1, 1)}) {
+        const Tops tops = boardUnder(filter);
+        EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Strange) << filter;
     }
 }
 
-TEST(Colours, AreMissedWhereThereIsOneHueOnly) {
+TEST(Colours, AreMissingWithASingleHue) {
     for (const cv::Vec3d& hue : {cv::Vec3d(1, 1, 1), cv::Vec3d(0.5, 0.8, 1)}) {
         Tops tops = boardUnder({1, 1, 1});
         for (TopLight& light : tops.lights) {
             light.middle = hue * light.middle[1];
         }
-        EXPECT_EQ(coloursOf(tops.lights, tops.beliefs), Colours::Missing) << hue;
+        EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Missing) << hue;
     }
 }
 
-TEST(Colours, OfABareBoardAreNotMissed) {
+TEST(Colours, OfABareBoardAreNotMissing) {
     Tops tops = boardUnder({1, 1, 1});
     for (std::size_t i = 0; i < tops.lights.size(); ++i) {
         tops.lights[i].middle = {0.5, 0.6, 0.6};
-        tops.beliefs[i].stacks.fill(0);
-        tops.beliefs[i].stacks[static_cast<std::size_t>(Stack().kind())] = 1;
+        tops.posteriors[i].stacks.fill(0);
+        tops.posteriors[i].stacks[static_cast<std::size_t>(Stack().kind())] = 1;
     }
-    EXPECT_EQ(coloursOf(tops.lights, tops.beliefs), Colours::Plausible);
+    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
 }
 
-TEST(DoubtObscured, LeavesNoCellSurerThanWhatIsSeenOfIt) {
-    std::vector<CellBelief> beliefs(3);
-    for (CellBelief& belief : beliefs) {
-        belief.stacks[static_cast<std::size_t>(Stack().kind())] = 1;
+TEST(DiscountObscured, LowersTheCertaintyOfObscuredCells) {
+    std::vector<CellPosterior> posteriors(3);
+    for (CellPosterior& posterior : posteriors) {
+        posterior.stacks[static_cast<std::size_t>(Stack().kind())] = 1;
     }
-    doubtObscured(beliefs, {{.p = 0}, {.p = 0.5}, {.p = 1, .burnt = true}});
-    const auto sure = [&](std::size_t i) { return *std::ranges::max_element(beliefs[i].stacks); };
+    discountObscured(posteriors, {{.p = 0}, {.p = 0.5}, {.p = 1, .burntOut = true}});
+    const auto sure = [&](std::size_t i) { return *std::ranges::max_element(posteriors[i].stacks); };
     EXPECT_DOUBLE_EQ(sure(0), 1);
     EXPECT_LT(sure(1), 0.6);
     EXPECT_LT(sure(2), 0.2);
-    for (const CellBelief& belief : beliefs) {
-        EXPECT_NEAR(std::accumulate(belief.stacks.begin(), belief.stacks.end(), 0.0), 1, 1e-9);
+    for (const CellPosterior& posterior : posteriors) {
+        EXPECT_NEAR(std::accumulate(posterior.stacks.begin(), posterior.stacks.end(), 0.0), 1, 1e-9);
     }
 }
 

@@ -1,4 +1,4 @@
-// Where there is no sandbox, photos are decoded in this process.
+// For systems without a sandbox: photos are decoded in this process.
 #include "vision/photo/decoder_process.h"
 
 namespace concord::vision {

@@ -12,7 +12,7 @@
 
 namespace concord::drawing {
 
-// One game's tokens; every picture draws its own.
+// The tokens of one game; each picture has a random style.
 struct TokenStyle {
     float diameter = 21;  // mm
     float thickness = 9.5F;
@@ -20,7 +20,7 @@ struct TokenStyle {
     bool motif = false;
     float grain = 0.1F;  // how strongly the wood shows, [0, 0.4]
     float stain = 0;     // how much wood colour shines through the paint, [0, 0.4]
-    float wear = 0;      // how far the paint is rubbed off at the rims, [0, 1]
+    float wear = 0;      // how far the paint is worn off at the rims, [0, 1]
     float rimLight = 0;  // lighter (or, negative, darker) ring along the rim of the tops
     float dome = 0;      // slope of the tops at their rim
     float roughness = 0.4F;
@@ -31,10 +31,10 @@ struct TokenStyle {
     std::array<Rgb, tokenKinds> mark;  // of the motifs
 };
 
-// A style whose six colours a person still tells apart. `pitch` of the cells in mm.
+// A random style whose six colours a person can tell apart. pitch: of the cells, mm.
 TokenStyle randomTokenStyle(Random& random, float pitch);
 
-// A drawing for a token's top, 8 bit, 255 where it is printed.
+// A motif for a token's top, 8 bits, 255 where it is printed.
 cv::Mat1b randomMotif(Random& random, Token token);
 
 class TokenMaterial : public Material {

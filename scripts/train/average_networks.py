@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Writes the network whose weights are the mean of those of others, fitted on from the same weights.
+"""Averages the weights of networks that were fitted from the same starting weights.
 
-    mean_networks.py OUT.onnx ONE.onnx OTHER.onnx...
+    average_networks.py OUT.onnx ONE.onnx OTHER.onnx...
 """
 import sys
 

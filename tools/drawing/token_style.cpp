@@ -1,4 +1,4 @@
-#include "tools/drawing/token_look.h"
+#include "tools/drawing/token_style.h"
 
 #include "tools/drawing/noise.h"
 
@@ -6,7 +6,7 @@ namespace concord::drawing {
 
 namespace {
 
-// Ranges of sRGB hue in degrees, saturation and value that people still call by the name.
+// Ranges of sRGB hue (degrees), saturation and value that people still call by that name.
 struct Family {
     float hueLow, hueHigh, satLow, satHigh, valueLow, valueHigh;
 };
@@ -19,7 +19,7 @@ constexpr std::array<Family, tokenKinds> families{{
     {-14, 11, 0.62F, 0.95F, 0.46F, 0.92F},   // red, from crimson to brick
 }};
 
-// Typical paint, kept by half of the pictures with small changes.
+// Typical paints, used with small changes in half of the pictures.
 constexpr std::array<Family, tokenKinds> usual{{
     {186, 206, 0.58F, 0.85F, 0.45F, 0.72F},
     {0, 360, 0.0F, 0.06F, 0.32F, 0.52F},
@@ -71,8 +71,8 @@ TokenStyle randomTokenStyle(Random& random, float pitch) {
     s.body = randomColours(random);
     const float lighter = random.uniform(0.25F, 0.9F);
     const bool dark = random.chance(0.15F);
-    Random apart = Random(random).fork();  // or every board drawn before would come out another one
-    s.dome = apart.chance(0.5F) ? apart.uniform(0.04F, 0.45F) : 0;
+    Random separate = Random(random).fork();  // keeps boards of older seeds unchanged
+    s.dome = separate.chance(0.5F) ? separate.uniform(0.04F, 0.45F) : 0;
     for (std::size_t i = 0; i < s.body.size(); ++i) {
         const Rgb pale =
             s.body[i] * 0.35F + Rgb::all(0.65F).mul(s.body[i] * (0.55F / std::max(0.05F, luminance(s.body[i]))));

@@ -1,4 +1,4 @@
-#include "vision/stacks/height_belief.h"
+#include "vision/stacks/top_heights.h"
 #include "tests/vision/cameras.h"
 #include "vision/stacks/top_rims.h"
 
@@ -18,7 +18,7 @@ constexpr double distanceMm = 400;
 
 Stack stackOf(const std::vector<Token>& tokens) { return Stack::fromTokens(tokens).value(); }
 
-// Gray discs on every cell, seen from straight above, where no wall tells how high they stand.
+// Draws gray discs on every cell, seen from straight above, where no wall shows how high they are.
 cv::Mat tops(const CameraPose& pose, const std::vector<int>& heights, cv::Point2d slideMm = {}) {
     cv::Mat photo(1200, 1600, CV_8UC3, cv::Scalar(170, 190, 200));
     for (std::size_t i = 0; i < heights.size(); ++i) {
@@ -34,18 +34,18 @@ cv::Mat tops(const CameraPose& pose, const std::vector<int>& heights, cv::Point2
     return photo;
 }
 
-CellBelief certain(const std::vector<Token>& tokens) {
-    CellBelief belief;
-    belief.stacks[static_cast<std::size_t>(stackOf(tokens).kind())] = 1;
-    return belief;
+CellPosterior certain(const std::vector<Token>& tokens) {
+    CellPosterior posterior;
+    posterior.stacks[static_cast<std::size_t>(stackOf(tokens).kind())] = 1;
+    return posterior;
 }
 
-CellBelief mountainOfUnknownHeight() {
-    CellBelief belief;
+CellPosterior mountainOfUnknownHeight() {
+    CellPosterior posterior;
     for (const auto& stack : {stackOf({Gray}), stackOf({Gray, Gray}), stackOf({Gray, Gray, Gray})}) {
-        belief.stacks[static_cast<std::size_t>(stack.kind())] = 1.0 / 3;
+        posterior.stacks[static_cast<std::size_t>(stack.kind())] = 1.0 / 3;
     }
-    return belief;
+    return posterior;
 }
 
 // Every third cell is water, one high; of the others the height is unknown.
@@ -54,82 +54,84 @@ protected:
     GrayTops() {
         for (std::size_t i = 0; i < cells(Side::A).size(); ++i) {
             heights.push_back(i % 3 == 0 ? 1 : 1 + static_cast<int>(i / 3) % 3);
-            beliefs.push_back(i % 3 == 0 ? certain({Blue}) : mountainOfUnknownHeight());
+            posteriors.push_back(i % 3 == 0 ? certain({Blue}) : mountainOfUnknownHeight());
         }
     }
 
-    // Looked for a millimetre beside the cells' centres, at the height of a stack of two.
-    std::vector<SeenTop> seen(const cv::Mat& photo) const {
+    // Searches a millimetre off the cells' centres, at the height of a stack of two.
+    std::vector<DetectedTop> detect(const cv::Mat& photo) const {
         std::vector<TopGuess> guesses;
         for (std::size_t i = 0; i < heights.size(); ++i) {
             const cv::Point2d at = cellCenterMm(Side::A, cells(Side::A)[i]) + cv::Point2d(0.8, -0.6);
             const double z = heights[i] * size.thicknessMm;
             guesses.push_back({pose.photoFromBoard({at.x, at.y, z}), 2 * tokenThicknessMm});
         }
-        return seenTops(photo, pose, 1, guesses);
+        return detectTops(photo, pose, 1, guesses);
     }
 
-    TokenSize weigh(const cv::Mat& photo) { return weighHeights(beliefs, seen(photo), Side::A, pose.position()); }
+    TokenSize update(const cv::Mat& photo) {
+        return updateHeights(posteriors, detect(photo), Side::A, pose.position());
+    }
 
-    static double believed(const CellBelief& belief, int height) {
-        return belief.stacks[static_cast<std::size_t>(
+    static double probabilityOf(const CellPosterior& posterior, int height) {
+        return posterior.stacks[static_cast<std::size_t>(
             stackOf(std::vector<Token>(static_cast<std::size_t>(height), Gray)).kind())];
     }
 
     CameraPose pose = cameraOverBoard(0, distanceMm);
     std::vector<int> heights;
-    std::vector<CellBelief> beliefs;
+    std::vector<CellPosterior> posteriors;
 };
 
-TEST_F(GrayTops, AreSeenWhereTheyAre) {
+TEST_F(GrayTops, AreDetectedWhereTheyAre) {
     const cv::Point2d slide(1.5, -1.2);
-    const auto found = seen(tops(pose, heights, slide));
+    const auto found = detect(tops(pose, heights, slide));
     for (std::size_t i = 0; i < heights.size(); ++i) {
-        const SeenTop top = found[i].at(heights[i] * size.thicknessMm, pose.position());
+        const DetectedTop top = found[i].at(heights[i] * size.thicknessMm, pose.position());
         EXPECT_NEAR(top.radiusMm, size.diameterMm / 2, 0.2) << name(cells(Side::A)[i]);
         EXPECT_LT(cv::norm(top.centerMm - cellCenterMm(Side::A, cells(Side::A)[i]) - slide), 0.35) << i;
         EXPECT_GT(top.seen, 0.6);
     }
 }
 
-TEST_F(GrayTops, TellTheirHeightByTheirSize) {
-    const TokenSize found = weigh(tops(pose, heights));
+TEST_F(GrayTops, RevealTheirHeightByTheirSize) {
+    const TokenSize found = update(tops(pose, heights));
     EXPECT_NEAR(found.diameterMm, size.diameterMm, 0.5);
     EXPECT_NEAR(found.thicknessMm, size.thicknessMm, 1.5);
     for (std::size_t i = 0; i < heights.size(); ++i) {
         if (i % 3 != 0) {
-            EXPECT_GT(believed(beliefs[i], heights[i]), 0.6) << name(cells(Side::A)[i]);
+            EXPECT_GT(probabilityOf(posteriors[i], heights[i]), 0.6) << name(cells(Side::A)[i]);
         }
     }
 }
 
-TEST_F(GrayTops, TellItJustAsWellWhenTheyHaveSlid) {
-    weigh(tops(pose, heights, {1.5, -1.2}));
+TEST_F(GrayTops, RevealItEquallyWellOffCentre) {
+    update(tops(pose, heights, {1.5, -1.2}));
     for (std::size_t i = 0; i < heights.size(); ++i) {
         if (i % 3 != 0) {
-            EXPECT_GT(believed(beliefs[i], heights[i]), 0.5) << name(cells(Side::A)[i]);
+            EXPECT_GT(probabilityOf(posteriors[i], heights[i]), 0.5) << name(cells(Side::A)[i]);
         }
     }
 }
 
-TEST_F(GrayTops, StayUnknownWhereNothingIsSeen) {
+TEST_F(GrayTops, StayUnknownWhenUndetected) {
     const cv::Mat fog(1200, 1600, CV_8UC3, cv::Scalar::all(128));
-    for (const SeenTop& top : seen(fog)) {
+    for (const DetectedTop& top : detect(fog)) {
         EXPECT_LT(top.seen, 0.4);
     }
-    weigh(fog);
-    EXPECT_NEAR(believed(beliefs[1], 1), 1.0 / 3, 0.1);
-    EXPECT_NEAR(believed(beliefs[1], 3), 1.0 / 3, 0.1);
+    update(fog);
+    EXPECT_NEAR(probabilityOf(posteriors[1], 1), 1.0 / 3, 0.1);
+    EXPECT_NEAR(probabilityOf(posteriors[1], 3), 1.0 / 3, 0.1);
 }
 
-TEST_F(GrayTops, LeaveToOthersWhetherACellIsEmptyAndWhatColourItHas) {
-    beliefs[1] = {};
-    beliefs[1].stacks[static_cast<std::size_t>(Stack().kind())] = 0.5;
-    beliefs[1].stacks[static_cast<std::size_t>(stackOf({Yellow}).kind())] = 0.3;
-    beliefs[1].stacks[static_cast<std::size_t>(stackOf({Blue}).kind())] = 0.2;
+TEST_F(GrayTops, DoNotChangeEmptinessAndColours) {
+    posteriors[1] = {};
+    posteriors[1].stacks[static_cast<std::size_t>(Stack().kind())] = 0.5;
+    posteriors[1].stacks[static_cast<std::size_t>(stackOf({Yellow}).kind())] = 0.3;
+    posteriors[1].stacks[static_cast<std::size_t>(stackOf({Blue}).kind())] = 0.2;
     heights[1] = 1;
-    weigh(tops(pose, heights));
-    const auto& p = beliefs[1].stacks;
+    update(tops(pose, heights));
+    const auto& p = posteriors[1].stacks;
     EXPECT_NEAR(std::accumulate(p.begin(), p.end(), 0.0), 1, 1e-9);
     EXPECT_NEAR(
         p[static_cast<std::size_t>(stackOf({Yellow}).kind())] / p[static_cast<std::size_t>(stackOf({Blue}).kind())],
@@ -137,24 +139,24 @@ TEST_F(GrayTops, LeaveToOthersWhetherACellIsEmptyAndWhatColourItHas) {
     EXPECT_GT(p[static_cast<std::size_t>(Stack().kind())], 0.1);
 }
 
-TEST_F(GrayTops, OfAPhotoMuchSmallerThanTheBoardAreNoTrouble) {
+TEST_F(GrayTops, WorkInAPhotoMuchSmallerThanTheBoard) {
     const cv::Mat tiny(3, 4, CV_8UC3, cv::Scalar::all(77));
-    const auto found = seen(tiny);
+    const auto found = detect(tiny);
     EXPECT_EQ(found.size(), heights.size());
     EXPECT_LT(found.front().seen, 0.5);
 }
 
-TEST_F(GrayTops, AreLookedForOnlyWhereSomethingMayStand) {
+TEST_F(GrayTops, AreSearchedForOnlyOnPossibleStacks) {
     const std::vector<TopGuess> nothing(3);
-    for (const SeenTop& top : seenTops(tops(pose, heights), pose, 1, nothing)) {
+    for (const DetectedTop& top : detectTops(tops(pose, heights), pose, 1, nothing)) {
         EXPECT_EQ(top.radiusMm, 0);
     }
 }
 
-TEST(SeenTop, IsLargerNearerToTheCamera) {
+TEST(DetectedTop, IsLargerNearerToTheCamera) {
     const cv::Vec3d camera(20, 0, 400);
-    const SeenTop top{.centerMm = {60, 0}, .heightMm = 0, .radiusMm = 10, .seen = 1};
-    const SeenTop higher = top.at(40, camera);  // the circle that covers it from there
+    const DetectedTop top{.centerMm = {60, 0}, .heightMm = 0, .radiusMm = 10, .seen = 1};
+    const DetectedTop higher = top.at(40, camera);  // the circle at that height that projects onto the same rim
     EXPECT_NEAR(higher.radiusMm, 9, 1e-9);
     EXPECT_NEAR(higher.centerMm.x, 56, 1e-9);
     EXPECT_NEAR(higher.at(0, camera).radiusMm, 10, 1e-9);

@@ -1,4 +1,4 @@
-#include "vision/find/plane_answer.h"
+#include "vision/find/plane_prediction.h"
 
 #include "vision/find/pose.h"
 
@@ -20,7 +20,7 @@ cv::Point2d gridCenter(int column, int row) {
 
 }  // namespace
 
-PlaneAnswer ask(NetworkId id, const cv::Mat& view) {
+PlanePrediction predictPlane(NetworkId id, const cv::Mat& view) {
     const cv::Mat blob = cv::dnn::blobFromImage(view, 1 / 255.0);
     const cv::Mat out = runNetwork(id, blob);
     const auto plane = [&](int k) {
@@ -34,7 +34,7 @@ PlaneAnswer ask(NetworkId id, const cv::Mat& view) {
 cv::Matx33d shift(double x, double y) { return {1, 0, x, 0, 1, y, 0, 0, 1}; }
 cv::Matx33d scale(double s) { return {s, 0, (s - 1) / 2, 0, s, (s - 1) / 2, 0, 0, 1}; }
 
-std::optional<PlaneFit> fitPlane(const PlaneAnswer& answer, const cv::Mat& plate, double toleranceMm) {
+std::optional<PlaneFit> fitPlane(const PlanePrediction& prediction, const cv::Mat& plate, double toleranceMm) {
     std::vector<cv::Point2d> board;
     std::vector<cv::Point2d> pixels;
     double sideB = 0;
@@ -44,15 +44,15 @@ std::optional<PlaneFit> fitPlane(const PlaneAnswer& answer, const cv::Mat& plate
                 continue;
             }
             pixels.push_back(gridCenter(column, row));
-            board.emplace_back(answer.x.at<float>(row, column) * coordinateMm,
-                               answer.y.at<float>(row, column) * coordinateMm);
-            sideB += answer.sideB.at<float>(row, column);
+            board.emplace_back(prediction.x.at<float>(row, column) * coordinateMm,
+                               prediction.y.at<float>(row, column) * coordinateMm);
+            sideB += prediction.sideB.at<float>(row, column);
         }
     }
     if (pixels.size() < static_cast<std::size_t>(smallestPlate)) {
         return std::nullopt;
     }
-    // Fitted from pixels to millimetres, where errors have the same size everywhere.
+    // Fitted in the direction of millimetres, where errors have the same size everywhere.
     cv::Mat inlierMask;
     const cv::Mat h = cv::findHomography(pixels, board, cv::RANSAC, toleranceMm, inlierMask, 2000, 0.999);
     if (h.empty() || std::abs(cv::determinant(h)) < 1e-12) {
@@ -74,7 +74,7 @@ std::optional<PlaneFit> fitPlane(const PlaneAnswer& answer, const cv::Mat& plate
     return fit;
 }
 
-cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& otherwise) {
+cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& fallback) {
     constexpr std::size_t enough = 100;
     std::vector<SurfaceMatch> some;
     const std::size_t step = std::max<std::size_t>(1, matches.size() / enough);
@@ -84,14 +84,14 @@ cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size 
     const FocalPrior prior = focalPrior({}, photo);
     const auto fit = fitPose(some, cv::Size2d(photo), prior.px, prior.spread);
     if (!fit) {
-        return otherwise;
+        return fallback;
     }
     const CameraPose& p = fit->pose;
     const cv::Matx33d k(p.focalPx, 0, (photo.width - 1) / 2.0, 0, p.focalPx, (photo.height - 1) / 2.0, 0, 0, 1);
     return k * cv::Matx33d(p.R(0, 0), p.R(0, 1), p.t[0], p.R(1, 0), p.R(1, 1), p.t[1], p.R(2, 0), p.R(2, 1), p.t[2]);
 }
 
-std::vector<SurfaceMatch> inPhoto(std::vector<SurfaceMatch> matches, const cv::Matx33d& photoFromView) {
+std::vector<SurfaceMatch> matchesInPhoto(std::vector<SurfaceMatch> matches, const cv::Matx33d& photoFromView) {
     for (SurfaceMatch& m : matches) {
         m.pixel = mapped(photoFromView, m.pixel);
     }

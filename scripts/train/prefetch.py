@@ -1,0 +1,49 @@
+"""Prepares batches in separate processes, so that training need not wait for pictures."""
+import contextlib
+import random
+import time
+
+import cv2
+import torch
+import torch.multiprocessing as mp
+
+import board_data as bd
+
+DEPTH = 12  # batches in the queue
+
+
+class BatchSource:
+    """Endless batches: batch(rng, items, *how) of the boards that are not held out. Looks for new files in the folders
+    every minute."""
+
+    def __init__(self, folders, boards, batch, *how):
+        self.folders, self.boards, self.batch, self.how = folders, boards, batch, how
+
+    def __call__(self, seed):
+        boards, rng, checked = self.boards(), random.Random(seed), 0
+        while True:
+            if time.time() - checked > 60:
+                boards.add([f for f in bd.truth_files(self.folders) if not bd.held_out(f)])
+                checked = time.time()
+            yield len(boards.items), self.batch(rng, boards.items, *self.how)
+
+
+def _fill(source, seed, ready):
+    cv2.setNumThreads(1)
+    torch.set_num_threads(1)
+    for batch in source(seed):
+        ready.put(batch)
+
+
+@contextlib.contextmanager
+def prefetch(source, workers):
+    """source(seed): an endless generator. Yields a function that returns the next batch."""
+    ready = mp.Queue(DEPTH)
+    processes = [mp.Process(target=_fill, args=(source, 7 + k, ready), daemon=True) for k in range(workers)]
+    for p in processes:
+        p.start()
+    try:
+        yield ready.get
+    finally:
+        for p in processes:
+            p.terminate()
