@@ -65,7 +65,7 @@ constexpr const char* ending = R"(.SH EXIT STATUS
 Fine.
 .TP
 \fB1\fR
-\fBverify\fR found a difference, or no board was found in a photo.
+\fBverify\fR found a difference, a claim of \fBwhy\fR fails, or no board was found in a photo.
 .TP
 \fB2\fR
 Bad usage or bad input.
@@ -78,6 +78,7 @@ When set, boards are drawn without colours.
 .SH EXAMPLES
 .nf
 concord score \-\-explain game.json
+concord why game.json \-\-player Pauline \-\-river a1\-a2\-b2
 concord read table.jpg \-o board.json
 concord read \-\-batch \-\-json *.jpg > boards.jsonl
 concord record game.json \-\-place "Caf\['e] Meeple" \-\-minutes 45
