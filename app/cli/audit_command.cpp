@@ -4,7 +4,6 @@
 #include "app/text/score_text.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/score_json.h"
-#include "scoring/json/strict_json.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -79,12 +78,7 @@ CLI::App* addAudit(CLI::App& app, AuditOptions& options) {
 
 int runAudit(const AuditOptions& options, Streams& streams) {
     return processGames(options.files, options.json, streams, [&](const GameDocument& document) {
-        const auto* const harmonies = document.get<Game>();
-        if (harmonies == nullptr) {  // no other game has cubes on boards
-            throw InputError("/game", {CONCORD_TEXT("expected a game of Harmonies, got %1"),
-                                       {quotedForMessage(document.module().facts().id)}});
-        }
-        const Game& game = *harmonies;
+        const Game& game = harmoniesOf(document);
         const auto players = auditGame(game);
         if (options.json) {
             streams.out << auditToJson(players, options.files.size() == 1) << '\n';

@@ -152,6 +152,9 @@ int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
     if (app.got_subcommand("audit")) {
         return runAudit(options.audit, streams);
     }
+    if (app.got_subcommand("why")) {
+        return runWhy(options.why, streams);
+    }
     return app.got_subcommand("read") ? runRead(options.read, streams) : runRecordCommand(app, options, streams);
 }
 
@@ -172,9 +175,9 @@ void setUpCommandLine(CLI::App& app, Options& options) {
     app.set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
     for (CLI::App* command :
          {addScore(app, options.score), addVerify(app, options.verify), addAudit(app, options.audit),
-          addRead(app, options.read), addRecord(app, options.record), addHistory(app, options.history),
-          addStats(app, options.stats), addExport(app, options.exported), addImport(app, options.imported),
-          addRestore(app, options.restore), addPlayers(app, options.players)}) {
+          addWhy(app, options.why), addRead(app, options.read), addRecord(app, options.record),
+          addHistory(app, options.history), addStats(app, options.stats), addExport(app, options.exported),
+          addImport(app, options.imported), addRestore(app, options.restore), addPlayers(app, options.players)}) {
         command->set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
     }
 }

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,21 @@ struct AuditOptions {
 CLI::App* addAudit(CLI::App& app, AuditOptions& options);
 int runAudit(const AuditOptions& options, Streams& streams);
 
+struct WhyOptions {
+    std::string file;
+    std::string player;
+    // The cells of the claim as typed; one of them is given.
+    std::optional<std::string> river;
+    std::optional<std::string> field;
+    std::optional<std::string> island;
+    std::optional<std::string> building;
+    std::optional<std::string> tree;
+    std::optional<std::string> mountain;
+    bool json = false;
+};
+CLI::App* addWhy(CLI::App& app, WhyOptions& options);
+int runWhy(const WhyOptions& options, Streams& streams);
+
 struct ReadOptions {
     std::vector<std::string> photos;
     std::string side;  // "A", "B" or empty
@@ -56,6 +72,7 @@ struct Options {
     ScoreOptions score;
     VerifyOptions verify;
     AuditOptions audit;
+    WhyOptions why;
     ReadOptions read;
     RecordOptions record;
     HistoryOptions history;

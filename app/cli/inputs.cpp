@@ -5,6 +5,7 @@
 #include "app/text/words.h"
 #include "scoring/json/strict_json.h"
 #include "scoring/table/game_file.h"
+#include "scoring/table/game_module.h"
 
 #include <nlohmann/json.hpp>
 
@@ -62,6 +63,15 @@ std::string errorLine(const std::string& file, const std::string& place, const I
     const std::string shown = utf8(record::withoutPassword(QString::fromStdString(nameInJson(file))));
     const std::string text = shown + (place.empty() ? "" : ": " + place) + ": " + english(error.message());
     return Json{{"error", text}}.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+const Game& harmoniesOf(const GameDocument& game) {
+    const auto* const harmonies = game.get<Game>();
+    if (harmonies == nullptr) {
+        throw InputError("/game", {CONCORD_TEXT("expected a game of Harmonies, got %1"),
+                                   {quotedForMessage(game.module().facts().id)}});
+    }
+    return *harmonies;
 }
 
 int processGames(const std::vector<std::string>& files, bool json, Streams& streams, const ProcessGame& process) {

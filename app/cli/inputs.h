@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/text/terminal.h"
+#include "scoring/harmonies/game.h"
 #include "scoring/json/input_error.h"
 #include "scoring/table/game_document.h"
 
@@ -32,6 +33,9 @@ std::string readInput(const std::string& file, std::istream& in, std::size_t max
 // The same as a line of JSON, {"error": "garden.json: /players/0/name: expected ..."}; in English, for scripts. place:
 // error.place(), or a better one.
 std::string errorLine(const std::string& file, const std::string& place, const InputError& error);
+
+// For commands about boards. Throws InputError for a game without them.
+const Game& harmoniesOf(const GameDocument& game);
 
 // Handles one game and returns its status.
 using ProcessGame = std::function<int(const GameDocument& game)>;

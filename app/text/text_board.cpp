@@ -96,12 +96,12 @@ void drawOutline(Canvas& canvas, int x, int y) {
     canvas.write(x + 1, y + 4, "\\_____/");
 }
 
-void drawCell(Canvas& canvas, const Board& board, Cell cell, bool doubtful) {
+void drawCell(Canvas& canvas, const Board& board, Cell cell, char sign) {
     const int x = columnPitch * cell.column;
     const int y = rowPitch * cell.row + (cell.column % 2 == 0 ? 0 : shift);
     drawOutline(canvas, x, y);
     canvas.write(x + 2, y + 2, name(cell));
-    canvas.write(x + 5, y + 2, doubtful ? "?" : " ");
+    canvas.write(x + 5, y + 2, std::string_view(&sign, 1));
     const Cube cube = board.cube(cell);
     canvas.write(x + 6, y + 2, cube == Cube::Animal ? "*" : cube == Cube::Spirit ? "+" : " ");
     const Stack stack = board.stack(cell);
@@ -141,24 +141,38 @@ char letter(Token token) {
 }
 
 Block drawBoard(const Board& board, std::span<const Cell> doubtful, bool colours) {
+    std::vector<CellMark> marks;
+    for (const Cell cell : doubtful) {
+        marks.push_back({cell, '?'});
+    }
+    return drawMarkedBoard(board, marks, colours);
+}
+
+Block drawMarkedBoard(const Board& board, std::span<const CellMark> marks, bool colours) {
     const Side side = board.side();
     Canvas canvas(columnPitch * columnCount(side) + 2, rowPitch * rowCount(side, 0) + 1);
     for (const Cell cell : cells(side)) {
-        drawCell(canvas, board, cell, std::ranges::find(doubtful, cell) != doubtful.end());
+        char sign = ' ';
+        for (const CellMark& mark : marks) {
+            sign = mark.cell == cell ? mark.sign : sign;
+        }
+        drawCell(canvas, board, cell, sign);
     }
     return canvas.block(colours);
 }
 
 QString boardLegend(bool withDoubts) {
+    return boardLegend(withDoubts ? QStringList{BoardText::tr("? please check")} : QStringList{});
+}
+
+QString boardLegend(const QStringList& moreMarks) {
     QStringList tokens;
     for (const Token token : allTokens) {
         tokens << QStringLiteral("%1 %2").arg(QLatin1Char(letter(token))).arg(words::token(token).toLower());
     }
     QStringList marks{QStringLiteral("* ") + words::cube(Cube::Animal),
                       QStringLiteral("+ ") + words::cube(Cube::Spirit)};
-    if (withDoubts) {
-        marks << BoardText::tr("? please check");
-    }
+    marks << moreMarks;
     return BoardText::tr("Stacks from bottom to top, with their height.") + QLatin1Char('\n') +
            tokens.join(QStringLiteral(", ")) + QStringLiteral("; ") + marks.join(QStringLiteral(", "));
 }

@@ -10,6 +10,8 @@
 #include "app/text/terminal.h"
 #include "scoring/harmonies/board.h"
 
+#include <QStringList>
+
 #include <span>
 
 namespace concord::cli {
@@ -20,7 +22,17 @@ char letter(Token token);
 
 Block drawBoard(const Board& board, std::span<const Cell> doubtful, bool colours);
 
+// A sign on a cell, where "?" stands above.
+struct CellMark {
+    Cell cell;
+    char sign = ' ';
+};
+
+// Of several marks on a cell the last is drawn.
+Block drawMarkedBoard(const Board& board, std::span<const CellMark> marks, bool colours);
+
 // "B blue, A gray ..." and the marks, for below the boards.
 QString boardLegend(bool withDoubts);
+QString boardLegend(const QStringList& moreMarks);  // "# claimed" ...
 
 }  // namespace concord::cli

@@ -344,11 +344,18 @@ QString rulebookPage(Rule rule) {
 QString translated(const Message& message) {
     QString text = QCoreApplication::translate("Message", message.text);
     // Uses placeholders that no text contains, so that arguments are not searched again.
-    for (std::size_t i = message.args.size(); i > 0; --i) {
+    QStringList inserted;
+    for (const std::string& arg : message.args) {
+        inserted << QString::fromStdString(arg);
+    }
+    for (const char* word : message.words) {
+        inserted << QCoreApplication::translate("Message", word);
+    }
+    for (qsizetype i = inserted.size(); i > 0; --i) {
         text.replace(QLatin1Char('%') + QString::number(i), QChar(privateUse + static_cast<int>(i)));
     }
-    for (std::size_t i = 1; i <= message.args.size(); ++i) {
-        text.replace(QChar(privateUse + static_cast<int>(i)), QString::fromStdString(message.args[i - 1]));
+    for (qsizetype i = 1; i <= inserted.size(); ++i) {
+        text.replace(QChar(privateUse + static_cast<int>(i)), inserted.at(i - 1));
     }
     return text;
 }

@@ -9,10 +9,12 @@ namespace {
 // every earlier cell as it is along the loop, which leaves few paths.
 class LoopSearch {
 public:
-    LoopSearch(const Distances& distances, int length) : m_distances(distances) { m_loop.length = length; }
+    LoopSearch(const Distances& distances, int length, CellSet within) : m_distances(distances), m_within(within) {
+        m_loop.length = length;
+    }
 
     bool found() {
-        for (CellSet start = m_distances.group(); start != 0; start &= start - 1) {
+        for (CellSet start = m_within; start != 0; start &= start - 1) {
             // The loop starts at its smallest cell, so smaller ones are excluded.
             m_allowed = start & ~firstOf(start);
             m_loop.indices[0] = static_cast<std::uint8_t>(firstIndex(start));
@@ -55,22 +57,28 @@ private:
     }
 
     const Distances& m_distances;
+    CellSet m_within;
     CellSet m_allowed = 0;
     ClosedLoop m_loop;
 };
 
 }  // namespace
 
-ClosedLoop longestClosedLoop(const Distances& distances, int longerThan) {
+ClosedLoop longestClosedLoop(const Distances& distances, int longerThan, CellSet within) {
+    within &= distances.group();
     // Two cells on opposite sides of a loop are half its length apart.
-    const int longest = std::min(2 * distances.greatest() + 1, sizeOf(distances.group()));
+    const int longest = std::min(2 * distances.greatest() + 1, sizeOf(within));
     for (int length = longest; length > std::max(longerThan, 2); --length) {
-        LoopSearch search(distances, length);
+        LoopSearch search(distances, length, within);
         if (search.found()) {
             return search.loop();
         }
     }
     return {};
+}
+
+ClosedLoop longestClosedLoop(const Distances& distances, int longerThan) {
+    return longestClosedLoop(distances, longerThan, distances.group());
 }
 
 }  // namespace concord

@@ -16,7 +16,8 @@ struct ClosedLoop {
 
 // The longest loop of more than `longerThan` tokens in which no two tokens have a shorter way
 // through the group than along the loop (an isometric cycle; three touching tokens are the
-// shortest). Of several the first by cell names.
+// shortest). Of several the first by cell names. within: only loops on these cells.
+ClosedLoop longestClosedLoop(const Distances& distances, int longerThan, CellSet within);
 ClosedLoop longestClosedLoop(const Distances& distances, int longerThan);
 
 }  // namespace concord

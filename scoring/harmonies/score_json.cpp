@@ -126,6 +126,24 @@ std::string verificationToJson(const std::vector<PlayerVerification>& players, b
     return written(json, pretty);
 }
 
+std::string claimToJson(const Player& player, const ClaimAnswer& answer) {
+    Json json{{"format", "concord-claim"},
+              {"version", 1},
+              {"player", player.name},
+              {"kind", name(answer.kind)},
+              {"claimed", cellsJson(answer.claimed)},
+              {"holds", answer.holds},
+              {"points", answer.points},
+              {"rule", name(answer.rule)},
+              {"page", rulebookPage(answer.rule)},
+              {"message", english(answer.sentence)},
+              {"cells", cellsJson(answer.cells)}};
+    if (const std::optional<int> typed = player.typed.at(categoryOf(answer.kind))) {
+        json["typed"] = *typed;
+    }
+    return written(json, true);
+}
+
 std::string auditToJson(const std::vector<PlayerAudit>& players, bool pretty) {
     Json json{{"format", "concord-audit"}, {"version", 1}, {"players", Json::array()}};
     for (const PlayerAudit& player : players) {

@@ -1,6 +1,7 @@
 // `concord-score` JSON and its kin, for scripts. Texts are English.
 #pragma once
 
+#include "scoring/harmonies/claim_answer.h"
 #include "scoring/harmonies/habitats.h"
 #include "scoring/harmonies/score.h"
 #include "scoring/harmonies/verify.h"
@@ -12,5 +13,6 @@ namespace concord {
 std::string scoreToJson(const GameScore& score, bool pretty = true);
 std::string verificationToJson(const std::vector<PlayerVerification>& players, bool pretty = true);
 std::string auditToJson(const std::vector<PlayerAudit>& players, bool pretty = true);
+std::string claimToJson(const Player& player, const ClaimAnswer& answer);  // pretty
 
 }  // namespace concord

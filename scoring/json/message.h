@@ -13,6 +13,9 @@ namespace concord {
 struct Message {
     const char* text = "";          // English template with %1, %2 ... for the arguments
     std::vector<std::string> args;  // already formatted, never translated
+    // English words marked by CONCORD_TEXT, such as colours, that are translated too. They follow the arguments: with
+    // two of those the first word is %3. The decoder of photos does not pass them on.
+    std::vector<const char*> words = {};
 
     friend bool operator==(const Message& a, const Message& b);
 };

@@ -11,6 +11,7 @@ add_executable(cli_tests
     cli_record_test.cpp
     cli_score_test.cpp
     cli_text_test.cpp
+    cli_why_test.cpp
 )
 target_compile_definitions(cli_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                              CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"

@@ -19,7 +19,7 @@ TEST(CommandLine, PrintsHelpAndVersionEverywhere) {
     EXPECT_EQ(runConcord({"--version"}).out, "concord " CONCORD_VERSION "\n");
     EXPECT_EQ(runConcord({"--version"}).status, 0);
     EXPECT_TRUE(has(runConcord({"--help"}).out, "score"));
-    for (const char* command : {"score", "verify", "audit", "read"}) {
+    for (const char* command : {"score", "verify", "audit", "why", "read"}) {
         const Outcome help = runConcord({command, "--help"});
         EXPECT_EQ(help.status, 0) << command;
         EXPECT_TRUE(has(help.out, "--json")) << command;
@@ -35,6 +35,9 @@ TEST(CommandLine, ReturnsTwoForBadUsage) {
                                                      {"score"},
                                                      {"verify"},
                                                      {"audit"},
+                                                     {"why"},
+                                                     {"why", "a.json"},
+                                                     {"why", "a.json", "--river", "a1", "--field", "a2"},
                                                      {"read"},
                                                      {"--loud"},
                                                      {"score", "--loud", "a.json"},

@@ -1,0 +1,16 @@
+// "Why not my river?": settles a claim that some cells of a board are a river, a field ...
+#pragma once
+
+#include "scoring/harmonies/board.h"
+#include "scoring/harmonies/claim_answer.h"
+#include "scoring/harmonies/game.h"
+
+#include <span>
+
+namespace concord {
+
+// cells: any, in the order in which they were clicked or typed, which matters only to the explanation of a river.
+// Repeated cells count once. A claim of cells that are not on the board, or of none, fails.
+ClaimAnswer explainClaim(const Board& board, const Rulings& rulings, ClaimKind kind, std::span<const Cell> cells);
+
+}  // namespace concord

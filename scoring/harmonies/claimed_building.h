@@ -1,0 +1,11 @@
+// Claims that cells are buildings (rulebook page 9).
+#pragma once
+
+#include "scoring/harmonies/claim_answer.h"
+
+namespace concord {
+
+// Completes an answer to a claim of buildings; its cells are on the board.
+ClaimAnswer explainClaimedBuildings(const Board& board, ClaimAnswer answer);
+
+}  // namespace concord

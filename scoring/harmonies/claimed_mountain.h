@@ -1,0 +1,11 @@
+// Claims that cells are mountains (rulebook page 8).
+#pragma once
+
+#include "scoring/harmonies/claim_answer.h"
+
+namespace concord {
+
+// Completes an answer to a claim of mountains; its cells are on the board.
+ClaimAnswer explainClaimedMountains(const Board& board, ClaimAnswer answer);
+
+}  // namespace concord

@@ -1,0 +1,266 @@
+#include "scoring/harmonies/claimed_river.h"
+
+#include "scoring/harmonies/closed_loop.h"
+#include "scoring/harmonies/river.h"
+#include "scoring/harmonies/river_length.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace concord {
+namespace {
+
+// What a claim is compared with, and what it comes to.
+class RiverClaim {
+public:
+    RiverClaim(const Board& board, ClosedRiver closedRiver, ClaimAnswer answer)
+        : m_board(board),
+          m_side(board.side()),
+          m_closedRiver(closedRiver),
+          m_answer(std::move(answer)),
+          m_claimed(setOf(m_side, m_answer.claimed)),
+          m_blueGroups(groups(m_side, cellsWhere(board, &Stack::isWater))) {
+        const std::vector<ScoreItem> items = scoreRiver(board, closedRiver);
+        if (!items.empty()) {
+            m_best = items.front().cells;
+            m_bestPoints = items.front().points;
+        }
+    }
+
+    ClaimAnswer explained() {
+        m_answer.points = hasLongestRiver() ? m_bestPoints : 0;
+        for (const Cell cell : m_answer.claimed) {
+            if (!m_board.stack(cell).isWater()) {
+                return deny({cell}, notBlue(cell, m_board.stack(cell).top()));
+            }
+        }
+        const std::vector<CellSet> parts = groups(m_side, m_claimed);
+        return parts.size() > 1 ? gapBetween(parts) : ofOneGroup(groupOf(m_claimed));
+    }
+
+private:
+    static Message notBlue(Cell cell, std::optional<Token> top) {
+        return top ? Message{CONCORD_TEXT("%1 is %2: a river is blue."), {name(cell)}, {colourWord(*top)}}
+                   : Message{CONCORD_TEXT("%1 is empty: a river is blue."), {name(cell)}};
+    }
+
+    int bestLength() const { return static_cast<int>(m_best.size()); }
+    int size() const { return static_cast<int>(m_answer.claimed.size()); }
+    CellSet setOfOne(Cell cell) const { return setOf(m_side, {&cell, 1}); }
+
+    CellSet groupOf(CellSet part) const {
+        return *std::ranges::find_if(m_blueGroups, [&](CellSet group) { return (group & part) != 0; });
+    }
+
+    bool hasLongestRiver() const {
+        return std::ranges::any_of(m_blueGroups, [&](CellSet group) {
+            const CellSet tokens = m_claimed & group;
+            return tokens != 0 && riverLength(Distances(m_side, group), tokens, m_closedRiver).tokens == bestLength();
+        });
+    }
+
+    ClaimAnswer deny(std::vector<Cell> cells, Message sentence, Rule rule = Rule::River) {
+        return denied(std::move(m_answer), rule, std::move(sentence), std::move(cells));
+    }
+
+    // The first two tokens in the order of the claim that lie in different parts.
+    ClaimAnswer gapBetween(const std::vector<CellSet>& parts) {
+        const auto partOf = [&](Cell cell) {
+            return std::ranges::find_if(parts, [&](CellSet part) { return (part & setOfOne(cell)) != 0; });
+        };
+        const auto gap =
+            std::ranges::adjacent_find(m_answer.claimed, [&](Cell a, Cell b) { return partOf(a) != partOf(b); });
+        const Cell from = *gap;
+        const Cell to = *(gap + 1);
+        const CellSet group = groupOf(setOfOne(from));
+        if ((group & setOfOne(to)) == 0) {
+            return deny({from, to}, {CONCORD_TEXT("No blue joins %1 and %2: they belong to two rivers, "
+                                                  "of which only the longest counts."),
+                                     {name(from), name(to)}});
+        }
+        std::vector<Cell> way = shortestWay(m_side, group, *partOf(from), *partOf(to));
+        const std::string ends[] = {name(way.front()), name(way.back())};
+        way.erase(way.begin());
+        way.pop_back();
+        Message sentence{CONCORD_TEXT("%1 and %2 do not touch: between them the river goes over %3, "
+                                      "which was not claimed."),
+                         {ends[0], ends[1], listOf(way)}};
+        return deny(std::move(way), std::move(sentence));
+    }
+
+    ClaimAnswer ofOneGroup(CellSet group) {
+        const Distances distances(m_side, group);
+        const RiverLength length = riverLength(distances, m_claimed, m_closedRiver);
+        if (size() == length.tokens) {
+            return ofItsLength(distances, length);
+        }
+        return tooMany(distances, length);
+    }
+
+    // The claimed tokens are a river, each of them counts for its length.
+    ClaimAnswer ofItsLength(const Distances& group, const RiverLength& length) {
+        const std::string tokens = std::to_string(length.tokens);
+        const std::string points = std::to_string(m_bestPoints);
+        if (bestLength() == 1) {
+            return deny({}, {CONCORD_TEXT("A single blue token is no river yet: it pays nothing."), {}});
+        }
+        if (length.tokens == bestLength()) {
+            return confirmed(
+                std::move(m_answer), Rule::River,
+                {length.loop.empty()
+                     ? CONCORD_TEXT("This river is %1 tokens long and pays %2 points.")
+                     : CONCORD_TEXT(
+                           "This closed river counts in full in this game: it is %1 tokens long and pays %2 points."),
+                 {tokens, points}},
+                {});
+        }
+        std::vector<Cell> whole = longestThrough(group, length);
+        if (!whole.empty()) {
+            m_answer.points = m_bestPoints;
+            Message sentence{
+                CONCORD_TEXT("This is a part of a longer river, %1, which is %2 tokens long and pays %3 points."),
+                {chainOf(whole), std::to_string(whole.size()), points}};
+            return deny(std::move(whole), std::move(sentence));
+        }
+        return deny(m_best,
+                    {CONCORD_TEXT("Only the longest river counts: it has %1 tokens (%2), this one %3."),
+                     {std::to_string(m_best.size()), chainOf(m_best), tokens}},
+                    Rule::RiverShorter);
+    }
+
+    // A river of the longest length of which the claim is a part; empty if there is none.
+    std::vector<Cell> longestThrough(const Distances& group, const RiverLength& length) const {
+        if ((setOf(m_side, m_best) & m_claimed) == m_claimed) {
+            return m_best;
+        }
+        if (group.greatest() + 1 != bestLength()) {
+            return {};
+        }
+        const int from = indexOf(m_side, length.from);
+        const int to = indexOf(m_side, length.to);
+        for (CellSet starts = group.group(); starts != 0; starts &= starts - 1) {
+            const int start = firstIndex(starts);
+            for (CellSet ends = group.farthestFrom(start); ends != 0; ends &= ends - 1) {
+                const int end = firstIndex(ends);
+                const int along = group.between(start, from) + length.tokens - 1 + group.between(to, end);
+                if (along == group.greatest()) {
+                    return extended(group.group(), length, firstOf(starts), firstOf(ends));
+                }
+            }
+        }
+        return {};
+    }
+
+    std::vector<Cell> extended(CellSet group, const RiverLength& length, CellSet start, CellSet end) const {
+        std::vector<Cell> river = shortestWay(m_side, group, start, setOfOne(length.from));
+        const std::vector<Cell> middle = shortestWay(m_side, m_claimed, setOfOne(length.from), setOfOne(length.to));
+        river.insert(river.end(), middle.begin() + 1, middle.end());
+        const std::vector<Cell> rest = shortestWay(m_side, group, setOfOne(length.to), end);
+        river.insert(river.end(), rest.begin() + 1, rest.end());
+        return river;
+    }
+
+    // More tokens are claimed than count for the length.
+    ClaimAnswer tooMany(const Distances& group, const RiverLength& length) {
+        if (!length.loop.empty()) {
+            return partOfLoop(length);
+        }
+        if (longestClosedLoop(group, size() - 1, m_claimed).length == size()) {
+            return closed(group, length);
+        }
+        const std::vector<Cell> walk = walkAlong(m_side, m_answer.claimed);
+        return walk.empty() ? noLine(group, length) : shortcut(group, length, walk);
+    }
+
+    // Completes an answer with what the claimed tokens come to. inFull: the text where they are the longest river, with
+    // the points after args; shorter: the other one, with the tokens and the cells of the longest river.
+    ClaimAnswer denyByLength(const RiverLength& length, const char* inFull, const char* shorter,
+                             std::vector<std::string> args, std::vector<Cell> cells) {
+        if (length.tokens == bestLength()) {
+            args.push_back(std::to_string(m_bestPoints));
+            return deny(std::move(cells), {inFull, std::move(args)});
+        }
+        args.insert(args.end(), {std::to_string(m_best.size()), chainOf(m_best)});
+        return deny(std::move(cells), {shorter, std::move(args)});
+    }
+
+    ClaimAnswer partOfLoop(const RiverLength& length) {
+        return denyByLength(
+            length, CONCORD_TEXT("Of these %1 tokens only the loop of %2 counts (%3), which pays %4 points."),
+            CONCORD_TEXT(
+                "Of these %1 tokens only the loop of %2 would count (%3), but the longest river has %4 tokens (%5)."),
+            {std::to_string(size()), std::to_string(length.tokens), chainOf(length.loop)}, length.loop);
+    }
+
+    // A loop, under the ruling that does not count it.
+    ClaimAnswer closed(const Distances& group, const RiverLength& length) {
+        return denyByLength(
+            length,
+            CONCORD_TEXT(
+                "These %1 tokens close a loop, of which only the shortest way between two tokens counts in this "
+                "game: it is %2 tokens long and pays %3 points."),
+            CONCORD_TEXT(
+                "These %1 tokens close a loop, of which only the shortest way between two tokens counts in this "
+                "game, %2 tokens; the longest river has %3 (%4)."),
+            {std::to_string(size()), std::to_string(length.tokens)}, between(group, length.from, length.to));
+    }
+
+    ClaimAnswer noLine(const Distances& group, const RiverLength& length) {
+        return denyByLength(
+            length,
+            CONCORD_TEXT("These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 "
+                         "and %3, is %4 tokens long and pays %5 points."),
+            CONCORD_TEXT("These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 "
+                         "and %3, is %4 tokens long; the longest river has %5 (%6)."),
+            {std::to_string(size()), name(length.from), name(length.to), std::to_string(length.tokens)},
+            between(group, length.from, length.to));
+    }
+
+    std::vector<Cell> between(const Distances& group, Cell from, Cell to) const {
+        return shortestWay(m_side, group.group(), setOfOne(from), setOfOne(to));
+    }
+
+    ClaimAnswer shortcut(const Distances& group, const RiverLength& length, const std::vector<Cell>& walk) {
+        const std::vector<Cell> way = shortestShortcut(group, walk);
+        const std::string from = name(way.front());
+        const std::string to = name(way.back());
+        const std::string counted = std::to_string(length.tokens);
+        const std::string claimed = std::to_string(size());
+        if (way.size() == 2) {
+            return denyByLength(
+                length,
+                CONCORD_TEXT("%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4, and "
+                             "pays %5 points."),
+                CONCORD_TEXT("%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4; the "
+                             "longest one has %5 (%6)."),
+                {from, to, counted, claimed}, way);
+        }
+        return denyByLength(
+            length,
+            CONCORD_TEXT(
+                "From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5, "
+                "and pays %6 points."),
+            CONCORD_TEXT(
+                "From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5; "
+                "the longest one has %6 (%7)."),
+            {from, to, chainOf(way), counted, claimed}, way);
+    }
+
+    const Board& m_board;
+    Side m_side;
+    ClosedRiver m_closedRiver;
+    ClaimAnswer m_answer;
+    CellSet m_claimed;
+    std::vector<CellSet> m_blueGroups;
+    std::vector<Cell> m_best;  // the river that the score counts; empty without any blue
+    int m_bestPoints = 0;
+};
+
+}  // namespace
+
+ClaimAnswer explainClaimedRiver(const Board& board, ClosedRiver closedRiver, ClaimAnswer answer) {
+    return RiverClaim(board, closedRiver, std::move(answer)).explained();
+}
+
+}  // namespace concord

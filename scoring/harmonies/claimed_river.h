@@ -1,0 +1,11 @@
+// Claims that cells are the river (rulebook page 8).
+#pragma once
+
+#include "scoring/harmonies/claim_answer.h"
+
+namespace concord {
+
+// Completes an answer to a claim of a river; its cells are on the board, which is of side A.
+ClaimAnswer explainClaimedRiver(const Board& board, ClosedRiver closedRiver, ClaimAnswer answer);
+
+}  // namespace concord

@@ -1,0 +1,11 @@
+// Claims that cells are trees (rulebook page 8).
+#pragma once
+
+#include "scoring/harmonies/claim_answer.h"
+
+namespace concord {
+
+// Completes an answer to a claim of trees; its cells are on the board.
+ClaimAnswer explainClaimedTrees(const Board& board, ClaimAnswer answer);
+
+}  // namespace concord

@@ -1,0 +1,30 @@
+// How long a river some blue tokens make, for claims about rivers (rulebook page 8).
+#pragma once
+
+#include "scoring/harmonies/distances.h"
+#include "scoring/harmonies/game.h"
+
+#include <vector>
+
+namespace concord {
+
+// What some tokens of one blue group are worth as a river.
+struct RiverLength {
+    int tokens = 0;  // of the shortest way between the two that are farthest apart, or of the loop
+    Cell from;       // those two, the smaller cell first
+    Cell to;
+    std::vector<Cell> loop;  // under the ruling ClosedRiver::Loop, where a loop of these tokens is longer
+};
+
+// group: all blue tokens that are connected; tokens: at least one of them.
+RiverLength riverLength(const Distances& group, CellSet tokens, ClosedRiver closedRiver);
+
+// The tokens one after another, if each touches the next: in the order given or, where that jumps, as the only line
+// that they form. Empty if they form none.
+std::vector<Cell> walkAlong(Side side, const std::vector<Cell>& tokens);
+
+// The shortest of the shortcuts through the group between two tokens of a walk, both included; of several the one that
+// skips most, then the first. The walk is not a shortest way.
+std::vector<Cell> shortestShortcut(const Distances& group, const std::vector<Cell>& walk);
+
+}  // namespace concord
