@@ -348,8 +348,8 @@ QString translated(const Message& message) {
     for (const std::string& arg : message.args) {
         inserted << QString::fromStdString(arg);
     }
-    for (const char* word : message.words) {
-        inserted << QCoreApplication::translate("Message", word);
+    for (const Message& part : message.parts) {
+        inserted << translated(part);
     }
     for (qsizetype i = inserted.size(); i > 0; --i) {
         text.replace(QLatin1Char('%') + QString::number(i), QChar(privateUse + static_cast<int>(i)));

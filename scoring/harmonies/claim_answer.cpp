@@ -94,7 +94,7 @@ std::string listOf(std::span<const Cell> cells) { return joinedNames(cells, ", "
 
 std::string chainOf(std::span<const Cell> cells) { return joinedNames(cells, "-"); }
 
-const char* colourWord(Token token) { return colourWords[static_cast<std::size_t>(token)]; }
+Message colourWord(Token token) { return {colourWords[static_cast<std::size_t>(token)], {}}; }
 
 const ScoreItem* itemAt(const std::vector<ScoreItem>& items, Cell cell) {
     const auto found = std::ranges::find_if(

@@ -46,7 +46,7 @@ ClaimAnswer confirmed(ClaimAnswer answer, Rule rule, Message sentence, std::vect
 CellSet setOf(Side side, std::span<const Cell> cells);
 std::string listOf(std::span<const Cell> cells);   // "d2, e3"
 std::string chainOf(std::span<const Cell> cells);  // "a1-a2-b2"
-const char* colourWord(Token token);               // "blue", a word of a message
+Message colourWord(Token token);                   // "blue", a part of a message
 
 // The item that contains the cell, or null.
 const ScoreItem* itemAt(const std::vector<ScoreItem>& items, Cell cell);

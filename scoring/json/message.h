@@ -13,9 +13,9 @@ namespace concord {
 struct Message {
     const char* text = "";          // English template with %1, %2 ... for the arguments
     std::vector<std::string> args;  // already formatted, never translated
-    // English words marked by CONCORD_TEXT, such as colours, that are translated too. They follow the arguments: with
-    // two of those the first word is %3. The decoder of photos does not pass them on.
-    std::vector<const char*> words = {};
+    // Messages inside this one, such as colours or their lists, which are translated too. They follow the arguments:
+    // with two of those the first part is %3. The decoder of photos does not pass them on.
+    std::vector<Message> parts = {};
 
     friend bool operator==(const Message& a, const Message& b);
 };
