@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Fuzzes the readers of games, of autosaved games, of imports and of the record's own games for a number of seconds:
-# scripts/fuzz.sh SECONDS [NAME]. Starts from the sample games and from those beside the tests; NAME: only this one, such
-# as autosaved_game. Findings are in build/fuzz/findings.
+# Fuzzes the readers of games (of Harmonies and of Renature), of autosaved games, of imports and of the record's own games
+# for a number of seconds: scripts/fuzz.sh SECONDS [NAME]. Starts from the sample games and from those beside the tests;
+# NAME: only this one, such as autosaved_game. Findings are in build/fuzz/findings.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,12 +9,13 @@ seconds=${1:?expected a number of seconds}
 if [[ $# -gt 1 ]]; then
     targets=("$2")
 else
-    targets=(game_json autosaved_game exchange game_record)
+    targets=(game_json renature_json autosaved_game exchange game_record)
 fi
 
 seeds() {
     case $1 in
         game_json) find samples/boards -name '*.json' ! -name '*.score.json' ;;
+        renature_json) find samples/renature -name '*.json' ! -name '*.score.json' ;;
         autosaved_game) find tests/old-data/kept tests/fuzz/autosaved -name '*.json' ;;
         exchange) find tests/old-data/exports tests/fuzz/exchange -name '*.jsonl' ;;
         game_record)
@@ -27,6 +28,7 @@ seeds() {
 dictionary() {
     case $1 in
         game_json) echo game ;;
+        renature_json) echo renature ;;
         autosaved_game) echo autosaved_game ;;
         *) echo record ;;
     esac

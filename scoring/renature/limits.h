@@ -1,0 +1,22 @@
+// What cannot be, because a stated fact says so: it is refused, wherever a game comes from. What only a derived fact
+// speaks against warns, see score.h.
+#pragma once
+
+#include "scoring/json/message.h"
+#include "scoring/renature/game.h"
+
+namespace concord::renature {
+
+struct BrokenLimit {
+    std::string place;  // JSON pointer into the game's document: "/areas/0/plants/orange/oak"
+    Message message;    // "expected at most ..."
+
+    friend bool operator==(const BrokenLimit&, const BrokenLimit&) = default;
+};
+
+// All limits that a game breaks, in this order: two to four players, each of a colour of their own, white and black
+// with two; clouds; tokens collected and on areas together; colours in play; plants in an area; plants left with four
+// players; plants in the box.
+std::vector<BrokenLimit> brokenLimits(const Game& game);
+
+}  // namespace concord::renature

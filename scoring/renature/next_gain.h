@@ -1,0 +1,31 @@
+// How many plant points a colour is short of gaining more in an area, which is what tables argue about during play.
+#pragma once
+
+#include "scoring/renature/area.h"
+
+namespace concord::renature {
+
+enum class Share : std::uint8_t { Main, Bonus };
+
+// A way for a colour to gain more, with the plants of all other colours as they are.
+struct Gain {
+    int strength = 0;    // plant points to add, 1 or more: the fewest that do it
+    bool main = false;   // what the colour then receives
+    bool bonus = false;  // also while the bonus is unknown
+    int points = 0;      // and its points, an unknown bonus counting 0
+    // The plants to add: those with the fewest points that bring these shares, fit the free cells and exist beside
+    // those that stand here; of several the fewest plants. Often worth `strength`, but not always: there may be no
+    // plant of that value left. Nothing if no plants do it.
+    std::optional<PlantCounts> plants;
+
+    friend bool operator==(const Gain&, const Gain&) = default;
+};
+
+// The least to add to gain more than now; nothing for neutral, and for a colour that cannot gain more.
+std::optional<Gain> nextGain(const Area& area, Colour colour);
+
+// The least to add to receive this share; nothing for neutral, for a colour that receives it already, and where no
+// addition brings it.
+std::optional<Gain> gainOf(const Area& area, Colour colour, Share share);
+
+}  // namespace concord::renature

@@ -1,0 +1,12 @@
+// The value of each plant left on the player board is lost, neutral ones too (rulebook: final scoring).
+#pragma once
+
+#include "scoring/renature/score_item.h"
+
+namespace concord::renature {
+
+// One item, zero or negative, for each kind of own and of neutral plants that are left; a single one of 0 points if
+// there are none.
+std::vector<ScoreItem> scorePlantsLeft(const PlantsLeft& left);
+
+}  // namespace concord::renature

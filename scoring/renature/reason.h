@@ -1,0 +1,26 @@
+// Why points were given or denied: sentences stored as English templates with colours and numbers, so that the app can
+// translate templates and the names of colours.
+#pragma once
+
+#include "scoring/renature/plants.h"
+
+#include <string>
+#include <vector>
+
+namespace concord::renature {
+
+// One clause. With colours, %1 of the template is their list and the numbers follow from %2 on; without, the numbers
+// start at %1.
+struct Reason {
+    const char* text = "";  // marked with CONCORD_TEXT
+    std::vector<Colour> colours;
+    std::vector<int> numbers;
+
+    friend bool operator==(const Reason& a, const Reason& b);
+};
+
+std::string english(const Reason& reason);
+// The clauses in one line: "blue and neutral are equal at 3 and drop out; orange alone takes 4 and 2".
+std::string english(const std::vector<Reason>& reasons);
+
+}  // namespace concord::renature

@@ -1,0 +1,25 @@
+// What pays or denies points, by the names that `concord-score` uses.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace concord::renature {
+
+enum class Rule : std::uint8_t {
+    Track,
+    AreaMain,           // receives the large number of an area's token
+    AreaBonus,          // receives the small one
+    AreaBoth,           // alone is left and receives both
+    AreaTied,           // equal to another colour, and so dropped
+    AreaLostToNeutral,  // would have had a share if there were no neutral plants
+    AreaBehind,         // any other reason for nothing
+    Clouds,
+    PlantsLeft,
+    Tokens,
+    Typed
+};
+
+std::string_view name(Rule rule);  // "area-main"
+
+}  // namespace concord::renature
