@@ -1,4 +1,4 @@
-#include "scoring/json/pretty_json.h"
+#include "scoring/json/strict_json.h"
 #include "scoring/renature/game_json.h"
 
 #include <nlohmann/json.hpp>
@@ -104,7 +104,7 @@ std::string gameToJson(const GameWithRecord& file, bool pretty) {
         text.pop_back();
         text.append(",\"record\":").append(file.record).append("}");
     }
-    return pretty ? prettyJson(text) : text;
+    return pretty ? jsonInLines(text) : text;
 }
 
 }  // namespace concord::renature

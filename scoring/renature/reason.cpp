@@ -1,16 +1,33 @@
 #include "scoring/renature/reason.h"
 
-#include "scoring/json/message.h"
+#include <string_view>
+#include <utility>
 
 namespace concord::renature {
 namespace {
 
+Message word(Colour colour) {
+    switch (colour) {
+        case Colour::White:
+            return {CONCORD_TEXT("white"), {}};
+        case Colour::Black:
+            return {CONCORD_TEXT("black"), {}};
+        case Colour::Orange:
+            return {CONCORD_TEXT("orange"), {}};
+        case Colour::Blue:
+            return {CONCORD_TEXT("blue"), {}};
+        case Colour::Neutral:
+            break;
+    }
+    return {CONCORD_TEXT("neutral"), {}};
+}
+
 // "orange", "blue and neutral", "white, blue and neutral"
-std::string listed(const std::vector<Colour>& colours) {
-    std::string list;
-    for (std::size_t i = 0; i < colours.size(); ++i) {
+Message listed(const std::vector<Colour>& colours) {
+    Message list = word(colours.front());
+    for (std::size_t i = 1; i < colours.size(); ++i) {
         const bool isLast = i + 1 == colours.size();
-        list.append(i == 0 ? "" : isLast ? " and " : ", ").append(name(colours[i]));
+        list = {isLast ? CONCORD_TEXT("%1 and %2") : CONCORD_TEXT("%1, %2"), {}, {std::move(list), word(colours[i])}};
     }
     return list;
 }
@@ -21,23 +38,29 @@ bool operator==(const Reason& a, const Reason& b) {
     return std::string_view(a.text) == b.text && a.colours == b.colours && a.numbers == b.numbers;
 }
 
-std::string english(const Reason& reason) {
+Message messageOf(const Reason& reason) {
     Message message{reason.text, {}};
     if (!reason.colours.empty()) {
-        message.args.push_back(listed(reason.colours));
+        message.parts.push_back(listed(reason.colours));
     }
     for (const int number : reason.numbers) {
-        message.args.push_back(std::to_string(number));
+        message.parts.push_back({"%1", {std::to_string(number)}});
     }
-    return concord::english(message);
+    return message;
 }
 
-std::string english(const std::vector<Reason>& reasons) {
-    std::string text;
+Message messageOf(const std::vector<Reason>& reasons) {
+    Message message;
     for (const Reason& reason : reasons) {
-        text += (text.empty() ? "" : "; ") + english(reason);
+        message = message.text == std::string_view()
+                      ? messageOf(reason)
+                      : Message{CONCORD_TEXT("%1; %2"), {}, {std::move(message), messageOf(reason)}};
     }
-    return text;
+    return message;
 }
+
+std::string english(const Reason& reason) { return concord::english(messageOf(reason)); }
+
+std::string english(const std::vector<Reason>& reasons) { return concord::english(messageOf(reasons)); }
 
 }  // namespace concord::renature

@@ -2,6 +2,7 @@
 // translate templates and the names of colours.
 #pragma once
 
+#include "scoring/json/message.h"
 #include "scoring/renature/plants.h"
 
 #include <string>
@@ -18,6 +19,10 @@ struct Reason {
 
     friend bool operator==(const Reason& a, const Reason& b);
 };
+
+// As a message whose parts are the list of colours and the numbers; several are joined into one line.
+Message messageOf(const Reason& reason);
+Message messageOf(const std::vector<Reason>& reasons);
 
 std::string english(const Reason& reason);
 // The clauses in one line: "blue and neutral are equal at 3 and drop out; orange alone takes 4 and 2".

@@ -1,7 +1,5 @@
 #include "scoring/renature/score_json.h"
 
-#include "scoring/json/pretty_json.h"
-
 #include <nlohmann/json.hpp>
 
 namespace concord::renature {
@@ -10,8 +8,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 std::string written(const Json& json, bool pretty) {
-    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    return pretty ? prettyJson(text) : text;
+    return json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
 }
 
 Json itemsJson(const std::vector<ScoreItem>& items) {

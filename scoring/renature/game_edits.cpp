@@ -1,0 +1,121 @@
+#include "scoring/renature/game_edits.h"
+
+#include "scoring/json/text_rule.h"
+#include "scoring/renature/limits.h"
+#include "scoring/renature/stock.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace concord::renature {
+
+namespace {
+
+bool isTaken(const Game& game, const std::string& name) {
+    return std::ranges::find(game.players, name, &Player::name) != game.players.end();
+}
+
+// Keeps the edit unless it breaks a limit that held before.
+template <typename Edit>
+void editWithin(Game& game, const Edit& edit) {
+    Game edited = game;
+    edit(edited);
+    if (brokenLimits(edited).empty() || !brokenLimits(game).empty()) {
+        game = std::move(edited);
+    }
+}
+
+Colour freeColour(const Game& game, std::string_view wanted) {
+    const auto isFree = [&](Colour colour) { return isPlayerColour(colour) && playerOf(game, colour) == nullptr; };
+    const auto named = colourFromName(wanted);
+    if (named && isFree(*named)) {
+        return *named;
+    }
+    return *std::ranges::find_if(allColours, isFree);  // there are as many as players
+}
+
+void movePlants(Game& game, Colour from, Colour to) {
+    for (Area& area : game.areas ? *game.areas : std::vector<Area>()) {
+        area.plants[to] = std::exchange(area.plants[from], {});
+    }
+}
+
+void recolourTwo(Game& game) {
+    for (Player& player : game.players) {
+        if (player.colour != Colour::White && player.colour != Colour::Black) {
+            const Colour colour = playerOf(game, Colour::White) == nullptr ? Colour::White : Colour::Black;
+            if (game.areas) {
+                movePlants(game, player.colour, colour);
+            }
+            player.colour = colour;
+        }
+    }
+}
+
+}  // namespace
+
+void addPlayer(Game& game, const std::string& name, std::string_view colour) {
+    Player player;
+    player.name = repairedText(name, TextKind::Line);
+    if (player.name.empty() || isTaken(game, player.name) || static_cast<int>(game.players.size()) >= maxPlayers) {
+        return;
+    }
+    player.colour = freeColour(game, colour);
+    game.players.push_back(std::move(player));
+    if (game.players.size() == 2) {
+        recolourTwo(game);
+    }
+}
+
+void removePlayer(Game& game, std::size_t player) {
+    if (static_cast<int>(game.players.size()) <= minPlayers || player >= game.players.size()) {
+        return;
+    }
+    const Colour colour = game.players[player].colour;
+    game.players.erase(game.players.begin() + static_cast<std::ptrdiff_t>(player));
+    if (game.areas) {
+        for (Area& area : *game.areas) {
+            area.plants[colour] = {};
+        }
+    }
+    if (game.players.size() == 2) {
+        recolourTwo(game);
+    }
+}
+
+void renamePlayer(Game& game, std::size_t player, const std::string& name) {
+    const std::string wanted = repairedText(name, TextKind::Line);
+    if (!wanted.empty() && !isTaken(game, wanted)) {
+        game.players.at(player).name = wanted;
+    }
+}
+
+void setColour(Game& game, std::size_t player, std::string_view name) {
+    const auto colour = colourFromName(name);
+    if (!colour || !isPlayerColour(*colour)) {
+        return;
+    }
+    editWithin(game, [&](Game& edited) {
+        const Colour before = edited.players.at(player).colour;
+        for (Player& other : edited.players) {
+            other.colour = other.colour == *colour ? before : other.colour;
+        }
+        edited.players[player].colour = *colour;
+    });
+}
+
+void typeNumber(Game& game, std::size_t player, Category category, std::optional<int> number) {
+    editWithin(game, [&](Game& edited) {
+        Player& typist = edited.players.at(player);
+        if (category == Category::Track) {
+            typist.track = number;
+        } else if (category == Category::Clouds) {
+            typist.typed.set(category, std::nullopt);
+            typist.clouds = number;
+        } else if (mayBeTyped(category)) {
+            typist.typed.set(category, number);
+        }
+    });
+}
+
+}  // namespace concord::renature

@@ -1,0 +1,26 @@
+// Edits of players and of the numbers of the pad. An edit that would break a limit (limits.h) changes nothing.
+#pragma once
+
+#include "scoring/renature/game.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace concord::renature {
+
+// A blank name or one that is taken changes nothing. Without a free colour of that name the player gets the first free
+// one; with two players both play white and black.
+void addPlayer(Game& game, const std::string& name, std::string_view colour);
+// The plants of the colour leave the areas with it. Two players are left at least; they go on as white and black, with
+// their plants.
+void removePlayer(Game& game, std::size_t player);
+void renamePlayer(Game& game, std::size_t player, const std::string& name);
+// Somebody who has the colour gets this player's; the plants in the areas stay as they are.
+void setColour(Game& game, std::size_t player, std::string_view colour);
+
+// Track and clouds: the number itself. Areas, plants left and tokens: points that count instead of computed ones.
+// Nothing: unknown, or computed again.
+void typeNumber(Game& game, std::size_t player, Category category, std::optional<int> number);
+
+}  // namespace concord::renature
