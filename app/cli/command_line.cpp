@@ -149,6 +149,9 @@ int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
     if (app.got_subcommand("verify")) {
         return runVerify(options.verify, streams);
     }
+    if (app.got_subcommand("area")) {
+        return runArea(options.area, streams);
+    }
     if (app.got_subcommand("audit")) {
         return runAudit(options.audit, streams);
     }
@@ -165,7 +168,7 @@ void setUpCommandLine(CLI::App& app, Options& options) {
     words::addAllGameWords();
     app.name("concord");
     app.description(
-        utf8(CommandLine::tr("Scores finished boards of the board game Harmonies, from a photo or by hand, "
+        utf8(CommandLine::tr("Scores finished games of Harmonies, from a photo or by hand, and of Renature, "
                              "and explains every point.")));
     app.require_subcommand(1);
     app.formatter(std::make_shared<HelpFormatter>());  // subcommands inherit it
@@ -175,9 +178,10 @@ void setUpCommandLine(CLI::App& app, Options& options) {
     app.set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
     for (CLI::App* command :
          {addScore(app, options.score), addVerify(app, options.verify), addAudit(app, options.audit),
-          addWhy(app, options.why), addRead(app, options.read), addRecord(app, options.record),
-          addHistory(app, options.history), addStats(app, options.stats), addExport(app, options.exported),
-          addImport(app, options.imported), addRestore(app, options.restore), addPlayers(app, options.players)}) {
+          addWhy(app, options.why), addArea(app, options.area), addRead(app, options.read),
+          addRecord(app, options.record), addHistory(app, options.history), addStats(app, options.stats),
+          addExport(app, options.exported), addImport(app, options.imported), addRestore(app, options.restore),
+          addPlayers(app, options.players)}) {
         command->set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
     }
 }

@@ -52,6 +52,15 @@ struct WhyOptions {
 CLI::App* addWhy(CLI::App& app, WhyOptions& options);
 int runWhy(const WhyOptions& options, Streams& streams);
 
+struct AreaOptions {
+    std::vector<std::string> plants;  // "orange=bush,2xturf"
+    int main = 0;
+    std::optional<int> bonus;
+    bool json = false;
+};
+CLI::App* addArea(CLI::App& app, AreaOptions& options);
+int runArea(const AreaOptions& options, Streams& streams);
+
 struct ReadOptions {
     std::vector<std::string> photos;
     std::string side;  // "A", "B" or empty
@@ -73,6 +82,7 @@ struct Options {
     VerifyOptions verify;
     AuditOptions audit;
     WhyOptions why;
+    AreaOptions area;
     ReadOptions read;
     RecordOptions record;
     HistoryOptions history;

@@ -1,8 +1,10 @@
 #include "app/text/game_words.h"
 
 #include "app/text/harmonies/harmonies_words.h"
+#include "app/text/renature/renature_words.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/harmonies_module.h"
+#include "scoring/renature/renature_module.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +59,10 @@ const GameWords& gameWords(const GameModule& module) {
     return found == registry().end() ? none : *found->second;
 }
 
-void addAllGameWords() { addGameWords(harmoniesModule(), harmoniesWords()); }
+void addAllGameWords() {
+    addGameWords(harmoniesModule(), harmoniesWords());
+    addGameWords(renature::renatureModule(), renatureWords());
+}
 
 QString rowName(const PadRow& row) { return translated({row.name, {}}); }
 

@@ -1,0 +1,130 @@
+#include "app/text/renature/renature_words.h"
+
+#include "app/text/text_table.h"
+#include "app/text/words.h"
+#include "scoring/renature/renature_module.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace concord::words {
+
+namespace {
+
+using renature::Area;
+using renature::Colour;
+using renature::Gain;
+using renature::PlantCounts;
+using renature::PlantKind;
+
+struct RenatureText {
+    Q_DECLARE_TR_FUNCTIONS(RenatureText)
+};
+
+QString shareOf(const Gain& gain) {
+    if (gain.main && gain.bonus) {
+        return RenatureText::tr("main and bonus");
+    }
+    return gain.main ? RenatureText::tr("main") : RenatureText::tr("bonus");
+}
+
+QString areaTitle(int index) { return RenatureText::tr("Area %1").arg(index + 1); }
+
+// A row an area: its token, and what stands in it.
+void writeAreas(std::ostream& out, const std::vector<Area>& areas) {
+    cli::TextTable table(
+        {RenatureText::tr("Area"), RenatureText::tr("main"), RenatureText::tr("bonus"), RenatureText::tr("plants")});
+    table.addLine();
+    for (std::size_t i = 0; i < areas.size(); ++i) {
+        QStringList plants;
+        for (const Colour one : renature::allColours) {
+            if (!areas[i].plants[one].empty()) {
+                plants << QStringLiteral("%1: %2").arg(colour(one), words::plants(areas[i].plants[one]));
+            }
+        }
+        table.addRow({QString::number(i + 1), QString::number(areas[i].main),
+                      areas[i].bonus ? QString::number(*areas[i].bonus) : QStringLiteral("?"),
+                      plants.join(QStringLiteral("; "))});
+    }
+    table.write(out);
+}
+
+class RenatureWords : public GameWords {
+public:
+    QString title(const ScoreTable&, const ScoreLine& line) const override {
+        return line.evidence.empty() ? QString() : areaTitle(std::stoi(line.evidence.front()));
+    }
+
+    void writeBoards(std::ostream& out, const GameDocument& document, const cli::Terminal&) const override {
+        const auto& game = document.as<renature::Game>();
+        if (game.areas && !game.areas->empty()) {
+            writeAreas(out, *game.areas);
+            out << '\n';
+        }
+    }
+};
+
+}  // namespace
+
+const GameWords& renatureWords() {
+    static const RenatureWords words;
+    return words;
+}
+
+QString colour(Colour colour) {
+    switch (colour) {
+        case Colour::White:
+            return RenatureText::tr("White");
+        case Colour::Black:
+            return RenatureText::tr("Black");
+        case Colour::Orange:
+            return RenatureText::tr("Orange");
+        case Colour::Blue:
+            return RenatureText::tr("Blue");
+        case Colour::Neutral:
+            break;
+    }
+    return RenatureText::tr("Neutral");
+}
+
+QString plant(PlantKind plant) {
+    switch (plant) {
+        case PlantKind::Turf:
+            return RenatureText::tr("Turf");
+        case PlantKind::Bush:
+            return RenatureText::tr("Bush");
+        case PlantKind::Pine:
+            return RenatureText::tr("Pine");
+        case PlantKind::Oak:
+            break;
+    }
+    return RenatureText::tr("Oak");
+}
+
+QString plants(const PlantCounts& plants) {
+    QStringList list;
+    for (const PlantKind kind : renature::allPlants) {
+        const int count = plants.at(kind);
+        if (count > 0) {
+            const QString name = plant(kind).toLower();
+            list << (count == 1 ? name : RenatureText::tr("%1 %2", "2 turf").arg(count).arg(name));
+        }
+    }
+    return list.join(QStringLiteral(", "));
+}
+
+QString areaSentence(const Area& area, const renature::AreaOutcome& outcome) {
+    return translated(messageOf(areaReasons(area, outcome)));
+}
+
+QString gainSentence(Colour who, const Gain& gain) {
+    const QString needed = RenatureText::tr("%n more plant point(s)", nullptr, gain.strength);
+    const QString brought =
+        RenatureText::tr("%1, %n point(s)", "main and bonus, 6 points", gain.points).arg(shareOf(gain));
+    return gain.plants
+               ? RenatureText::tr("%1: %2 (%3) bring %4.").arg(colour(who), needed, plants(*gain.plants), brought)
+               : RenatureText::tr("%1: %2 would bring %3, but no plants do it here.").arg(colour(who), needed, brought);
+}
+
+}  // namespace concord::words

@@ -1,0 +1,21 @@
+// What Renature says beside its rows and messages: colours, plants, areas, and what a colour is short of.
+#pragma once
+
+#include "app/text/game_words.h"
+#include "scoring/renature/area_reason.h"
+#include "scoring/renature/next_gain.h"
+
+namespace concord::words {
+
+const GameWords& renatureWords();
+
+QString colour(renature::Colour colour);              // "Orange"
+QString plant(renature::PlantKind plant);             // "Bush"
+QString plants(const renature::PlantCounts& plants);  // "bush, 2 turf"; empty for none
+
+// "white is first with 4 and takes 5; ..."
+QString areaSentence(const renature::Area& area, const renature::AreaOutcome& outcome);
+// "Orange: 2 more plant points (bush) bring the bonus, 2 points."
+QString gainSentence(renature::Colour colour, const renature::Gain& gain);
+
+}  // namespace concord::words
