@@ -48,11 +48,7 @@ QString seatsInWords(const record::GameSummary& game) {
     return seats.join(QStringLiteral(", "));
 }
 
-QColor seatColour(const QString& colour, int seat) {
-    Player player;
-    player.colour = colour.toStdString();
-    return playerColour(player, seat);
-}
+QColor seatColour(const QString& colour, int seat) { return playerColour(TablePlayer{{}, colour.toStdString()}, seat); }
 
 void PastGamesModel::setGames(std::vector<record::GameSummary> games) {
     beginResetModel();
