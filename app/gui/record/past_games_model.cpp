@@ -1,6 +1,7 @@
 #include "app/gui/record/past_games_model.h"
 
 #include "app/gui/kit/player_colours.h"
+#include "scoring/table/game_registry.h"
 
 #include <QLocale>
 
@@ -10,6 +11,8 @@
 namespace concord::gui {
 
 namespace {
+
+QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QStringList sorted(const std::set<QString>& texts) {
     QStringList list(texts.begin(), texts.end());
@@ -38,6 +41,11 @@ std::vector<const record::SeatSummary*> byRank(const record::GameSummary& game) 
     }
     std::ranges::stable_sort(seats, {}, &record::SeatSummary::rank);
     return seats;
+}
+
+QString titleOf(const QString& game) {
+    const GameModule* const module = findGame(game.toStdString());
+    return module == nullptr ? game : qt(module->facts().title);
 }
 
 QString seatsInWords(const record::GameSummary& game) {
@@ -105,6 +113,21 @@ QList<int> PastGamesModel::years() const {
     return {years.begin(), years.end()};
 }
 
+QStringList PastGamesModel::kinds() const {
+    std::set<QString> ids;
+    for (const record::GameSummary& game : m_games) {
+        ids.insert(game.game);
+    }
+    QStringList kinds;
+    for (const GameModule* module : knownGames()) {
+        const QString id = qt(module->facts().id);
+        if (ids.erase(id) > 0) {
+            kinds << id;
+        }
+    }
+    return kinds + QStringList(ids.begin(), ids.end());
+}
+
 void PastGamesModel::renew() {
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (rowCount() > 0) {
@@ -138,6 +161,8 @@ QVariant PastGamesModel::data(const QModelIndex& index, int role) const {
     switch (index.column()) {
         case Played:
             return playedInWords(game);
+        case GameColumn:
+            return titleOf(game.game);
         case Players:
             return seatsInWords(game);
         case SideColumn:
@@ -161,7 +186,7 @@ QVariant PastGamesModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList heads{tr("Played"), tr("Players"), tr("Side"), tr("Place"), tr("Photos"), tr("Note")};
+    const QStringList heads{tr("Played"), tr("Game"), tr("Players"), tr("Side"), tr("Place"), tr("Photos"), tr("Note")};
     return heads.at(section);
 }
 
