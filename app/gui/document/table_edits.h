@@ -10,8 +10,6 @@
 
 namespace concord::gui {
 
-inline constexpr int maxPlayers = 4;
-
 struct NewPlayer {
     std::string name;
     std::string colour;  // "#rrggbb"
