@@ -4,6 +4,7 @@
 #include "app/text/game_words.h"
 #include "app/text/score_text.h"
 #include "app/text/text_table.h"
+#include "app/text/words.h"
 #include "scoring/table/game_registry.h"
 
 #include <nlohmann/json.hpp>

@@ -106,7 +106,7 @@ void addPhotos(const DetailOptions& options, record::Store& store, record::GameR
 
 record::GameFilter FilterOptions::filter() const {
     record::GameFilter filter;
-    filter.gameId = qt(gameId);
+    filter.game = qt(gameId);
     filter.text = qt(search);
     filter.player = qt(player);
     filter.place = qt(place);

@@ -3,6 +3,7 @@
 #include "app/text/game_words.h"
 #include "app/text/item_text.h"
 #include "app/text/text_table.h"
+#include "app/text/words.h"
 #include "scoring/table/claims.h"
 
 #include <QCoreApplication>

@@ -22,24 +22,24 @@ bool hasWord(const GameSummary& game, const QString& word) {
 
 }  // namespace
 
-bool GameFilter::accepts(const GameSummary& game) const {
-    if ((year && game.year() != *year) || (solo && game.isSolo() != *solo)) {
+bool GameFilter::accepts(const GameSummary& one) const {
+    if (!game.isEmpty() && one.game != game) {
         return false;
     }
-    if (!gameId.isEmpty() && !same(game.game, gameId)) {
+    if ((year && one.year() != *year) || (solo && one.isSolo() != *solo)) {
         return false;
     }
     const QString where = repairedText(place, TextKind::Line);
     const QString who = repairedText(player, TextKind::Line);
-    if ((!variant.isEmpty() && !same(game.variant, variant)) || (!place.isEmpty() && !same(game.place, where))) {
+    if ((!variant.isEmpty() && !same(one.variant, variant)) || (!place.isEmpty() && !same(one.place, where))) {
         return false;
     }
     const auto isPlayer = [&](const SeatSummary& seat) { return same(seat.name, who) || same(seat.nameThen, who); };
-    if (!player.isEmpty() && std::ranges::none_of(game.seats, isPlayer)) {
+    if (!player.isEmpty() && std::ranges::none_of(one.seats, isPlayer)) {
         return false;
     }
     const QStringList words = repairedText(text, TextKind::Line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::ranges::all_of(words, [&](const QString& word) { return hasWord(game, word); });
+    return std::ranges::all_of(words, [&](const QString& word) { return hasWord(one, word); });
 }
 
 std::vector<GameSummary> filtered(const std::vector<GameSummary>& games, const GameFilter& filter) {

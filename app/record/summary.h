@@ -49,15 +49,15 @@ struct GameSummary {
 
 // Filters games; empty members match everything.
 struct GameFilter {
-    QString gameId;  // which game: "harmonies"
     QString text;    // words that all occur in names, place, note or date, ignoring case
     QString player;  // who played, by the full present or former name, ignoring case
     QString place;   // the full place, ignoring case
     std::optional<int> year;
+    QString game;  // its id: "harmonies"
     QString variant;
     std::optional<bool> solo;
 
-    bool accepts(const GameSummary& game) const;
+    bool accepts(const GameSummary& one) const;
 };
 
 std::vector<GameSummary> filtered(const std::vector<GameSummary>& games, const GameFilter& filter);

@@ -64,12 +64,8 @@ void addAllGameWords() {
     addGameWords(renature::renatureModule(), renatureWords());
 }
 
-QString rowName(const PadRow& row) { return translated({row.name, {}}); }
-
 QString sentence(const ScoreLine& line) { return translated(line.why); }
 
-QString pageOf(const ScoreLine& line) {
-    return line.page.empty() ? QString() : GameText::tr("Rulebook, page %1").arg(QString::fromStdString(line.page));
-}
+QString pageOf(const ScoreLine& line) { return rulebookPage(line.page); }
 
 }  // namespace concord::words

@@ -35,8 +35,7 @@ const GameWords& gameWords(const GameModule& module);
 // Those of every game of Concord.
 void addAllGameWords();
 
-// The name of a row, and the sentence of a line, in the user's language.
-QString rowName(const PadRow& row);
+// The sentence of a line in the user's language.
 QString sentence(const ScoreLine& line);
 // "page 8"; empty if no page applies.
 QString pageOf(const ScoreLine& line);

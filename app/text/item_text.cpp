@@ -2,6 +2,7 @@
 
 #include "app/text/game_words.h"
 #include "app/text/terminal.h"
+#include "app/text/words.h"
 
 #include <QLocale>
 

@@ -4,10 +4,12 @@
 #include "scoring/harmonies/rule_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QTranslator>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace concord::words {
 
@@ -201,6 +203,8 @@ QString category(Category category) { return translated({padRow(category).name, 
 
 QString waterOf(Side side) { return translated({waterName(side), {}}); }
 
+QString rowName(const PadRow& row) { return translated({row.name, {}}); }
+
 QString rowName(Category category, Side side) {
     return category == Category::Water ? waterOf(side) : words::category(category);
 }
@@ -230,7 +234,15 @@ QString cells(const std::vector<Cell>& cells) {
     return names.join(QStringLiteral(", "));
 }
 
-QString points(int points) { return Words::tr("%n point(s)", nullptr, points); }
+QString points(int points) { return withNumber(Words::tr("%n point(s)", nullptr, std::abs(points)), points); }
+
+QString withNumber(const QString& text, int number) {
+    if (number >= 0) {
+        return text;
+    }
+    const QRegularExpression magnitude(QStringLiteral("(?<![%\\d])%1(?!\\d)").arg(-number));  // not that of a "%1"
+    return QString(text).replace(magnitude, QString::number(number));
+}
 
 QString landscape(Landscape landscape) {
     if (landscape == Landscape::Building) {
@@ -333,12 +345,10 @@ QString itemTitle(const ScoreItem& item, const QString& language) {
 
 QString ruleSentence(Rule rule) { return translated({concord::ruleSentence(rule), {}}); }
 
-QString rulebookPage(Rule rule) {
-    const std::string_view page = concord::rulebookPage(rule);
-    if (page.empty()) {
-        return {};
-    }
-    return Words::tr("Rulebook, page %1").arg(QString::fromUtf8(page.data(), static_cast<qsizetype>(page.size())));
+QString rulebookPage(Rule rule) { return rulebookPage(std::string(concord::rulebookPage(rule))); }
+
+QString rulebookPage(const std::string& page) {
+    return page.empty() ? QString() : Words::tr("Rulebook, page %1").arg(QString::fromStdString(page));
 }
 
 QString translated(const Message& message) {

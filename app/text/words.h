@@ -8,6 +8,7 @@
 #include "scoring/harmonies/score.h"
 #include "scoring/harmonies/stack.h"
 #include "scoring/json/message.h"
+#include "scoring/table/pad_row.h"
 
 #include <QString>
 #include <QStringList>
@@ -21,9 +22,10 @@ QString cube(Cube cube);                                       // "animal cube"
 QString category(Category category);                           // "Trees", as the row of the pad
 QString waterOf(Side side);                                    // "River" or "Islands": the kind of water on that side
 QString rowName(Category category, Side side);                 // "Trees"; water by its kind on that side
+QString rowName(const PadRow& row);                            // of any game
 QString card(const std::string& id, const QString& language);  // name of an animal or spirit
 QString cells(const std::vector<Cell>& cells);                 // "c2, c3"
-QString points(int points);                                    // "7 points"
+QString points(int points);                                    // "7 points", "-3 points"
 QString landscape(Landscape landscape);                        // "medium tree", as a habitat requires it
 
 // What a card requires and pays, in sentences: "Cube on: building. Beside it: field, field. 5, 10, 17 points."
@@ -40,6 +42,11 @@ QString ruleSentence(Rule rule);
 QString reason(const ScoreItem& item, const Evidence& evidence);
 // "Rulebook, page 8"; empty if no page applies.
 QString rulebookPage(Rule rule);
+QString rulebookPage(const std::string& page);
+
+// A text with a number of things, which tr() replaces only if it is not negative: withNumber(tr("%n point(s)", nullptr,
+// std::abs(n)), n).
+QString withNumber(const QString& text, int number);
 
 // A message of scoring or vision in the user's language.
 QString translated(const Message& message);

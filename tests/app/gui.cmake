@@ -3,6 +3,7 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Charts Gui Sql Test Widgets)
 
 add_executable(gui_tests
     gui_access_test.cpp
+    gui_any_game_test.cpp
     gui_autosave_test.cpp
     gui_autosaved_game_test.cpp
     gui_board_test.cpp
@@ -33,7 +34,7 @@ add_executable(gui_tests
     gui_words_test.cpp
     postgres_server.cpp
 )
-target_link_libraries(gui_tests PRIVATE concord_gui Qt6::Sql Qt6::Test GTest::gtest concord_compiler)
+target_link_libraries(gui_tests PRIVATE concord_gui concord_tiny_game Qt6::Sql Qt6::Test GTest::gtest concord_compiler)
 target_compile_definitions(gui_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                              CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"
                                              CONCORD_TRANSLATIONS_DIR="${CMAKE_SOURCE_DIR}/app/translations")

@@ -2,6 +2,7 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/cards_page.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
@@ -193,7 +194,7 @@ protected:
         see([&] { m_window.showBoard(1); });
         see([&] { m_window.showCards(0); });
         see([&] { m_window.cardsPage()->showKind(CardKind::Spirits); });
-        see([&] { m_window.showDispute(0, Category::Water); });
+        see([&] { m_window.showDispute(0, "water"); });
         see([&] { recordPages().showPastGames(); });
         see([&] { recordPages().showGame(recordPages().pastGamesPage()->games().game(0).number); });
         see([&] { recordPages().showStatistics(); });

@@ -1,6 +1,7 @@
 #include "app/gui/document/autosave.h"
 
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/score/pad_page.h"
@@ -69,14 +70,16 @@ void expectSame(const Table& one, const Table& other) {
 // A game with everything that is saved.
 void fill(Document& document) {
     Table table = tableFor(newGameOfFour());
-    table.game.players[1].animals = {{"shrew", 1, 0}};
-    table.game.players[1].spirit = SpiritEntry{"lion", false, 0};
-    table.game.record = R"({"place":"Bonn","weather":1.50})";
+    changeHarmonies(table, [&](Game& game) {
+        game.players[1].animals = {{"shrew", 1, 0}};
+        game.players[1].spirit = SpiritEntry{"lion", false, 0};
+    });
+    table.record = record::recordFromJson(R"({"place":"Bonn","weather":1.50})", {});
     document.replace(table, QStringLiteral("/somewhere/game.json"));
     document.setPhoto(0, doubtfulPhoto(), false);
     document.markChecked(0, cellNamed("c2"));
     document.typeAnimals(1, {4, 9});
-    document.typeNumber(1, Category::Spirit, 6);
+    document.typeNumber(1, "spirit", 6);
     document.setStartPlayer(1);
 }
 
@@ -124,7 +127,7 @@ TEST_F(AutosaveTest, ChangesAreWrittenWhileTheyAreMade) {
     Autosave autosave(document, folder());
     document.replace(tableFor(newGameOfFour()), {});
     for (int number = 0; number < 50; ++number) {
-        document.typeNumber(0, Category::Trees, number);
+        document.typeNumber(0, "trees", number);
     }
     AutosaveStore store(folder());
     const QString id = QDir(folder()).entryList({QStringLiteral("*.lock")}).first().section(QLatin1Char('.'), 0, 0);
@@ -138,7 +141,7 @@ TEST_F(AutosaveTest, AnotherGameLeavesTheFirstOneToBeContinued) {
     Document document;
     Autosave autosave(document, folder());
     document.replace(tableFor(newGameOfFour()), {});
-    document.typeNumber(0, Category::Trees, 5);
+    document.typeNumber(0, "trees", 5);
     document.replace(emptyTable(Side::B), {});
     ASSERT_EQ(autosave.games().size(), 1U);
     EXPECT_EQ(gameInWords(autosave.games().front().game, QDateTime::currentDateTime()).section(u'·', 0, 0),
@@ -191,7 +194,7 @@ TEST_F(AutosaveTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
         Document document;
         Autosave autosave(document, folder());
         ASSERT_TRUE(autosave.resume(autosave.games().front().id));
-        document.typeNumber(1, Category::Trees, time);
+        document.typeNumber(1, "trees", time);
         document.undoStack()->undo();
         document.undoStack()->redo();
         autosave.flush();
@@ -249,7 +252,7 @@ TEST_F(AutosaveTest, ALockWithoutAnOwnerIsNobodys) {
         Document document;
         Autosave autosave(document, folder());
         document.replace(tableFor(newGameOfFour()), {});
-        document.typeNumber(0, Category::Trees, 5);
+        document.typeNumber(0, "trees", 5);
     }
     const QString id =
         QDir(folder()).entryList({QStringLiteral("*.game.json")}).first().section(QLatin1Char('.'), 0, 0);
@@ -265,7 +268,7 @@ TEST_F(AutosaveTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
     Document first;
     Autosave autosave(first, folder());
     first.replace(tableFor(newGameOfFour()), {});
-    first.typeNumber(0, Category::Trees, 5);
+    first.typeNumber(0, "trees", 5);
     autosave.flush();
     Document second;
     Autosave other(second, folder());
@@ -299,13 +302,13 @@ TEST_F(AutosaveTest, OnlyTheLatestGamesStay) {
         Autosave autosave(document, folder());
         for (int game = 0; game < AutosaveStore::maxGames + 5; ++game) {
             document.replace(tableFor(newGameOfFour()), {});
-            document.typeNumber(0, Category::Trees, game);
+            document.typeNumber(0, "trees", game);
         }
     }
     Document document;
     Autosave autosave(document, folder());
     EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), AutosaveStore::maxGames);
-    EXPECT_EQ(autosave.games().front().game.table.game.players[0].typed.at(Category::Trees),
+    EXPECT_EQ(harmoniesOf(autosave.games().front().game.table).players[0].typed.at(Category::Trees),
               AutosaveStore::maxGames + 4);
 }
 
@@ -319,7 +322,7 @@ TEST_F(AutosaveTest, WhereNothingCanBeWrittenItReportsItOnce) {
     QObject::connect(&autosave, &Autosave::failed, [&] { ++said; });
     document.replace(tableFor(newGameOfFour()), {});
     for (int number = 0; number < 3; ++number) {
-        document.typeNumber(0, Category::Trees, number);
+        document.typeNumber(0, "trees", number);
         EXPECT_FALSE(autosave.flush());
     }
     EXPECT_EQ(said, 1);
@@ -335,22 +338,22 @@ TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
     Document document;
     Autosave autosave(document, folder());
     document.replace(tableFor(newGameOfFour()), {});
-    document.typeNumber(0, Category::Trees, 5);
+    document.typeNumber(0, "trees", 5);
     document.replace(emptyTable(Side::B), {});  // and another one takes its place
     ASSERT_EQ(autosave.games().size(), 1U);
     ASSERT_TRUE(autosave.resume(autosave.games().front().id));
-    EXPECT_EQ(document.player(0).typed.at(Category::Trees), 5);
+    EXPECT_EQ(document.harmoniesPlayer(0).typed.at(Category::Trees), 5);
     EXPECT_TRUE(document.isModified());
-    document.typeNumber(0, Category::Trees, 6);
+    document.typeNumber(0, "trees", 6);
     document.replace(tableFor(newGameOfFour()), {});
-    document.typeNumber(0, Category::Trees, 7);
+    document.typeNumber(0, "trees", 7);
     EXPECT_FALSE(autosave.flush());
     ASSERT_TRUE(inTheWay.remove());
     EXPECT_TRUE(QTest::qWaitFor([&] { return filesOf(QStringLiteral("*.game.json")) == 2; }, 60000));  // by itself
     EXPECT_TRUE(autosave.flush());
     autosave.reload();
     ASSERT_EQ(autosave.games().size(), 1U);
-    EXPECT_EQ(autosave.games().front().game.table.game.players[0].typed.at(Category::Trees), 6);
+    EXPECT_EQ(harmoniesOf(autosave.games().front().game.table).players[0].typed.at(Category::Trees), 6);
 }
 
 TEST_F(AutosaveTest, TheLatestGameDoesNotDependOnTheClock) {
@@ -371,7 +374,7 @@ TEST_F(AutosaveTest, TheLatestGameDoesNotDependOnTheClock) {
     const auto order = [&] {
         std::vector<int> trees;
         for (const AutosaveStore::Entry& entry : store.games()) {
-            trees.push_back(*entry.game.table.game.players[0].typed.at(Category::Trees));
+            trees.push_back(*harmoniesOf(entry.game.table).players[0].typed.at(Category::Trees));
         }
         return trees;
     };
@@ -398,7 +401,7 @@ TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
     window.autosaveIn(folder());
     window.startGame(newGameOfFour());
     window.show();
-    window.document().typeNumber(0, Category::Trees, 5);
+    window.document().typeNumber(0, "trees", 5);
     int asked = 0;
     const auto answer = [&](QMessageBox::StandardButton button) {
         QTimer::singleShot(0, &window, [&asked, button, &window] {
@@ -425,7 +428,7 @@ TEST_F(AutosaveTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
     Document first;
     Autosave autosave(first, folder());
     first.replace(tableFor(newGameOfFour()), {});
-    first.typeNumber(0, Category::Trees, 1);
+    first.typeNumber(0, "trees", 1);
     autosave.flush();
     QStringList said;
     QObject::connect(&autosave, &Autosave::failed, [&](const Wording& why) { said << why(); });
@@ -437,21 +440,21 @@ TEST_F(AutosaveTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
         Autosave other(second, folder());
         ASSERT_EQ(other.games().size(), 1U);
         ASSERT_TRUE(other.resume(other.games().front().id));
-        second.typeNumber(0, Category::Trees, 2);
+        second.typeNumber(0, "trees", 2);
         other.flush();
-        first.typeNumber(0, Category::Trees, 3);
+        first.typeNumber(0, "trees", 3);
         EXPECT_TRUE(autosave.flush());
         EXPECT_EQ(said, QStringList{QStringLiteral("This game was changed in another window too. Both are kept.")});
-        second.typeNumber(0, Category::Trees, 4);
+        second.typeNumber(0, "trees", 4);
         other.flush();
-        first.typeNumber(0, Category::Trees, 5);
+        first.typeNumber(0, "trees", 5);
         autosave.flush();
     }
     EXPECT_EQ(said.size(), 1);
     first.replace(emptyTable(Side::A), {});
     std::vector<int> trees;
     for (const AutosaveStore::Entry& entry : autosave.games()) {
-        trees.push_back(*entry.game.table.game.players[0].typed.at(Category::Trees));
+        trees.push_back(*harmoniesOf(entry.game.table).players[0].typed.at(Category::Trees));
     }
     std::ranges::sort(trees);
     EXPECT_EQ(trees, (std::vector{4, 5}));
@@ -463,7 +466,7 @@ TEST_F(AutosaveTest, TheStartPageOffersTheLastGame) {
         window.autosaveIn(folder());
         EXPECT_FALSE(window.startPage()->continueButton()->isVisibleTo(&window));
         window.startGame(newGameOfFour());
-        window.document().typeNumber(0, Category::Water, 15);
+        window.document().typeNumber(0, "water", 15);
     }
     MainWindow window;
     window.autosaveIn(folder());
@@ -473,7 +476,7 @@ TEST_F(AutosaveTest, TheStartPageOffersTheLastGame) {
     EXPECT_TRUE(button->text().contains(QStringLiteral("Ann 15, Bob 0"))) << button->text().toStdString();
     QTest::mouseClick(button, Qt::LeftButton);
     EXPECT_TRUE(window.padPage()->isVisible());
-    EXPECT_EQ(window.document().player(0).typed.at(Category::Water), 15);
+    EXPECT_EQ(window.document().harmoniesPlayer(0).typed.at(Category::Water), 15);
     window.pages()->back();
     EXPECT_TRUE(window.startPage()->continueButton()->text().contains(QStringLiteral("Ann 15, Bob 0")));
     QTest::mouseClick(window.startPage()->continueButton(), Qt::LeftButton);

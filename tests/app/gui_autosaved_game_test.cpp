@@ -5,6 +5,7 @@
 #include "app/gui/document/autosaved_photos.h"
 #include "app/gui/document/card_edits.h"
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 #include "scoring/harmonies/cards.h"
 #include "scoring/harmonies/game_json.h"
@@ -169,7 +170,7 @@ TEST(AutosavedGameTest, EveryTableComesBackEqual) {
         if (file.endsWith(QStringLiteral(".score.json"))) {
             continue;
         }
-        AutosavedGame kept{tableFromGame(gameFromContents(fileContents(sampleBoard(file)), file)),
+        AutosavedGame kept{tableFromFile(gameFromContents(fileContents(sampleBoard(file)), file)),
                            QStringLiteral("/home/ann/%1").arg(file), count % 2 == 0,
                            QDateTime::fromMSecsSinceEpoch(1700000000123 + count, Qt::UTC)};
         kept.table.withSpirits = count % 3 == 0;
@@ -181,7 +182,7 @@ TEST(AutosavedGameTest, EveryTableComesBackEqual) {
             if (i % 2 == 0) {
                 playerState.animalCards = {{"shrew", 1, 0}, {"", std::nullopt, 12}, {"", 3, 4}};
             } else {
-                playerState.spiritCard = SpiritEntry{"lion", kept.table.game.players[i].board.has_value(), 0};
+                playerState.spiritCard = SpiritEntry{"lion", harmoniesOf(kept.table).players[i].board.has_value(), 0};
             }
         }
         const std::optional<AutosavedGame> back = autosavedGameFromJson(toJson(kept, nameOf), photoOf);
@@ -225,12 +226,12 @@ public:
 
 private:
     int upTo(int max) { return std::uniform_int_distribution(0, max)(m_random); }
-    std::optional<int> number() { return upTo(3) == 0 ? std::nullopt : std::optional(upTo(maxNumber)); }
+    std::optional<int> number() { return upTo(3) == 0 ? std::nullopt : std::optional(upTo(maxPadNumber)); }
     std::string animal() { return animalCards()[static_cast<std::size_t>(upTo(5))].id; }  // few, so that they collide
     std::string spirit() { return spiritCards()[static_cast<std::size_t>(upTo(2))].id; }
 
     void doCards(int player) {
-        const std::optional<std::vector<AnimalEntry>>& animals = m_document.player(player).animals;
+        const std::optional<std::vector<AnimalEntry>>& animals = m_document.harmoniesPlayer(player).animals;
         const int entry = animals ? upTo(static_cast<int>(animals->size()) - 1) : -1;
         switch (upTo(8)) {
             case 0:
@@ -255,7 +256,7 @@ private:
                 removeSpirit(m_document, player);
                 break;
             case 7:
-                if (const auto& held = m_document.player(player).spirit; held && !held->card.empty()) {
+                if (const auto& held = m_document.harmoniesPlayer(player).spirit; held && !held->card.empty()) {
                     setSpiritPlaced(m_document, player, upTo(1) == 0);
                 }
                 break;
@@ -267,7 +268,7 @@ private:
     }
 
     void doBoard(int player) {
-        const Side side = m_document.game().side;
+        const Side side = m_document.harmonies().side;
         const Cell cell = cells(side)[static_cast<std::size_t>(upTo(cellCount(side) - 1))];
         switch (upTo(4)) {
             case 0:
@@ -297,7 +298,7 @@ private:
                 setClaimed(m_document, player, static_cast<Category>(upTo(6)), number());
                 break;
             default:
-                m_document.typeNumber(player, static_cast<Category>(upTo(6)), number());
+                m_document.typeNumber(player, name(static_cast<Category>(upTo(6))), number());
         }
     }
 
@@ -348,7 +349,7 @@ TEST(AutosavedGameTest, WhateverAPersonDoesTheGameComesBack) {
             AutosavedGame kept{document.table(), {}, false, {}};
             const std::optional<AutosavedGame> back =
                 autosavedGameFromJson(toJson(kept, nameOf), [&](const QString& name) { return photos[name]; });
-            const std::string json = gameToJson(document.game(), false);
+            const std::string json = gameToJson(document.harmonies(), false);
             ASSERT_TRUE(back) << seed << ", " << step << ", " << document.undoName().toStdString() << "\n" << json;
             ASSERT_EQ(back->table.game, kept.table.game) << seed << ", " << step << "\n" << json;
             for (std::size_t i = 0; i < kept.table.playerStates.size(); ++i) {
@@ -407,7 +408,7 @@ protected:
     // The game that was read from a photo.
     static bool resumeRead(Autosave& autosave) {
         const auto read = std::ranges::find_if(autosave.games(), [](const AutosaveStore::Entry& entry) {
-            return entry.game.table.game.players.front().board.has_value();
+            return harmoniesOf(entry.game.table).players.front().board.has_value();
         });
         return read != autosave.games().end() && autosave.resume(read->id);
     }
@@ -430,10 +431,10 @@ TEST_F(OldAutosaveTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
     EXPECT_EQ(reading.review.size(), 4U);
     for (const Cell cell : cells(Side::B)) {
         const vision::CellReading& read = *document.cellReading(0, cell);
-        EXPECT_EQ(read.stack, document.player(0).board->stack(cell)) << name(cell);
+        EXPECT_EQ(read.stack, document.harmoniesPlayer(0).board->stack(cell)) << name(cell);
         EXPECT_EQ(read.stack, read.alternatives.front().stack) << name(cell);
         EXPECT_EQ(read.outline.size(), 6U);
-        EXPECT_EQ(reading.board.cube(cell), document.player(0).board->cube(cell)) << name(cell);
+        EXPECT_EQ(reading.board.cube(cell), document.harmoniesPlayer(0).board->cube(cell)) << name(cell);
     }
 }
 
@@ -442,12 +443,12 @@ TEST_F(OldAutosaveTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas) {
         Document document;
         Autosave autosave(document, folder());
         ASSERT_TRUE(resumeRead(autosave));
-        document.typeNumber(0, Category::Spirit, 7);
+        document.typeNumber(0, "spirit", 7);
     }
     Document document;
     Autosave autosave(document, folder());
     ASSERT_TRUE(resumeRead(autosave));
-    EXPECT_EQ(document.player(0).spirit->points, 7);
+    EXPECT_EQ(document.harmoniesPlayer(0).spirit->points, 7);
     EXPECT_TRUE(document.playerState(0).photo && document.playerState(0).photo->reading);
     for (const auto& [file, contents] : m_files) {
         if (file.startsWith(oldPhoto)) {

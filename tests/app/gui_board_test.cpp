@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
 namespace {
@@ -113,7 +114,7 @@ TEST(BoardViewTest, CellsThatAreKeptLookAsDrawnAfresh) {
 class EditorTest : public ::testing::Test {
 protected:
     EditorTest() { m_document.replace(emptyTable(Side::A), {}); }
-    Stack stack(const char* cell) const { return m_document.player(0).board->stack(cellNamed(cell)); }
+    Stack stack(const char* cell) const { return m_document.harmoniesPlayer(0).board->stack(cellNamed(cell)); }
 
     Document m_document;
     Selection m_selection;
@@ -151,7 +152,7 @@ TEST_F(EditorTest, TakingOffTakesTheCubeFirst) {
     m_editor.toggleCube(cellNamed("b2"), Cube::Animal);
     m_editor.takeOff(cellNamed("b2"));
     EXPECT_EQ(stack("b2").height(), 1);
-    EXPECT_EQ(m_document.player(0).board->cube(cellNamed("b2")), Cube::None);
+    EXPECT_EQ(m_document.harmoniesPlayer(0).board->cube(cellNamed("b2")), Cube::None);
     m_editor.takeOff(cellNamed("b2"));
     EXPECT_TRUE(stack("b2").empty());
     m_editor.takeOff(cellNamed("b2"));
@@ -183,7 +184,7 @@ TEST_F(EditorTest, LettersBuildOnTheSelectedCell) {
         m_editor.pressKey(key);
     }
     EXPECT_EQ(stack("c3"), stackOf({Token::Brown, Token::Brown, Token::Green}));
-    EXPECT_EQ(m_document.player(0).board->cube(cellNamed("c3")), Cube::Animal);
+    EXPECT_EQ(m_document.harmoniesPlayer(0).board->cube(cellNamed("c3")), Cube::Animal);
 }
 
 TEST_F(EditorTest, DoubtfulCellsAreAskedOneAfterAnother) {

@@ -226,7 +226,7 @@ TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
     ASSERT_TRUE(comes([&] { return placed; }));
     EXPECT_TRUE(page.isVisible());
     EXPECT_FALSE(page.cameraPage()->isVisible());
-    EXPECT_GT(window.document().player(0).board->tokenCount(), 0);
+    EXPECT_GT(window.document().harmoniesPlayer(0).board->tokenCount(), 0);
 }
 
 TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView) {

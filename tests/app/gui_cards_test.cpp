@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
 namespace {
@@ -23,10 +24,12 @@ namespace {
 // Two players with boards; the first holds nothing yet.
 Table twoPlayers() {
     Table table = emptyTable(Side::A);
-    table.game.players.push_back(table.game.players.front());
-    table.game.players[0].name = "Pauline";
-    table.game.players[1].name = "Johan";
-    table.game.players[0].board->setStack(cellNamed("a1"), stackOf({Token::Yellow}));
+    changeHarmonies(table, [&](Game& game) {
+        game.players.push_back(game.players.front());
+        game.players[0].name = "Pauline";
+        game.players[1].name = "Johan";
+        game.players[0].board->setStack(cellNamed("a1"), stackOf({Token::Yellow}));
+    });
     table.playerStates.resize(2);
     return table;
 }
@@ -34,7 +37,9 @@ Table twoPlayers() {
 class CardEditsTest : public ::testing::Test {
 protected:
     CardEditsTest() { m_document.replace(twoPlayers(), {}); }
-    int total(int player) const { return m_document.score().players.at(static_cast<std::size_t>(player)).total(); }
+    int total(int player) const {
+        return m_document.harmoniesScore().players.at(static_cast<std::size_t>(player)).total();
+    }
 
     Document m_document;
 };
@@ -58,18 +63,18 @@ TEST_F(CardEditsTest, EveryStepCountsAtOnceAndCanBeUndone) {
 TEST_F(CardEditsTest, ACardIsInTheBoxOnlyOnce) {
     addAnimal(m_document, 0, "shrew");
     addAnimal(m_document, 1, "shrew");
-    EXPECT_FALSE(m_document.player(1).animals.has_value());
-    EXPECT_EQ(holderOf(m_document.game(), "shrew"), 0);
+    EXPECT_FALSE(m_document.harmoniesPlayer(1).animals.has_value());
+    EXPECT_EQ(holderOf(m_document.harmonies(), "shrew"), 0);
     chooseSpirit(m_document, 0, "lion");
     chooseSpirit(m_document, 1, "lion");
-    EXPECT_FALSE(m_document.player(1).spirit.has_value());
-    EXPECT_FALSE(holderOf(m_document.game(), "owl").has_value());
+    EXPECT_FALSE(m_document.harmoniesPlayer(1).spirit.has_value());
+    EXPECT_FALSE(holderOf(m_document.harmonies(), "owl").has_value());
 }
 
 TEST_F(CardEditsTest, WithoutTheLastCardTheAnimalsAreUnknownAgain) {
     addAnimal(m_document, 0, "shrew");
     removeAnimal(m_document, 0, 0);
-    EXPECT_FALSE(m_document.player(0).animals.has_value());
+    EXPECT_FALSE(m_document.harmoniesPlayer(0).animals.has_value());
 }
 
 TEST_F(CardEditsTest, ASpiritPaysOnceItsCubeIsPlaced) {
@@ -81,22 +86,22 @@ TEST_F(CardEditsTest, ASpiritPaysOnceItsCubeIsPlaced) {
     setSpiritPoints(m_document, 0, 14);
     EXPECT_EQ(total(0), 14);
     removeSpirit(m_document, 0);
-    EXPECT_FALSE(m_document.player(0).spirit.has_value());
+    EXPECT_FALSE(m_document.harmoniesPlayer(0).spirit.has_value());
 }
 
 TEST_F(CardEditsTest, WithoutABoardNoSpiritIsPlaced) {
     Table table = twoPlayers();
-    table.game.players[0].board.reset();
+    changeHarmonies(table, [&](Game& game) { game.players[0].board.reset(); });
     m_document.replace(table, {});
     chooseSpirit(m_document, 0, "lion");
     setSpiritPlaced(m_document, 0, true);
-    EXPECT_FALSE(m_document.player(0).spirit->placed);
+    EXPECT_FALSE(m_document.harmoniesPlayer(0).spirit->placed);
 }
 
 TEST_F(CardEditsTest, ASpiritCubeOnTheBoardCountsAsPlaced) {
     m_document.setCube(0, cellNamed("a1"), Cube::Spirit);
     chooseSpirit(m_document, 0, "lion");
-    EXPECT_TRUE(m_document.player(0).spirit->placed);
+    EXPECT_TRUE(m_document.harmoniesPlayer(0).spirit->placed);
 }
 
 class CardListTest : public ::testing::Test {
@@ -170,7 +175,7 @@ protected:
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
     }
     HeldCard& held(std::size_t place) { return *m_page.heldCards()->cards().at(place); }
-    const AnimalEntry& animal(std::size_t place) const { return m_document.player(0).animals->at(place); }
+    const AnimalEntry& animal(std::size_t place) const { return m_document.harmoniesPlayer(0).animals->at(place); }
 
     Document m_document;
     Selection m_selection;
@@ -222,7 +227,7 @@ TEST_F(CardsPageTest, ASpiritIsPickedAndItsCubePlaced) {
     ASSERT_NE(held(0).placedButton(), nullptr);
     EXPECT_EQ(held(0).summary(), QStringLiteral("0 points"));
     QTest::mouseClick(held(0).placedButton(), Qt::LeftButton);
-    EXPECT_TRUE(m_document.player(0).spirit->placed);
+    EXPECT_TRUE(m_document.harmoniesPlayer(0).spirit->placed);
     EXPECT_EQ(held(0).summary(), QStringLiteral("2 points"));
 }
 
@@ -242,14 +247,14 @@ TEST_F(CardsPageTest, ACardThatSomebodyHoldsIsShownWithItsHolder) {
     addAnimal(m_document, 1, "shrew");
     clickCard("shrew");
     EXPECT_EQ(m_selection.player(), 1);
-    EXPECT_FALSE(m_document.player(0).animals.has_value());
+    EXPECT_FALSE(m_document.harmoniesPlayer(0).animals.has_value());
 }
 
 TEST_F(CardsPageTest, ACardIsPutBack) {
     clickCard("shrew");
     clickCard("lizard");
     QTest::mouseClick(held(0).removeButton(), Qt::LeftButton);
-    ASSERT_EQ(m_document.player(0).animals->size(), 1U);
+    ASSERT_EQ(m_document.harmoniesPlayer(0).animals->size(), 1U);
     EXPECT_EQ(animal(0).card, "lizard");
 }
 

@@ -21,20 +21,22 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
+#include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
 namespace {
 
 Table sample(const QString& name) {
     const QString path = sampleBoard(name);
-    return tableFromGame(gameFromContents(fileContents(path), path));
+    return tableFromFile(gameFromContents(fileContents(path), path));
 }
 
 // One board with something to argue about in every row.
 Table arguable() {
     Table table = emptyTable(Side::A);
-    table.game.players.front().name = "Pauline";
-    Board& board = *table.game.players.front().board;
+    Game game = harmoniesOf(table);
+    game.players.front().name = "Pauline";
+    Board& board = *game.players.front().board;
     const auto put = [&](const char* cell, const std::vector<Token>& tokens) {
         board.setStack(cellNamed(cell), stackOf(tokens));
     };
@@ -46,6 +48,7 @@ Table arguable() {
     put("d1", {Token::Green});
     put("e5", {Token::Brown, Token::Red});  // nothing around
     put("c5", {Token::Blue});
+    table.game = documentOf(game);
     return table;
 }
 
@@ -59,14 +62,14 @@ protected:
 };
 
 TEST_F(DisputeModelTest, ThePaperIsHeldAgainstTheBoard) {
-    m_dispute.choose(0, Category::Mountains);
+    m_dispute.choose(0, "mountains");
     EXPECT_EQ(m_dispute.verdict(), QStringLiteral("Concord counts 0."));
     setClaimed(m_document, 0, Category::Mountains, 3);
     EXPECT_EQ(m_dispute.claimed(), 3);
     EXPECT_EQ(m_dispute.verdict(), QStringLiteral("The paper says 3, Concord counts 0: 3 too many on the paper."));
     setClaimed(m_document, 0, Category::Mountains, 0);
     EXPECT_EQ(m_dispute.verdict(), QStringLiteral("The paper says 0, and so does Concord."));
-    m_dispute.choose(0, Category::Buildings);
+    m_dispute.choose(0, "buildings");
     setClaimed(m_document, 0, Category::Buildings, 0);
     EXPECT_EQ(m_dispute.verdict(), QStringLiteral("The paper says 0, Concord counts 5: 5 too few on the paper."));
     m_document.undoStack()->undo();
@@ -74,7 +77,7 @@ TEST_F(DisputeModelTest, ThePaperIsHeldAgainstTheBoard) {
 }
 
 TEST_F(DisputeModelTest, ALoneMountainSaysWhyItIsWorthNothing) {
-    m_dispute.choose(0, Category::Mountains);
+    m_dispute.choose(0, "mountains");
     ASSERT_EQ(m_dispute.steps().size(), 2U);
     m_dispute.next();
     EXPECT_EQ(m_dispute.step().points, 0);
@@ -86,7 +89,7 @@ TEST_F(DisputeModelTest, ALoneMountainSaysWhyItIsWorthNothing) {
 }
 
 TEST_F(DisputeModelTest, ABuildingShowsTheColoursAroundIt) {
-    m_dispute.choose(0, Category::Buildings);
+    m_dispute.choose(0, "buildings");
     ASSERT_EQ(m_dispute.steps().size(), 3U);
     EXPECT_EQ(step(1).reason, QStringLiteral("Around it: blue, green and yellow, 3 different colours."));
     EXPECT_EQ(step(1).light.supporting,
@@ -96,7 +99,7 @@ TEST_F(DisputeModelTest, ABuildingShowsTheColoursAroundIt) {
 }
 
 TEST_F(DisputeModelTest, ARiverIsAPathAndTheOtherWaterIsNot) {
-    m_dispute.choose(0, Category::Water);
+    m_dispute.choose(0, "water");
     EXPECT_EQ(m_dispute.rowName(), QStringLiteral("River"));
     ASSERT_EQ(m_dispute.steps().size(), 3U);
     EXPECT_TRUE(step(1).light.isPath);
@@ -107,7 +110,7 @@ TEST_F(DisputeModelTest, ARiverIsAPathAndTheOtherWaterIsNot) {
 
 TEST_F(DisputeModelTest, IslandsShowTheWaterThatCutsThemOff) {
     m_document.replace(sample(QStringLiteral("rulebook-islands.json")), {});
-    m_dispute.choose(0, Category::Water);
+    m_dispute.choose(0, "water");
     EXPECT_EQ(m_dispute.rowName(), QStringLiteral("Islands"));
     int islands = 0;
     for (const DisputeStep& each : m_dispute.steps()) {
@@ -119,7 +122,7 @@ TEST_F(DisputeModelTest, IslandsShowTheWaterThatCutsThemOff) {
 
 TEST_F(DisputeModelTest, ASumLeadsThroughItsPartsWithWhatThePaperSaysThere) {
     setClaimed(m_document, 0, Category::Mountains, 3);
-    m_dispute.choose(0, Category::Landscapes);
+    m_dispute.choose(0, "landscapes");
     EXPECT_EQ(step(0).reason, QStringLiteral("Trees 1 + Mountains 0 + Fields 0 + Buildings 5 + River 2"));
     EXPECT_EQ(step(1).title, QStringLiteral("Trees"));
     EXPECT_FALSE(step(1).isItem);
@@ -129,7 +132,7 @@ TEST_F(DisputeModelTest, ASumLeadsThroughItsPartsWithWhatThePaperSaysThere) {
 }
 
 TEST_F(DisputeModelTest, TheWalkStopsAtBothEndsAndKeepsItsPosition) {
-    m_dispute.choose(0, Category::Buildings);
+    m_dispute.choose(0, "buildings");
     m_dispute.previous();
     EXPECT_EQ(m_dispute.current(), 0);
     for (int i = 0; i < 10; ++i) {
@@ -143,19 +146,19 @@ TEST_F(DisputeModelTest, TheWalkStopsAtBothEndsAndKeepsItsPosition) {
 }
 
 TEST_F(DisputeModelTest, EveryRowOfEverySampleAddsUp) {
-    for (const QString& name : {QStringLiteral("four-players.json"), QStringLiteral("rulebook-solo.json"),
+    for (const QString& file : {QStringLiteral("four-players.json"), QStringLiteral("rulebook-solo.json"),
                                 QStringLiteral("typed.json"), QStringLiteral("archipelago.json")}) {
-        m_document.replace(sample(name), {});
+        m_document.replace(sample(file), {});
         for (int player = 0; player < m_document.playerCount(); ++player) {
             for (int row = 0; row < categoryCount; ++row) {
-                m_dispute.choose(player, static_cast<Category>(row));
+                m_dispute.choose(player, name(static_cast<Category>(row)));
                 int sum = 0;
                 for (const DisputeStep& each : m_dispute.steps()) {
                     sum += each.isItem ? each.points : 0;
                     EXPECT_EQ(each.isItem, !each.rule.isEmpty());
                     EXPECT_FALSE(each.title.isEmpty());
                 }
-                EXPECT_EQ(sum, m_dispute.computed()) << name.toStdString() << ' ' << row;
+                EXPECT_EQ(sum, m_dispute.computed()) << file.toStdString() << ' ' << row;
                 EXPECT_FALSE(explanationText(m_dispute).isEmpty());
             }
         }
@@ -164,16 +167,16 @@ TEST_F(DisputeModelTest, EveryRowOfEverySampleAddsUp) {
 
 TEST_F(DisputeModelTest, ATypedNumberShowsTheBoardsOwn) {
     Table table = arguable();
-    table.game.players.front().typed.set(Category::Buildings, 10);
+    changeHarmonies(table, [&](Game& game) { game.players.front().typed.set(Category::Buildings, 10); });
     m_document.replace(table, {});
-    m_dispute.choose(0, Category::Buildings);
+    m_dispute.choose(0, "buildings");
     ASSERT_EQ(m_dispute.steps().size(), 2U);
     EXPECT_EQ(step(1).reason, QStringLiteral("The board itself gives 5."));
 }
 
 TEST_F(DisputeModelTest, TheExplanationIsAWholeText) {
     setClaimed(m_document, 0, Category::Mountains, 3);
-    m_dispute.choose(0, Category::Mountains);
+    m_dispute.choose(0, "mountains");
     EXPECT_EQ(explanationText(m_dispute),
               QStringLiteral("Pauline: Mountains\n"
                              "The paper says 3, Concord counts 0: 3 too many on the paper.\n"
@@ -184,7 +187,7 @@ TEST_F(DisputeModelTest, TheExplanationIsAWholeText) {
 }
 
 TEST_F(DisputeModelTest, TheExplanationsPictureShowsWhatIsViewed) {
-    m_dispute.choose(0, Category::Buildings);
+    m_dispute.choose(0, "buildings");
     const QImage row = explanationPicture(m_dispute);
     EXPECT_EQ(row.width(), 1080);
     m_dispute.next();
@@ -206,11 +209,11 @@ protected:
 };
 
 TEST_F(DisputePageTest, ANumberOnPaperIsTypedAndWalkedThrough) {
-    QTest::keyClick(m_page.categoryBox(), Qt::Key_Down);  // mountains
-    EXPECT_EQ(m_page.model().category(), Category::Mountains);
+    QTest::keyClick(m_page.rowBox(), Qt::Key_Down);  // mountains
+    EXPECT_EQ(m_page.model().row(), "mountains");
     QTest::keyClicks(m_page.claimedField(), QStringLiteral("3"));
     QTest::keyClick(m_page.claimedField(), Qt::Key_Return);
-    EXPECT_EQ(m_document.player(0).claimed.at(Category::Mountains), 3);
+    EXPECT_EQ(m_document.harmoniesPlayer(0).claimed.at(Category::Mountains), 3);
     EXPECT_TRUE(m_page.verdict().contains(QStringLiteral("3 too many")));
     QTest::mouseClick(m_page.nextButton(), Qt::LeftButton);
     EXPECT_TRUE(isLit("a1"));
@@ -221,17 +224,17 @@ TEST_F(DisputePageTest, ANumberOnPaperIsTypedAndWalkedThrough) {
 }
 
 TEST_F(DisputePageTest, AnEmptyFieldTakesTheClaimBack) {
-    m_page.dispute(0, Category::Trees);
+    m_page.dispute(0, "trees");
     QTest::keyClicks(m_page.claimedField(), QStringLiteral("7"));
     QTest::keyClick(m_page.claimedField(), Qt::Key_Return);
     m_page.claimedField()->selectAll();
     QTest::keyClick(m_page.claimedField(), Qt::Key_Delete);
     QTest::keyClick(m_page.claimedField(), Qt::Key_Return);
-    EXPECT_FALSE(m_document.player(0).claimed.at(Category::Trees).has_value());
+    EXPECT_FALSE(m_document.harmoniesPlayer(0).claimed.at(Category::Trees).has_value());
 }
 
 TEST_F(DisputePageTest, ArrowKeysWalkFromTheListAndFromTheBoard) {
-    m_page.dispute(0, Category::Buildings);
+    m_page.dispute(0, "buildings");
     QTest::keyClick(m_page.stepList(), Qt::Key_Right);
     EXPECT_TRUE(isLit("c2"));
     EXPECT_TRUE(m_page.boardScene().appearance(cellNamed("b1")).supporting);
@@ -242,7 +245,7 @@ TEST_F(DisputePageTest, ArrowKeysWalkFromTheListAndFromTheBoard) {
 }
 
 TEST_F(DisputePageTest, AClickOnTheBoardAsksAboutThatCell) {
-    m_page.dispute(0, Category::Buildings);
+    m_page.dispute(0, "buildings");
     auto* const view = m_page.findChild<BoardView*>();
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
                       view->mapFromScene(m_page.boardScene().layout().centre(cellNamed("e5"))));
@@ -250,7 +253,7 @@ TEST_F(DisputePageTest, AClickOnTheBoardAsksAboutThatCell) {
 }
 
 TEST_F(DisputePageTest, TheExplanationIsCopiedForTheGroupChat) {
-    m_page.dispute(0, Category::Mountains);
+    m_page.dispute(0, "mountains");
     QTest::mouseClick(m_page.copyTextButton(), Qt::LeftButton);
     EXPECT_EQ(QGuiApplication::clipboard()->text(), explanationText(m_page.model()));
     QTest::mouseClick(m_page.copyPictureButton(), Qt::LeftButton);
@@ -260,8 +263,8 @@ TEST_F(DisputePageTest, TheExplanationIsCopiedForTheGroupChat) {
 TEST_F(DisputePageTest, WithoutABoardTheRowIsStillExplained) {
     m_document.replace(sample(QStringLiteral("typed.json")), {});
     for (int player = 0; player < m_document.playerCount(); ++player) {
-        m_page.dispute(player, Category::Landscapes);
-        EXPECT_EQ(m_page.findChild<BoardView*>()->isVisible(), m_document.player(player).board.has_value());
+        m_page.dispute(player, "landscapes");
+        EXPECT_EQ(m_page.findChild<BoardView*>()->isVisible(), m_document.harmoniesPlayer(player).board.has_value());
         EXPECT_FALSE(m_page.explanation().isEmpty());
     }
 }
@@ -278,9 +281,9 @@ TEST(DisputeWindowTest, FromTheBoardItIsOneClickAndOneBack) {
     window.pages()->back();
     EXPECT_EQ(window.pages()->currentWidget(), window.page());
     // A row that is looked at is what the question is about.
-    panel.itemsView()->setCurrentIndex(panel.items().index(0, 0, panel.items().indexOfCategory(Category::Buildings)));
+    panel.itemsView()->setCurrentIndex(panel.items().index(0, 0, panel.items().indexOfRow("buildings")));
     QTest::mouseClick(panel.whyButton(), Qt::LeftButton);
-    EXPECT_EQ(window.disputePage()->model().category(), Category::Buildings);
+    EXPECT_EQ(window.disputePage()->model().row(), "buildings");
     EXPECT_LE(window.minimumSizeHint().height(), 600);
 }
 

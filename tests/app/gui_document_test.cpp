@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
 namespace {
@@ -32,13 +33,13 @@ QString problemWith(const QByteArray& contents) {
 TEST(DocumentTest, EditingACellChangesTheScoreAtOnce) {
     Document document;
     document.replace(emptyTable(Side::A), {});
-    ASSERT_EQ(document.score().players.at(0).total(), 0);
+    ASSERT_EQ(document.harmoniesScore().players.at(0).total(), 0);
     QSignalSpy changed(&document, &Document::changed);
 
     document.setStack(0, cellNamed("c2"), stackOf({Token::Brown, Token::Brown, Token::Green}));
 
     EXPECT_EQ(changed.count(), 1);
-    EXPECT_EQ(document.score().players.at(0).total(), 7);
+    EXPECT_EQ(document.harmoniesScore().players.at(0).total(), 7);
     EXPECT_TRUE(document.isModified());
 }
 
@@ -71,7 +72,7 @@ TEST(DocumentTest, ACubeGoesWithTheLastToken) {
     document.setStack(0, cell, stackOf({Token::Blue}));
     document.setCube(0, cell, Cube::Animal);
     document.setStack(0, cell, Stack());
-    EXPECT_EQ(document.player(0).board->cube(cell), Cube::None);
+    EXPECT_EQ(document.harmoniesPlayer(0).board->cube(cell), Cube::None);
 }
 
 TEST(DocumentTest, AnEmptyCellTakesNoCube) {
@@ -142,7 +143,7 @@ TEST(DocumentFileTest, ASavedGameComesBackUnchanged) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
     const QString sample = sampleBoard(QStringLiteral("four-players.json"));
-    const Game game = gameFromContents(fileContents(sample), sample);
+    const GameFile game = gameFromContents(fileContents(sample), sample);
     saveGame(game, path);
     EXPECT_EQ(gameFromContents(fileContents(path), path), game);
 }
@@ -153,7 +154,7 @@ TEST(DocumentFileTest, NamesOfAnyBytesAreOpenedAndShownEscaped) {
     const files::Path file = files::pathOf(folder.path()) / "caf\xE9.json";
     const QString name = files::nameOf(file);
     const QString sample = sampleBoard(QStringLiteral("typed.json"));
-    const Game game = gameFromContents(fileContents(sample), sample);
+    const GameFile game = gameFromContents(fileContents(sample), sample);
     saveGame(game, name);
     EXPECT_TRUE(std::filesystem::exists(file));
     EXPECT_EQ(gameFromContents(fileContents(name), name), game);
@@ -170,7 +171,7 @@ TEST(DocumentFileTest, NamesOfAnyBytesAreOpenedAndShownEscaped) {
 TEST(DocumentFileTest, SavingWhereNothingCanBeWrittenNamesTheFile) {
     const QTemporaryDir folder;
     try {
-        saveGame(emptyTable(Side::A).game, folder.filePath(QStringLiteral("missing/game.json")));
+        saveGame(fileOf(emptyTable(Side::A)), folder.filePath(QStringLiteral("missing/game.json")));
         FAIL() << "the folder does not exist";
     } catch (const FileProblem& problem) {
         EXPECT_TRUE(problem.text().contains(QStringLiteral("game.json"))) << problem.text().toStdString();

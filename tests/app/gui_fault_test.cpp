@@ -3,6 +3,7 @@
 
 #include "app/gui/document/autosave_files.h"
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 #include "tests/app/gui_file_faults.h"
 #include "tests/app/gui_support.h"
@@ -77,7 +78,7 @@ protected:
             document.replace(tableOf("Ann", 1), {});
             document.setPhoto(1, grainyPhoto(), false);
             document.replace(tableOf("Cleo", 2), {});
-            document.typeNumber(0, Category::Trees, 3);
+            document.typeNumber(0, "trees", 3);
         }));
         for (const QFileInfo& file : QDir(folder()).entryInfoList(QDir::Files)) {
             m_beforehand[file.fileName()] = autosaveContents(file.filePath());
@@ -97,14 +98,14 @@ protected:
     std::optional<AutosavedGame> kept(const std::string& player) const {
         AutosaveStore store(folder());
         for (const AutosaveStore::Entry& entry : store.games()) {
-            if (entry.game.table.game.players.front().name == player) {
+            if (harmoniesOf(entry.game.table).players.front().name == player) {
                 return store.load(entry.id);
             }
         }
         return {};
     }
     static int treesOf(const std::optional<AutosavedGame>& game) {
-        return game ? game->table.game.players.front().typed.at(Category::Trees).value_or(-1) : -1;
+        return game ? harmoniesOf(game->table).players.front().typed.at(Category::Trees).value_or(-1) : -1;
     }
 
     // A game's work from a blank game on; m_reached says how far it came.
@@ -114,21 +115,21 @@ protected:
         const auto idOf = [&](const std::string& player) {
             autosave.reload();
             const auto found = std::ranges::find_if(autosave.games(), [&](const AutosaveStore::Entry& entry) {
-                return entry.game.table.game.players.front().name == player;
+                return harmoniesOf(entry.game.table).players.front().name == player;
             });
             return found == autosave.games().end() ? QString() : found->id;
         };
         document.replace(emptyTable(Side::B), {});
         ASSERT_TRUE(autosave.resume(idOf("Ann")));
-        document.typeNumber(0, Category::Trees, 11);
+        document.typeNumber(0, "trees", 11);
         autosave.flush();
         ASSERT_TRUE(autosave.resume(idOf("Cleo")));
         *m_reached = 1;
-        document.typeNumber(0, Category::Trees, 13);
+        document.typeNumber(0, "trees", 13);
         document.setPhoto(1, grainyPhoto(), false);
         document.replace(tableOf("Dan", 4), {});
         *m_reached = 2;
-        document.typeNumber(0, Category::Trees, 14);
+        document.typeNumber(0, "trees", 14);
         document.replace(emptyTable(Side::A), {});
         *m_reached = 3;
     }
@@ -243,17 +244,17 @@ TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
                 faults::watch(folder().toStdString(), faults::Fault::FullDisk, call, calls);
                 ASSERT_EQ(autosave.games().size(), 2U);
                 ASSERT_TRUE(autosave.resume(autosave.games().back().id));  // Ann
-                document.typeNumber(0, Category::Trees, 11);
+                document.typeNumber(0, "trees", 11);
                 document.replace(tableOf("Dan", 4), {});
                 document.setPhoto(1, grainyPhoto(), false);
                 autosave.flush();
                 autosave.reload();
                 const auto cleo = std::ranges::find_if(autosave.games(), [](const AutosaveStore::Entry& entry) {
-                    return entry.game.table.game.players.front().name == "Cleo";
+                    return harmoniesOf(entry.game.table).players.front().name == "Cleo";
                 });
                 ASSERT_NE(cleo, autosave.games().end());
                 ASSERT_TRUE(autosave.resume(cleo->id));
-                document.typeNumber(0, Category::Trees, 13);
+                document.typeNumber(0, "trees", 13);
                 const bool isSafe = autosave.flush();
                 EXPECT_TRUE(isSafe || said > 0);
                 faults::watch(folder().toStdString());
@@ -294,7 +295,7 @@ TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
             const auto one = std::uniform_int_distribution<std::size_t>(0, autosave.games().size() - 1)(random);
             if (autosave.resume(autosave.games()[one].id)) {
                 ASSERT_TRUE(document.playerState(1).photo);
-                document.typeNumber(0, Category::Trees, *document.player(0).typed.at(Category::Trees) + 1);
+                document.typeNumber(0, "trees", *document.harmoniesPlayer(0).typed.at(Category::Trees) + 1);
                 ASSERT_TRUE(autosave.flush());
                 ++done;
             }
@@ -321,8 +322,8 @@ TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
 TEST_F(FaultTest, ASavedGameIsThereAsAWholeOrStaysAsItWas) {
     ASSERT_TRUE(QDir().mkpath(folder()));
     const QString path = QDir(folder()).filePath(QStringLiteral("game.json"));
-    const Game before = tableOf("Ann", 1).game;
-    const Game after = tableOf("Ann", 2).game;
+    const GameFile before = fileOf(tableOf("Ann", 1));
+    const GameFile after = fileOf(tableOf("Ann", 2));
     int refused = 0;
     int call = 0;
     do {

@@ -1,7 +1,8 @@
+#include "app/gui/score/pad_model.h"
 #include "app/gui/score/score_items_model.h"
-#include "app/gui/score/score_pad_model.h"
 
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 #include "tests/app/gui_support.h"
 
@@ -15,12 +16,12 @@ constexpr auto fatally = QAbstractItemModelTester::FailureReportingMode::Fatal;
 
 void openSample(Document& document, const QString& name) {
     const QString path = sampleBoard(name);
-    document.replace(tableFromGame(gameFromContents(fileContents(path), path)), path);
+    document.replace(tableFromFile(gameFromContents(fileContents(path), path)), path);
 }
 
-TEST(ScorePadModelTest, StaysAProperModelThroughEveryChange) {
+TEST(ReadPadModelTest, StaysAProperModelThroughEveryChange) {
     Document document;
-    ScorePadModel model(document);
+    PadModel model(document, PadModel::ReadOnly());
     const QAbstractItemModelTester tester(&model, fatally);
     document.replace(emptyTable(Side::A), {});
     EXPECT_EQ(model.rowCount(), 7);
@@ -30,24 +31,26 @@ TEST(ScorePadModelTest, StaysAProperModelThroughEveryChange) {
     EXPECT_EQ(model.columnCount(), 4);
 }
 
-TEST(ScorePadModelTest, ShowsEveryRowOfTheScore) {
+TEST(ReadPadModelTest, ShowsEveryRowOfTheScore) {
     Document document;
-    ScorePadModel model(document);
+    PadModel model(document, PadModel::ReadOnly());
     openSample(document, QStringLiteral("rulebook-solo.json"));
-    const PlayerScore& score = document.score().players.at(0);
+    const PlayerScore& score = document.harmoniesScore().players.at(0);
     for (int row = 0; row < model.rowCount(); ++row) {
-        EXPECT_EQ(model.index(row, 0).data().toInt(), score.at(model.categoryOf(row)));
+        EXPECT_EQ(model.index(row, 0).data().toInt(), score.at(*categoryFromName(model.idOf(row))));
     }
     EXPECT_EQ(model.index(model.rowCount() - 1, 0).data().toInt(), score.total());
     EXPECT_EQ(model.headerData(4, Qt::Vertical).toString(), QStringLiteral("River"));
 }
 
-TEST(ScorePadModelTest, ShowsTheBoardsOwnNumberBesideATypedOne) {
+TEST(ReadPadModelTest, ShowsTheBoardsOwnNumberBesideATypedOne) {
     Document document;
-    ScorePadModel model(document);
+    PadModel model(document, PadModel::ReadOnly());
     Table table = emptyTable(Side::A);
-    table.game.players.front().board->setStack(cellNamed("c2"), stackOf({Token::Green}));
-    table.game.players.front().typed.set(Category::Trees, 5);
+    changeHarmonies(table, [&](Game& game) {
+        game.players.front().board->setStack(cellNamed("c2"), stackOf({Token::Green}));
+        game.players.front().typed.set(Category::Trees, 5);
+    });
     document.replace(table, {});
     EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("5 (board: 1)"));
 }
@@ -59,7 +62,7 @@ TEST(ScoreItemsModelTest, StaysAProperModelThroughEveryChange) {
     openSample(document, QStringLiteral("four-players.json"));
     EXPECT_GT(model.rowCount(), 0);
     model.setPlayer(3);
-    document.setStack(3, cells(document.game().side).front(), Stack());
+    document.setStack(3, cells(document.harmonies().side).front(), Stack());
     document.undoStack()->undo();
     document.replace(emptyTable(Side::B), {});
     EXPECT_EQ(model.rowCount(), 0);  // a fourth player is not there
@@ -82,7 +85,7 @@ TEST(ScoreItemsModelTest, TheItemsOfACategoryAddUpToIt) {
         EXPECT_EQ(sum, category.data(ScoreItemsModel::PointsRole).toInt());
         total += sum;
     }
-    EXPECT_EQ(total, document.score().players.at(0).total());
+    EXPECT_EQ(total, document.harmoniesScore().players.at(0).total());
 }
 
 QStringList remarksOf(const ScoreItemsModel& model) {
@@ -103,7 +106,7 @@ TEST(ScoreItemsModelTest, ATieIsRemarkedWhenAllNumbersAreThere) {
     const auto tie = [&] { return remarksOf(model).filter(QStringLiteral("tie")).size(); };
     for (const int player : {0, 1}) {
         for (int row = 0; row < landscapeCategories; ++row) {
-            document.typeNumber(player, static_cast<Category>(row), 5);
+            document.typeNumber(player, name(static_cast<Category>(row)), 5);
         }
         EXPECT_EQ(tie(), 0);
         document.typeAnimals(player, {3});
@@ -118,12 +121,12 @@ TEST(ScoreItemsModelTest, WhatNobodyKnowsIsOneRemark) {
     EXPECT_EQ(remarksOf(model).front(),
               QStringLiteral("There is neither a board nor a typed number: the landscapes count 0."));
     EXPECT_EQ(remarksOf(model).size(), 1);
-    document.typeNumber(0, Category::Trees, 5);
-    document.typeNumber(0, Category::Buildings, 5);
+    document.typeNumber(0, "trees", 5);
+    document.typeNumber(0, "buildings", 5);
     EXPECT_EQ(remarksOf(model),
               QStringList(QStringLiteral("Not known, so these count 0: Mountains, Fields, Islands.")));
-    document.typeNumber(0, Category::Fields, 5);
-    document.typeNumber(0, Category::Water, 5);
+    document.typeNumber(0, "fields", 5);
+    document.typeNumber(0, "water", 5);
     ASSERT_EQ(remarksOf(model).size(), 1);
     EXPECT_TRUE(remarksOf(model).front().startsWith(QStringLiteral("The points for mountains are not known")));
 }
@@ -133,7 +136,7 @@ TEST(ScoreItemsModelTest, AnItemHoldsItsCellsAndItsRuleInWords) {
     ScoreItemsModel model(document);
     document.replace(emptyTable(Side::A), {});
     document.setStack(0, cellNamed("c2"), stackOf({Token::Gray}));
-    const QModelIndex mountains = model.indexOfCategory(Category::Mountains);
+    const QModelIndex mountains = model.indexOfRow("mountains");
     ASSERT_TRUE(mountains.isValid());
     const QModelIndex item = model.index(0, 0, mountains);
     EXPECT_EQ(item.data().toString(), QStringLiteral("Mountain standing alone: c2"));

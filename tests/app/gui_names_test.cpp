@@ -1,10 +1,12 @@
 // The one rule for names and other texts (scoring/text_rule.h), in the window.
 #include "app/gui/document/autosaved_game.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/known_players.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/record/game_details.h"
 #include "app/gui/record/recorded_game_actions.h"
 #include "app/gui/record/recorded_game_page.h"
+#include "app/gui/record/recorded_table.h"
 #include "app/gui/score/pad_model.h"
 #include "app/gui/window/new_game_page.h"
 #include "tests/app/gui_record_support.h"
@@ -28,14 +30,14 @@ NewGame newGameOfFour(const std::vector<std::string>& names) {
 
 TEST(TypedNames, AreBroughtToOneForm) {
     Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
-    EXPECT_EQ(withName(table, 0, " Zoe\u0308\u3000 M. ").game.players[0].name, "Zo\u00eb M.");
-    EXPECT_EQ(withName(table, 0, "\ufeffA\x01\ufffe").game.players[0].name, "A\ufffd\ufffd");
+    EXPECT_EQ(harmoniesOf(withName(table, 0, " Zoe\u0308\u3000 M. ")).players[0].name, "Zo\u00eb M.");
+    EXPECT_EQ(harmoniesOf(withName(table, 0, "\ufeffA\x01\ufffe")).players[0].name, "A\ufffd\ufffd");
     EXPECT_EQ(withName(table, 0, "\u200b"), table);
     table = withName(table, 0, "Zo\u00eb");
     EXPECT_EQ(withName(table, 1, "Zoe\u0308"), table);
     EXPECT_EQ(withPlayer(table, "Zoe\u0308 ", ""), table);
     EXPECT_EQ(withPlayer(table, "\u2060", ""), table);
-    EXPECT_EQ(withPlayer(table, "Cle\u0301o", "").game.players[2].name, "Cl\u00e9o");
+    EXPECT_EQ(harmoniesOf(withPlayer(table, "Cle\u0301o", "")).players[2].name, "Cl\u00e9o");
 }
 
 TEST(TypedNames, ThatCannotBeSeenAreNotCalledTaken) {
@@ -48,7 +50,7 @@ TEST(TypedNames, ThatCannotBeSeenAreNotCalledTaken) {
     EXPECT_EQ(refused.count(), 0);
     pad.setData(pad.index(0, 1), QStringLiteral("Zoe\u0308"));
     EXPECT_EQ(refused.count(), 1);
-    EXPECT_EQ(document.player(1).name, "Bob");
+    EXPECT_EQ(document.harmoniesPlayer(1).name, "Bob");
 }
 
 TEST(TypedNames, OfANewGameAreTwoOnlyWhereTheyDiffer) {
@@ -73,11 +75,11 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
     EXPECT_EQ(problemWith({QStringLiteral("Zo\u00eb"), QStringLiteral("Zoe\u0308 ")}),
               QStringLiteral("Two players cannot both be called Zo\u00eb."));
     const Game game = record::gameOfTrees({{"Ann", 20}}, playedAt("2024-05-01T20:00:00+02:00", "Club"));
-    GameDetails details = detailsOf(game);
+    GameDetails details = detailsOf(tableFromGame(game));
     details.place = QStringLiteral(" Cafe\u0301 \ufffe");
     details.note = QStringLiteral(" Zoe\u0308\n\u0007won ");
     details.players = {QStringLiteral("Cle\u0301o ")};
-    const Game changed = withDetails(game, details);
+    const Game changed = gameOf(withDetails(tableFromGame(game), details));
     const record::GameRecord record = record::recordOf(changed);
     EXPECT_EQ(record.place, "Caf\u00e9 \ufffd");
     EXPECT_EQ(record.note, "Zo\u00eb\n\ufffdwon");
@@ -93,8 +95,8 @@ TEST(OldNames, OfAnAutosavedGameAreRepaired) {
     json.replace("Bob", "\u200b");
     const std::optional<AutosavedGame> back = autosavedGameFromJson(json, [](const QString&) { return nullptr; });
     ASSERT_TRUE(back);
-    EXPECT_EQ(back->table.game.players[0].name, "A\ufffd");
-    EXPECT_EQ(back->table.game.players[1].name, "?");
+    EXPECT_EQ(harmoniesOf(back->table).players[0].name, "A\ufffd");
+    EXPECT_EQ(harmoniesOf(back->table).players[1].name, "?");
 }
 
 TEST(OldNames, ArePointedOutWhereARecordedGameIsShown) {

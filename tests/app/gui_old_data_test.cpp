@@ -1,5 +1,6 @@
 // Games and settings that Concord 0.1.0 kept open unchanged (tests/old-data/README.md).
 #include "app/gui/document/autosave_store.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/known_players.h"
 #include "app/gui/document/table_edits.h"
 #include "tests/app/gui_support.h"
@@ -38,9 +39,9 @@ TEST_F(OldAutosaves, ATypedPadComesBack) {
     const auto game = store.load(QStringLiteral("fb75d638-f113-4b48-8004-a32dd0555ffe"));
     ASSERT_TRUE(game);
     EXPECT_TRUE(game->modified);
-    EXPECT_EQ(game->table.game.side, Side::A);
-    ASSERT_EQ(game->table.game.players.size(), 1U);
-    const Player& player = game->table.game.players.front();
+    EXPECT_EQ(harmoniesOf(game->table).side, Side::A);
+    ASSERT_EQ(harmoniesOf(game->table).players.size(), 1U);
+    const Player& player = harmoniesOf(game->table).players.front();
     EXPECT_EQ(player.name, "Player 1");
     EXPECT_EQ(player.colour, "#2a7fb8");
     EXPECT_EQ(player.typed.at(Category::Trees), 7);
@@ -52,7 +53,7 @@ TEST_F(OldAutosaves, ABoardComesBackWithItsPhotoAndReading) {
     const AutosaveStore store(m_folder.path());
     const auto game = store.load(QStringLiteral("a4f67c65-023d-4d38-ae9b-0593fa8d7226"));
     ASSERT_TRUE(game);
-    const Player& player = game->table.game.players.front();
+    const Player& player = harmoniesOf(game->table).players.front();
     ASSERT_TRUE(player.board);
     EXPECT_EQ(player.board->stack(cellNamed("a2", Side::B)), stackOf({Token::Brown, Token::Brown, Token::Green}));
     EXPECT_EQ(player.board->stack(cellNamed("b3", Side::B)), stackOf({Token::Gray, Token::Gray, Token::Gray}));

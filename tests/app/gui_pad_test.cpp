@@ -1,5 +1,6 @@
 #include "app/gui/window/main_window.h"
 
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/score/outcome_bar.h"
@@ -59,13 +60,13 @@ TEST(PadModelTest, ShowsWhereEveryNumberComesFrom) {
     Document document;
     PadModel pad(document);
     document.replace(tableFor(newGameOfFour({"Ann"})), {});
-    const QModelIndex trees = pad.index(pad.rowOf(Category::Trees), 0);
+    const QModelIndex trees = pad.index(pad.rowOf("trees"), 0);
     EXPECT_EQ(trees.data().toString(), QString());
     EXPECT_EQ(trees.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Ann, Trees: not known"));
     document.setStack(0, cellNamed("c2"), stackOf({Token::Green}));
     EXPECT_EQ(trees.data().toString(), QStringLiteral("1"));
     EXPECT_EQ(trees.data(Qt::EditRole).toString(), QString());
-    EXPECT_EQ(trees.data(PadModel::SourceRole).toInt(), static_cast<int>(PadModel::Source::Board));
+    EXPECT_EQ(trees.data(PadModel::SourceRole).toInt(), static_cast<int>(PointSource::Board));
     ASSERT_TRUE(pad.setData(trees, QStringLiteral("5")));
     EXPECT_EQ(trees.data().toString(), QStringLiteral("5"));
     EXPECT_EQ(trees.data(PadModel::NoteRole).toString(), QStringLiteral("board: 1"));
@@ -78,11 +79,11 @@ TEST(PadModelTest, AnimalsAreTypedCardByCard) {
     Document document;
     PadModel pad(document);
     document.replace(tableFor(newGameOfFour({"Ann"})), {});
-    const QModelIndex animals = pad.index(pad.rowOf(Category::Animals), 0);
+    const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("5 + 10+4")));
     EXPECT_EQ(animals.data().toString(), QStringLiteral("19"));
     EXPECT_EQ(animals.data(PadModel::NoteRole).toString(), QStringLiteral("5 + 10 + 4"));
-    EXPECT_EQ(document.player(0).animals->size(), 3U);
+    EXPECT_EQ(document.harmoniesPlayer(0).animals->size(), 3U);
 }
 
 TEST(PadModelTest, RefusesWhatIsNoNumberAndWhatIsASum) {
@@ -91,9 +92,9 @@ TEST(PadModelTest, RefusesWhatIsNoNumberAndWhatIsASum) {
     document.replace(tableFor(newGameOfFour({"Ann"})), {});
     for (const QString& text : {QStringLiteral("-1"), QStringLiteral("x"), QStringLiteral("1000"),
                                 QStringLiteral("999+1"), QStringLiteral("5+"), QStringLiteral("1.5")}) {
-        EXPECT_FALSE(pad.setData(pad.index(pad.rowOf(Category::Trees), 0), text)) << text.toStdString();
+        EXPECT_FALSE(pad.setData(pad.index(pad.rowOf("trees"), 0), text)) << text.toStdString();
     }
-    EXPECT_FALSE(pad.setData(pad.index(pad.rowOf(Category::Total), 0), QStringLiteral("5")));
+    EXPECT_FALSE(pad.setData(pad.index(pad.rowOf("total"), 0), QStringLiteral("5")));
     EXPECT_EQ(document.undoStack()->count(), 0);
 }
 
@@ -106,7 +107,7 @@ TEST(PadModelTest, ATakenNameIsRefusedInWords) {
     ASSERT_EQ(refused.count(), 1);
     EXPECT_EQ(refused.at(0).at(0).value<Wording>()(), QStringLiteral("There is a player called Bob already."));
     pad.setData(pad.index(0, 0), QStringLiteral("Anna"));
-    EXPECT_EQ(document.player(0).name, "Anna");
+    EXPECT_EQ(document.harmoniesPlayer(0).name, "Anna");
 }
 
 TEST(KnownPlayersTest, RememberThoseOfTheLastGameFirst) {
@@ -171,8 +172,8 @@ TEST_F(PadWindowTest, ANewGameNeedsOnePageAndTheKeyboard) {
     QTest::keyClick(page.startButton(), Qt::Key_Space);
     EXPECT_TRUE(m_window.padPage()->isVisible());
     ASSERT_EQ(m_window.document().playerCount(), 2);
-    EXPECT_EQ(m_window.document().player(1).name, "Ana");
-    EXPECT_EQ(m_window.document().game().side, Side::B);
+    EXPECT_EQ(m_window.document().harmoniesPlayer(1).name, "Ana");
+    EXPECT_EQ(m_window.document().harmonies().side, Side::B);
     EXPECT_TRUE(m_window.document().table().withSpirits);
     EXPECT_EQ(lastNewGame().players.size(), 2U);
     EXPECT_EQ(KnownPlayers().names().first(), QStringLiteral("Ann"));
@@ -182,16 +183,16 @@ TEST_F(PadWindowTest, TypedNumbersLeadToTheWinner) {
     m_window.startGame(newGameOfFour({"Ann", "Bob"}));
     QCoreApplication::processEvents();
     for (const int player : {0, 1}) {
-        view().setCurrentIndex(pad().index(pad().rowOf(Category::Trees), player));
+        view().setCurrentIndex(pad().index(pad().rowOf("trees"), player));
         for (const QString& number : {QStringLiteral("7"), QStringLiteral("10"), QStringLiteral("5"),
                                       QStringLiteral("0"), QStringLiteral("15"), QStringLiteral("5+12")}) {
             type(number);  // Enter goes on to the next row that takes a number
         }
     }
-    EXPECT_EQ(pad().index(pad().rowOf(Category::Total), 0).data().toString(), QStringLiteral("54"));
+    EXPECT_EQ(pad().index(pad().rowOf("total"), 0).data().toString(), QStringLiteral("54"));
     EXPECT_EQ(outcome(), QStringLiteral("Ann and Bob are level with 54 points."));
     view().setCurrentIndex(pad().index(pad().rowCount() - 1, 0));
-    ASSERT_EQ(pad().kindOf(view().currentIndex().row()), PadModel::Row::Cubes);
+    ASSERT_EQ(pad().kindOf(view().currentIndex().row()), PadModel::Row::Other);
     type(QStringLiteral("6"));
     view().setCurrentIndex(pad().index(pad().rowCount() - 1, 1));
     type(QStringLiteral("8"));
@@ -205,11 +206,11 @@ TEST_F(PadWindowTest, TypedNumbersLeadToTheWinner) {
 TEST_F(PadWindowTest, DeleteTakesATypedNumberBack) {
     m_window.startGame(newGameOfFour({"Ann"}));
     QCoreApplication::processEvents();
-    view().setCurrentIndex(pad().index(pad().rowOf(Category::Fields), 0));
+    view().setCurrentIndex(pad().index(pad().rowOf("fields"), 0));
     type(QStringLiteral("15"));
-    view().setCurrentIndex(pad().index(pad().rowOf(Category::Fields), 0));
+    view().setCurrentIndex(pad().index(pad().rowOf("fields"), 0));
     press(Qt::Key_Delete);
-    EXPECT_FALSE(m_window.document().player(0).typed.at(Category::Fields).has_value());
+    EXPECT_FALSE(m_window.document().harmoniesPlayer(0).typed.at(Category::Fields).has_value());
     EXPECT_EQ(view().currentIndex().data().toString(), QString());
 }
 
@@ -236,7 +237,7 @@ TEST_F(PadWindowTest, WhoStartedIsAskedOnce) {
     QTest::mouseClick(question.buttons()[1], Qt::LeftButton);
     QCoreApplication::processEvents();
     EXPECT_FALSE(question.isVisible());
-    EXPECT_EQ(m_window.document().game().record, R"({"starter":"Bob"})");
+    EXPECT_EQ(recordText(m_window.document().table()), R"({"starter":"Bob"})");
     EXPECT_TRUE(pad().index(0, 1).data(PadModel::StarterRole).toBool());
     m_window.document().undoStack()->undo();
     EXPECT_TRUE(question.isVisible());
@@ -252,7 +253,7 @@ TEST_F(PadWindowTest, PlayersComeAndGoWhileABoardIsSeen) {
     QTest::mouseClick(m_window.padPage()->addButton(), Qt::LeftButton);
     ASSERT_EQ(m_window.document().playerCount(), 3);
     type(QStringLiteral("Cid"));  // the name is open to be typed
-    EXPECT_EQ(m_window.document().player(2).name, "Cid");
+    EXPECT_EQ(m_window.document().harmoniesPlayer(2).name, "Cid");
     m_window.showBoard(2);
     m_window.document().undoStack()->undo();
     m_window.document().undoStack()->undo();

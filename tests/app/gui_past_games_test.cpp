@@ -1,4 +1,5 @@
 #include "app/gui/record/past_games_page.h"
+#include "app/gui/record/recorded_table.h"
 
 #include "app/gui/record/erased_games.h"
 #include "app/gui/record/file_exchange.h"
@@ -206,9 +207,10 @@ TEST_F(PastGamesPageTest, TwoPlayersOfOneNameCannotBeSaved) {
 TEST(GameDetailsTest, WhatIsNotTouchedStaysToTheSecond) {
     const Game game =
         record::gameOfTrees({{"Ann", 20}}, R"({"played":"2024-05-01T20:00:37+02:00","place":"Club","weather":"rain"})");
-    EXPECT_EQ(withDetails(game, detailsOf(game)), game);
-    GameDetailsDialog form(detailsOf(game), {}, {}, nullptr);
-    EXPECT_EQ(form.details(), detailsOf(game));
+    const Table table = tableFromGame(game);
+    EXPECT_EQ(withDetails(table, detailsOf(table)), table);
+    GameDetailsDialog form(detailsOf(table), {}, {}, nullptr);
+    EXPECT_EQ(form.details(), detailsOf(table));
 }
 
 TEST_F(PastGamesPageTest, AGameDeletedEarlierComesBackFromTheListOfThose) {

@@ -1,5 +1,6 @@
 #include "app/gui/photo/photo_inbox.h"
 
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/photo/board_outline.h"
 #include "tests/app/gui_support.h"
@@ -46,12 +47,14 @@ protected:
     // Two players with a board each; the second one's has tokens.
     void openTwoPlayers(Side side) {
         Table table = emptyTable(side);
-        table.game.players.push_back(table.game.players.front());
-        table.game.players.back().board->setStack(cellNamed("a1", side), stackOf({Token::Green}));
+        changeHarmonies(table, [&](Game& game) {
+            game.players.push_back(game.players.front());
+            game.players.back().board->setStack(cellNamed("a1", side), stackOf({Token::Green}));
+        });
         table.playerStates.resize(2);
         m_document.replace(table, {});
     }
-    const Board& board(int player = 0) const { return *m_document.player(player).board; }
+    const Board& board(int player = 0) const { return *m_document.harmoniesPlayer(player).board; }
     const Photo* photo() const { return m_document.playerState(0).photo.get(); }
 
     Document m_document;
@@ -79,7 +82,7 @@ TEST_F(PhotoInboxTest, APhotoGoesToTheSelectedPlayerAndCanBeUndone) {
 
     m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
-    EXPECT_EQ(m_document.game().side, photo()->reading->side);
+    EXPECT_EQ(m_document.harmonies().side, photo()->reading->side);
     EXPECT_EQ(board(), photo()->reading->board);
     EXPECT_FALSE(m_selection.cell().has_value());
     m_document.undoStack()->undo();
@@ -90,7 +93,7 @@ TEST_F(PhotoInboxTest, OtherPlayersBoardsDecideAboutTheSide) {
     openTwoPlayers(Side::B);
     m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));  // shows side A
     wait();
-    EXPECT_EQ(m_document.game().side, Side::B);
+    EXPECT_EQ(m_document.harmonies().side, Side::B);
     EXPECT_EQ(board(1).stack(cellNamed("a1", Side::B)), stackOf({Token::Green}));
     EXPECT_FALSE(m_inbox.mayReadAsOtherSide());
 }
@@ -100,7 +103,7 @@ TEST_F(PhotoInboxTest, AnEmptyBoardOfAnotherPlayerTakesTheSideOfThePhoto) {
     m_document.setStack(1, cellNamed("a1", Side::B), Stack());
     m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
-    EXPECT_EQ(m_document.game().side, Side::A);
+    EXPECT_EQ(m_document.harmonies().side, Side::A);
     EXPECT_EQ(board(1), Board(Side::A));
 }
 
@@ -232,7 +235,7 @@ TEST_F(PhotoInboxTest, APhotoFollowsItsPlayerWhenAnotherOneIsRemoved) {
     m_document.removePlayer(0);
     EXPECT_TRUE(
         QTest::qWaitFor([&] { return m_document.playerState(0).photo || m_document.playerState(1).photo; }, 60000));
-    EXPECT_EQ(m_document.player(0).name, "Bob");
+    EXPECT_EQ(m_document.harmoniesPlayer(0).name, "Bob");
     EXPECT_TRUE(m_document.playerState(0).photo);
     EXPECT_FALSE(m_document.playerState(1).photo);
 }
@@ -271,7 +274,7 @@ TEST_F(PhotoInboxTest, APhotoOfTheOtherSideThanChosenIsReportedAndPutRight) {
     m_warning.clear();
     m_inbox.readAsChosenSide();
     wait();
-    EXPECT_EQ(m_document.game().side, Side::B);
+    EXPECT_EQ(m_document.harmonies().side, Side::B);
     EXPECT_EQ(board(1).side(), Side::B);
     EXPECT_EQ(m_selection.player(), 1);
     EXPECT_FALSE(m_warning.contains(QStringLiteral("was chosen"))) << m_warning.toStdString();
@@ -369,7 +372,7 @@ protected:
     // The photo beside the board of the player of that name: "" for none, "?" for nobody of that name.
     QString photoOf(const std::string& name) const {
         for (int player = 0; player < m_document.playerCount(); ++player) {
-            if (m_document.player(player).name == name) {
+            if (m_document.harmoniesPlayer(player).name == name) {
                 const std::shared_ptr<const Photo>& photo = m_document.playerState(player).photo;
                 return photo ? photo->files.back().path : QString();
             }
@@ -521,9 +524,9 @@ TEST_F(PendingPhotosTest, ABoardThatWasFilledMeanwhileStays) {
     m_document.setStack(0, cellNamed("e5"), stackOf({Token::Yellow}));
     m_reader.answer(QStringLiteral("b"), Side::B);
     ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
-    EXPECT_EQ(m_document.game().side, Side::A);
-    EXPECT_EQ(m_document.player(0).board->stack(cellNamed("e5")), stackOf({Token::Yellow}));
-    EXPECT_EQ(m_document.player(1).board->side(), Side::A);  // read again as the side that is there
+    EXPECT_EQ(m_document.harmonies().side, Side::A);
+    EXPECT_EQ(m_document.harmoniesPlayer(0).board->stack(cellNamed("e5")), stackOf({Token::Yellow}));
+    EXPECT_EQ(m_document.harmoniesPlayer(1).board->side(), Side::A);  // read again as the side that is there
 }
 
 TEST_F(PendingPhotosTest, TheSideOfTheFirstBoardIsThatOfTheNext) {
@@ -532,8 +535,8 @@ TEST_F(PendingPhotosTest, TheSideOfTheFirstBoardIsThatOfTheNext) {
     m_reader.answer(QStringLiteral("b"), Side::B);
     m_reader.answer(QStringLiteral("a"), Side::A);
     ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
-    EXPECT_EQ(m_document.player(0).board->tokenCount(), 1);
-    EXPECT_EQ(m_document.player(1).board->side(), Side::A);
+    EXPECT_EQ(m_document.harmoniesPlayer(0).board->tokenCount(), 1);
+    EXPECT_EQ(m_document.harmoniesPlayer(1).board->side(), Side::A);
 }
 
 TEST_F(PendingPhotosTest, AnotherGameForgetsThem) {
@@ -580,7 +583,7 @@ TEST_F(PendingPhotosTest, APhotoReadDuringAMouseStrokeIsAStepOfItsOwn) {
     EXPECT_EQ(m_document.undoStack()->count(), 3);
     m_document.undoStack()->undo();
     EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
-    EXPECT_EQ(m_document.player(1).board->tokenCount(), 2);
+    EXPECT_EQ(m_document.harmoniesPlayer(1).board->tokenCount(), 2);
 }
 
 // Whatever happens meanwhile, in whatever order: no photo is assigned to another player.
@@ -622,7 +625,7 @@ TEST_F(PendingPhotosTest, NoPhotoIsAssignedToAnotherPlayer) {
                     QTest::qWait(2);
                 }
         }
-        m_selection.keepWithin(m_document.playerCount(), m_document.game().side);
+        m_selection.keepWithin(m_document.playerCount(), m_document.harmonies().side);
         QCoreApplication::processEvents();
         for (int i = 0; i < m_document.playerCount(); ++i) {
             if (const std::shared_ptr<const Photo>& photo = m_document.playerState(i).photo) {

@@ -18,7 +18,7 @@ namespace {
 // What opening the file comes to; waits for it.
 struct Opened {
     std::shared_ptr<const Photo> photo;
-    std::optional<Game> game;
+    std::optional<GameFile> game;
     QString problem;
 };
 
@@ -32,8 +32,8 @@ Opened openAndWait(const QString& path) {
         done = true;
     });
     try {
-        const std::variant<Game, PhotoFile> loaded = Opener::load(path);
-        if (const Game* game = std::get_if<Game>(&loaded)) {
+        const std::variant<GameFile, PhotoFile> loaded = Opener::load(path);
+        if (const GameFile* game = std::get_if<GameFile>(&loaded)) {
             opened.game = *game;
             return opened;
         }
@@ -123,7 +123,7 @@ TEST(CloseUpTest, ShowsTheCellTheWayUpThePhotoIsSeen) {
 TEST(OpenerTest, AGameIsOpenedAsAGame) {
     const Opened opened = openAndWait(sampleBoard(QStringLiteral("rulebook-solo.json")));
     ASSERT_TRUE(opened.game.has_value());
-    EXPECT_EQ(opened.game->players.size(), 1U);
+    EXPECT_EQ(opened.game->game.as<Game>().players.size(), 1U);
 }
 
 TEST(OpenerTest, ATextFileIsRefusedByName) {

@@ -1,6 +1,8 @@
 #include "app/gui/record/recorded_game_page.h"
+#include "app/gui/record/recorded_table.h"
 
 #include "app/gui/document/autosave_store.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/photo/photo_panel.h"
@@ -214,22 +216,22 @@ TEST_F(GameRecorderTest, ACompleteGameIsOfferedAndRecordedWithOneClick) {
     EXPECT_EQ(stored().front().seats.front().total, 36);
     EXPECT_TRUE(m_recorder.isRecorded());
     EXPECT_EQ(m_offers.text(), QStringLiteral("The game is recorded."));
-    EXPECT_EQ(recordId(m_document.game()), stored().front().id.toStdString());
+    EXPECT_EQ(m_document.table().record.id, stored().front().id.toStdString());
 }
 
 TEST_F(GameRecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
     play();
     m_recorder.record();
     settle();
-    m_document.typeNumber(0, Category::Trees, 30);
+    m_document.typeNumber(0, "trees", 30);
     EXPECT_FALSE(m_recorder.isRecorded());
     EXPECT_EQ(m_offers.text(), QStringLiteral("This game is recorded, and was changed since."));
     {
         record::Store store(m_folder.location());  // and somebody wrote a note meanwhile
         const record::OpenedGame opened = store.open(stored().front().number);
-        GameDetails details = detailsOf(opened.game);
+        GameDetails details = detailsOf(tableOf(opened));
         details.note = QStringLiteral("Rain");
-        store.save(opened.number, withDetails(opened.game, details), opened.revision);
+        saveTable(store, opened.number, withDetails(tableOf(opened), details), opened.revision);
     }
     m_recorder.record();
     settle();
@@ -237,7 +239,7 @@ TEST_F(GameRecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
     EXPECT_EQ(stored().front().seats.front().total, 46);
     EXPECT_EQ(stored().front().note, QStringLiteral("Rain"));
     m_document.undoStack()->undo();
-    EXPECT_EQ(recordId(m_document.game()), stored().front().id.toStdString());
+    EXPECT_EQ(m_document.table().record.id, stored().front().id.toStdString());
     EXPECT_FALSE(m_recorder.isRecorded());
 }
 
@@ -246,7 +248,7 @@ TEST_F(GameRecorderTest, ADeclinedOfferIsNotRepeated) {
     ASSERT_FALSE(m_offers.isHidden());
     emit m_offers.closed();
     m_offers.hide();
-    m_document.typeNumber(0, Category::Trees, 21);
+    m_document.typeNumber(0, "trees", 21);
     EXPECT_TRUE(m_offers.isHidden());
     play();
     EXPECT_FALSE(m_offers.isHidden());
@@ -265,7 +267,7 @@ TEST_F(GameRecorderTest, ThePhotoGoesAlongWithItsDoubts) {
     EXPECT_EQ(record.photos.front().player, "Player 1");
     EXPECT_EQ(doubtsOf(record.photos.front().reading).size(), 2U);
     EXPECT_FALSE(store.thumbnail(record.photos.front().file).isEmpty());
-    m_document.typeNumber(0, Category::Trees, 21);
+    m_document.typeNumber(0, "trees", 21);
     m_recorder.record();
     settle();
     EXPECT_EQ(store.open(stored().front().number).record.photos.size(), 1U);
@@ -326,7 +328,7 @@ TEST_F(GameRecorderTest, AfterARestartTheReadingIsRecordedAsItWas) {
 
     m_document.replace(afterRestart(m_document.table()), {});
     settle();
-    m_document.typeNumber(0, Category::Trees, 21);
+    m_document.typeNumber(0, "trees", 21);
     m_recorder.record();
     settle();
     EXPECT_EQ(recordedPhoto().reading, reading);
@@ -345,7 +347,7 @@ TEST_F(GameRecorderTest, WhatAnEarlierVersionLeftOutOfAReadingStaysInTheRecord) 
     table.playerStates.front().photo = poorer;
     m_document.replace(table, {});
     settle();
-    m_document.typeNumber(0, Category::Trees, 21);
+    m_document.typeNumber(0, "trees", 21);
     m_recorder.record();
     settle();
     EXPECT_EQ(recordedPhoto().reading, reading);
@@ -365,7 +367,7 @@ TEST_F(GameRecorderTest, OpenedFromTheRecordAndRecordedAgainAReadingIsTheSame) {
         const Photo& photo = *m_document.playerState(0).photo;
         EXPECT_EQ(photo.files.front().path, QStringLiteral("table.png"));
         EXPECT_EQ(photo.reading->photos, std::vector<std::string>{"table.png"});
-        m_document.typeNumber(0, Category::Trees, 21 + (restarted ? 1 : 0));
+        m_document.typeNumber(0, "trees", 21 + (restarted ? 1 : 0));
         m_recorder.record();
         settle();
         EXPECT_EQ(recordedPhoto().reading, reading);
@@ -445,7 +447,7 @@ TEST_F(RecordWindowTest, FromTheStartToAGameAndIntoThePadAgain) {
     EXPECT_EQ(m_window.pages()->currentWidget(), recordPages().gamePage());
     click(recordPages().gamePage()->openButton());
     settleWindow();
-    EXPECT_EQ(m_window.document().player(0).name, "Cleo");
+    EXPECT_EQ(m_window.document().harmoniesPlayer(0).name, "Cleo");
     EXPECT_TRUE(recordPages().recorder().isRecorded());
     EXPECT_TRUE(recordPages().recordOffer()->isHidden());
 }
@@ -503,16 +505,16 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
     {
         record::Store store(m_folder.location());
         Table table = emptyTable(Side::A);
-        table.game.players.front().name = "Ann";
-        table.game.players.front().board = readingFromAbove().board;
-        table.game.players.front().board->setStack(cellNamed("b1"), stackOf({Token::Yellow}));  // settled by Ann
+        changeHarmonies(table, [&](Game& game) {
+            game.players.front().name = "Ann";
+            game.players.front().board = readingFromAbove().board;
+            game.players.front().board->setStack(cellNamed("b1"), stackOf({Token::Yellow}));  // settled by Ann
+        });
         Player bob;
         bob.name = "Bob";
-        table.game.players.push_back(bob);
-        record::GameRecord record;
-        record.photos = {{store.addPhoto(pictureBytes()), "Ann", json}};
-        record::setRecord(table.game, record);
-        store.record(table.game);
+        changeHarmonies(table, [&](Game& game) { game.players.push_back(bob); });
+        table.record.photos = {{store.addPhoto(pictureBytes()), "Ann", json}};
+        store.record(gameOf(table));
     }
     recordPages().showGame(stored().front().number);
     settleWindow();
@@ -530,7 +532,7 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
     EXPECT_LT(QLineF(cell.boundingRect().center(), QPointF(250 + (2 * mm.x), 200 - (2 * mm.y))).length(), 1);
     EXPECT_EQ(m_window.document().doubtfulCells(0), std::vector<Cell>{cellNamed("c2")});
     // What is recorded afterwards keeps the reading as it was.
-    m_window.document().typeNumber(1, Category::Trees, 5);
+    m_window.document().typeNumber(1, "trees", 5);
     recordPages().recorder().record();
     settleWindow();
     record::Store store(m_folder.location());
@@ -560,7 +562,7 @@ TEST_F(RecordWindowTest, AGameWhosePhotoIsGoneOpensWithoutIt) {
         QFile::remove(m_folder.location().folder() + QStringLiteral("/photos/") + QString::fromStdString(file)));
     click(recordPages().gamePage()->openButton());
     settleWindow();
-    EXPECT_EQ(m_window.document().player(0).name, "Ann");
+    EXPECT_EQ(m_window.document().harmoniesPlayer(0).name, "Ann");
     EXPECT_FALSE(m_window.document().playerState(0).photo);
 }
 

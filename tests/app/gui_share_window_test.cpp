@@ -52,7 +52,7 @@ TEST_F(ShareWindowTest, FromAClaimToTheExplanationForTheGroupChat) {
     QTest::keyClick(&m_window, Qt::Key_D, Qt::ControlModifier);
     DisputePage& page = *m_window.disputePage();
     ASSERT_TRUE(page.isVisible());
-    page.dispute(0, Category::Water);
+    page.dispute(0, "water");
     QTest::keyClicks(page.claimedField(), QStringLiteral("9"));
     QTest::keyClick(page.claimedField(), Qt::Key_Return);
     EXPECT_TRUE(page.verdict().contains(QStringLiteral("4 too many"))) << page.verdict().toStdString();
@@ -65,10 +65,10 @@ TEST_F(ShareWindowTest, FromAClaimToTheExplanationForTheGroupChat) {
 }
 
 TEST_F(ShareWindowTest, TheDisputeOpensAtTheRowOfThePad) {
-    emit m_window.padPage()->disputeRequested(2, Category::Trees);
+    emit m_window.padPage()->disputeRequested(2, "trees");
     EXPECT_TRUE(m_window.disputePage()->isVisible());
     EXPECT_EQ(m_window.disputePage()->model().player(), 2);
-    EXPECT_EQ(m_window.disputePage()->model().category(), Category::Trees);
+    EXPECT_EQ(m_window.disputePage()->model().row(), "trees");
     EXPECT_EQ(m_window.selection().player(), 2);
 }
 
@@ -147,7 +147,7 @@ TEST_F(ShareWindowTest, NoGameReplacesARecordOrAnAutosave) {
     m_window.recordGamesIn(location);
     m_window.autosaveIn(kept);
     record::Store store(location);
-    const Game game = m_window.document().game();
+    const Game game = m_window.document().harmonies();
     const auto saved = [&](const QString& path) {
         const QByteArray before = QFile::exists(path) ? fileContents(path) : QByteArray();
         m_window.document().markSaved(path);
@@ -187,7 +187,7 @@ TEST_F(ShareWindowTest, EveryPageFitsASmallScreen) {
     m_window.showCards(0);
     EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
     EXPECT_LE(m_window.minimumSizeHint().height(), 600);
-    m_window.showDispute(0, Category::Total);
+    m_window.showDispute(0, "total");
     EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
     EXPECT_LE(m_window.minimumSizeHint().height(), 600);
 }

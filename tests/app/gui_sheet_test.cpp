@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
 namespace {
@@ -14,7 +15,7 @@ class ScoreSheetTest : public ::testing::Test {
 protected:
     void openSample(const QString& name) {
         const QString path = sampleBoard(name);
-        m_document.replace(tableFromGame(gameFromContents(fileContents(path), path)), path);
+        m_document.replace(tableFromFile(gameFromContents(fileContents(path), path)), path);
     }
     QByteArray saved(const QString& name) {
         const QString path = m_folder.filePath(name);
@@ -57,7 +58,7 @@ TEST_F(ScoreSheetTest, ATextHoldsThePadTheBoardsAndTheCards) {
 TEST_F(ScoreSheetTest, EveryPlayerIsOnTheSheet) {
     openSample(QStringLiteral("four-players.json"));
     const QString text = scoreSheetText(m_document);
-    for (const Player& player : m_document.game().players) {
+    for (const Player& player : m_document.harmonies().players) {
         EXPECT_TRUE(text.contains(QString::fromStdString(player.name))) << player.name;
     }
 }
@@ -65,12 +66,14 @@ TEST_F(ScoreSheetTest, EveryPlayerIsOnTheSheet) {
 // Ann typed her trees and has nothing else, Bob has a board.
 Table halfKnown() {
     Table table = emptyTable(Side::A);
-    table.game.players.front().name = "Bob";
-    table.game.players.front().board->setStack(cellNamed("a1"), stackOf({Token::Green}));
+    changeHarmonies(table, [&](Game& game) {
+        game.players.front().name = "Bob";
+        game.players.front().board->setStack(cellNamed("a1"), stackOf({Token::Green}));
+    });
     Player ann;
     ann.name = "Ann";
     ann.typed.set(Category::Trees, 7);
-    table.game.players.push_back(ann);
+    changeHarmonies(table, [&](Game& game) { game.players.push_back(ann); });
     table.playerStates.resize(2);
     return table;
 }
@@ -92,15 +95,15 @@ TEST_F(ScoreSheetTest, WhatIsUnknownIsADashInTheText) {
 
 TEST_F(ScoreSheetTest, WhatIsUnknownIsADashOnPaper) {
     m_document.replace(halfKnown(), {});
-    const auto field = [&](int player, Category category) { return sheetField(m_document, player, category); };
-    EXPECT_EQ(field(0, Category::Trees), QStringLiteral("1"));
-    EXPECT_EQ(field(0, Category::Mountains), QStringLiteral("0"));
-    EXPECT_EQ(field(1, Category::Trees), QStringLiteral("7*"));
-    EXPECT_EQ(field(1, Category::Mountains), QStringLiteral("–"));
-    EXPECT_EQ(field(1, Category::Animals), QStringLiteral("–"));
-    EXPECT_EQ(field(1, Category::Spirit), QStringLiteral("–"));
-    EXPECT_EQ(field(1, Category::Landscapes), QStringLiteral("7"));
-    EXPECT_EQ(field(1, Category::Total), QStringLiteral("7"));
+    const auto field = [&](int player, const char* row) { return sheetField(m_document, player, row); };
+    EXPECT_EQ(field(0, "trees"), QStringLiteral("1"));
+    EXPECT_EQ(field(0, "mountains"), QStringLiteral("0"));
+    EXPECT_EQ(field(1, "trees"), QStringLiteral("7*"));
+    EXPECT_EQ(field(1, "mountains"), QStringLiteral("–"));
+    EXPECT_EQ(field(1, "animals"), QStringLiteral("–"));
+    EXPECT_EQ(field(1, "spirit"), QStringLiteral("–"));
+    EXPECT_EQ(field(1, "landscapes"), QStringLiteral("7"));
+    EXPECT_EQ(field(1, "total"), QStringLiteral("7"));
 }
 
 TEST_F(ScoreSheetTest, SavingWhereNothingCanBeWrittenNamesTheFile) {

@@ -55,7 +55,7 @@ TEST_F(StatisticsTest, PairsAreComparedInTheGamesThatBothPlayed) {
 
 TEST_F(StatisticsTest, BestsNameTheGameInWhichTheyHappened) {
     addThree();
-    const StatisticsTable bests = bestsTable(statistics());
+    const StatisticsTable bests = bestsTable(statistics(), QStringLiteral("harmonies"));
     EXPECT_EQ(row(bests, 0), QStringList({QStringLiteral("Ann"), QStringLiteral("Trees"), QStringLiteral("20"),
                                           QStringLiteral("15")}));
     EXPECT_EQ(bests.rows[0][2].game, stored().back().number);
@@ -80,7 +80,7 @@ TEST_F(StatisticsTest, ChartsShowTheNumbersOfTheTables) {
     const std::unique_ptr<QChart> scores(scoresChart(all, QPalette()));
     ASSERT_EQ(scores->series().size(), 3);
     EXPECT_EQ(qobject_cast<QLineSeries*>(scores->series().front())->points().size(), 2);
-    const std::unique_ptr<QChart> categories(categoriesChart(all, QPalette()));
+    const std::unique_ptr<QChart> categories(categoriesChart(all, QStringLiteral("harmonies"), QPalette()));
     EXPECT_EQ(qobject_cast<QHorizontalStackedBarSeries*>(categories->series().front())->barSets().size(), 5);
     EXPECT_EQ(animalsChart(all, QStringLiteral("en"), QPalette()), nullptr);
 }

@@ -1,9 +1,21 @@
 #include "tests/app/gui_support.h"
 
+#include "app/gui/window/all_games.h"
+
 #include <random>
 #include <string_view>
 
 namespace concord::gui {
+
+namespace {
+
+// Also for programs with a main() of their own.
+[[maybe_unused]] const bool gamesAreKnown = [] {
+    addAllGames();
+    return true;
+}();
+
+}  // namespace
 
 Cell cellNamed(std::string_view name, Side side) { return cellFromName(side, name).value(); }
 

@@ -1,3 +1,4 @@
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 
 #include "app/gui/document/outcome.h"
@@ -26,9 +27,9 @@ constexpr std::array landscapes{Category::Trees, Category::Mountains, Category::
 // All numbers of the player typed: ten for each landscape and these for the animals.
 void typeAll(Document& document, int player, int animals) {
     for (const Category category : landscapes) {
-        document.typeNumber(player, category, 10);
+        document.typeNumber(player, name(category), 10);
     }
-    document.typeNumber(player, Category::Animals, animals);
+    document.typeNumber(player, "animals", animals);
 }
 
 TEST(TableTest, ANewGameHoldsWhatWasChosenAndNoBoards) {
@@ -37,35 +38,37 @@ TEST(TableTest, ANewGameHoldsWhatWasChosenAndNoBoards) {
     wanted.withSpirits = true;
     wanted.rulings.closedRiver = ClosedRiver::Loop;
     const Table table = tableFor(wanted);
-    ASSERT_EQ(table.game.players.size(), 2U);  // a name twice is refused by the format
-    EXPECT_EQ(table.game.players[1].name, "Bob");
-    EXPECT_EQ(table.game.side, Side::B);
-    EXPECT_EQ(table.game.rulings.closedRiver, ClosedRiver::Loop);
+    ASSERT_EQ(harmoniesOf(table).players.size(), 2U);  // a name twice is refused by the format
+    EXPECT_EQ(harmoniesOf(table).players[1].name, "Bob");
+    EXPECT_EQ(harmoniesOf(table).side, Side::B);
+    EXPECT_EQ(harmoniesOf(table).rulings.closedRiver, ClosedRiver::Loop);
     EXPECT_TRUE(table.withSpirits);
-    EXPECT_FALSE(table.game.players[0].board.has_value());
-    EXPECT_EQ(gameFromJson(gameToJson(table.game)), table.game);
+    EXPECT_FALSE(harmoniesOf(table).players[0].board.has_value());
+    EXPECT_EQ(gameFileFromJson(gameFileToJson(fileOf(table))), fileOf(table));
 }
 
 TEST(TableTest, ATypedNumberCountsAndDeletingItGoesBackToTheBoard) {
     Document document;
     document.replace(emptyTable(Side::A), {});
     document.setStack(0, cellNamed("c2"), stackOf({Token::Green}));
-    document.typeNumber(0, Category::Trees, 9);
-    EXPECT_EQ(document.score().players.at(0).at(Category::Trees), 9);
-    EXPECT_EQ(document.score().players.at(0).computed.at(Category::Trees), 1);
-    document.typeNumber(0, Category::Trees, {});
-    EXPECT_EQ(document.score().players.at(0).at(Category::Trees), 1);
-    EXPECT_FALSE(document.score().players.at(0).computed.at(Category::Trees).has_value());
+    document.typeNumber(0, "trees", 9);
+    EXPECT_EQ(document.harmoniesScore().players.at(0).at(Category::Trees), 9);
+    EXPECT_EQ(document.harmoniesScore().players.at(0).computed.at(Category::Trees), 1);
+    document.typeNumber(0, "trees", {});
+    EXPECT_EQ(document.harmoniesScore().players.at(0).at(Category::Trees), 1);
+    EXPECT_FALSE(document.harmoniesScore().players.at(0).computed.at(Category::Trees).has_value());
 }
 
 TEST(TableTest, ANumberPutsTheCardsAsideAndDeletingItBringsThemBack) {
     Table table = tableFor(newGameOfFour({"Ann"}));
     const std::vector<AnimalEntry> cards{{"shrew", 1, 0}, {"fennec-fox", 2, 0}};
-    table.game.players[0].animals = cards;
-    table.game.players[0].spirit = SpiritEntry{"lion", false, 0};
+    changeHarmonies(table, [&](Game& game) {
+        game.players[0].animals = cards;
+        game.players[0].spirit = SpiritEntry{"lion", false, 0};
+    });
     Table typed = withNumber(withNumber(table, 0, Category::Animals, 33), 0, Category::Spirit, 12);
-    EXPECT_EQ(typed.game.players[0].animals, (std::vector<AnimalEntry>{{"", std::nullopt, 33}}));
-    EXPECT_EQ(typed.game.players[0].spirit, (SpiritEntry{"", false, 12}));
+    EXPECT_EQ(harmoniesOf(typed).players[0].animals, (std::vector<AnimalEntry>{{"", std::nullopt, 33}}));
+    EXPECT_EQ(harmoniesOf(typed).players[0].spirit, (SpiritEntry{"", false, 12}));
     typed = withNumber(typed, 0, Category::Animals, 34);
     typed = withNumber(withNumber(typed, 0, Category::Animals, {}), 0, Category::Spirit, {});
     EXPECT_EQ(typed, table);
@@ -74,58 +77,62 @@ TEST(TableTest, ANumberPutsTheCardsAsideAndDeletingItBringsThemBack) {
 
 TEST(TableTest, CardsThatSomebodyElseTookMeanwhileStayThere) {
     Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
-    table.game.players[0].animals = {{"shrew", 1, 0}, {"fennec-fox", 2, 0}};
-    table.game.players[0].spirit = SpiritEntry{"lion", false, 0};
+    changeHarmonies(table, [&](Game& game) {
+        game.players[0].animals = {{"shrew", 1, 0}, {"fennec-fox", 2, 0}};
+        game.players[0].spirit = SpiritEntry{"lion", false, 0};
+    });
     table = withNumber(withNumber(table, 0, Category::Animals, 33), 0, Category::Spirit, 12);
-    table.game.players[1].animals = {{"shrew", 0, 0}};
-    table.game.players[1].spirit = SpiritEntry{"lion", false, 0};
+    changeHarmonies(table, [&](Game& game) {
+        game.players[1].animals = {{"shrew", 0, 0}};
+        game.players[1].spirit = SpiritEntry{"lion", false, 0};
+    });
     table = withNumber(withNumber(table, 0, Category::Animals, {}), 0, Category::Spirit, {});
-    EXPECT_EQ(table.game.players[0].animals, (std::vector<AnimalEntry>{{"fennec-fox", 2, 0}}));
-    EXPECT_FALSE(table.game.players[0].spirit);
-    EXPECT_EQ(gameFromJson(gameToJson(table.game)), table.game);
+    EXPECT_EQ(harmoniesOf(table).players[0].animals, (std::vector<AnimalEntry>{{"fennec-fox", 2, 0}}));
+    EXPECT_FALSE(harmoniesOf(table).players[0].spirit);
+    EXPECT_EQ(gameFileFromJson(gameFileToJson(fileOf(table))), fileOf(table));
 }
 
 TEST(TableTest, CubesBesideBarePointsAreKnownInSum) {
     Document document;
     document.replace(tableFor(newGameOfFour({"Ann"})), {});
     document.typeAnimals(0, {5, 10, 4});
-    EXPECT_EQ(document.score().players.at(0).animalsTotal(), 19);
-    EXPECT_FALSE(document.score().players.at(0).cubesPlaced.has_value());
+    EXPECT_EQ(document.harmoniesScore().players.at(0).animalsTotal(), 19);
+    EXPECT_FALSE(document.harmoniesScore().players.at(0).cubesPlaced.has_value());
     document.typeCubesPlaced(0, 8);
-    EXPECT_EQ(document.score().players.at(0).cubesPlaced, 8);
+    EXPECT_EQ(document.harmoniesScore().players.at(0).cubesPlaced, 8);
     document.typeAnimals(0, {20});
-    EXPECT_EQ(document.score().players.at(0).cubesPlaced, 8);
+    EXPECT_EQ(document.harmoniesScore().players.at(0).cubesPlaced, 8);
     document.typeCubesPlaced(0, {});
-    EXPECT_FALSE(document.score().players.at(0).cubesPlaced.has_value());
+    EXPECT_FALSE(document.harmoniesScore().players.at(0).cubesPlaced.has_value());
 }
 
 TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
     Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
-    table.game.record = R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})";
+    table.record = record::recordFromJson(R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})", {});
     table = withStartPlayer(table, 1);
-    EXPECT_EQ(table.game.record, R"({"place":"Bonn","starter":"Bob","note":"a \"b\"","weather":{"sun":1.50}})");
+    EXPECT_EQ(recordText(table), R"({"place":"Bonn","starter":"Bob","note":"a \"b\"","weather":{"sun":1.50}})");
     table = withName(table, 1, "Bo\"b");
-    EXPECT_EQ(startPlayer(table.game), 1);
-    EXPECT_EQ(gameFromJson(gameToJson(table.game)).record, table.game.record);
+    EXPECT_EQ(startPlayer(table), 1);
+    EXPECT_EQ(gameFileFromJson(gameFileToJson(fileOf(table))).record, recordText(table));
     table = withStartPlayer(table, {});
-    EXPECT_EQ(table.game.record, R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})");
+    EXPECT_EQ(recordText(table), R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})");
     EXPECT_TRUE(table.starterSettled);
 }
 
 TEST(TableTest, AnInvalidRecordStaysUnchanged) {
     Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
-    table.game.record = R"({"minutes":"long","starter":"Ann"})";
-    EXPECT_FALSE(startPlayer(table.game).has_value());
+    table = tableFromFile({table.game, R"({"minutes":"long","starter":"Ann"})"});
+    EXPECT_FALSE(startPlayer(table).has_value());
     table = withName(withStartPlayer(table, 1), 0, "Anna");
-    EXPECT_EQ(table.game.record, R"({"minutes":"long","starter":"Ann"})");
+    EXPECT_EQ(recordText(table), R"({"minutes":"long","starter":"Ann"})");
 }
 
 TEST(TableTest, AStarterWhoLeavesIsAskedForAgain) {
     Table table = withStartPlayer(tableFor(newGameOfFour({"Ann", "Bob"})), 0);
     table = withoutPlayer(table, 0);
-    EXPECT_FALSE(startPlayer(table.game).has_value());
+    EXPECT_FALSE(startPlayer(table).has_value());
     EXPECT_FALSE(table.starterSettled);
-    EXPECT_TRUE(table.game.record.empty());
+    EXPECT_TRUE(recordText(table).empty());
     EXPECT_EQ(withoutPlayer(table, 0), table);  // somebody has to play
 }
 
@@ -143,9 +150,9 @@ TEST(TableTest, AFifthPlayerFindsNoSeat) {
 
 TEST(TableTest, SpiritsArePutAsideAndComeBack) {
     Table table = withSpirits(tableFor(newGameOfFour({"Ann"})), true);
-    table.game.players[0].spirit = SpiritEntry{"lion", false, 0};
+    changeHarmonies(table, [&](Game& game) { game.players[0].spirit = SpiritEntry{"lion", false, 0}; });
     const Table without = withSpirits(table, false);
-    EXPECT_FALSE(without.game.players[0].spirit.has_value());
+    EXPECT_FALSE(harmoniesOf(without).players[0].spirit.has_value());
     EXPECT_EQ(withSpirits(without, true), table);
 }
 
@@ -154,13 +161,13 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
     const Table start = document.table();
     const std::vector<std::function<void()>> steps{
-        [&] { document.typeNumber(0, Category::Water, 15); },
+        [&] { document.typeNumber(0, "water", 15); },
         [&] {
             document.typeAnimals(1, {5, 10});
         },
         [&] { document.typeCubesPlaced(1, 4); },
         [&] { document.setWithSpirits(true); },
-        [&] { document.typeNumber(0, Category::Spirit, 6); },
+        [&] { document.typeNumber(0, "spirit", 6); },
         [&] { document.setStartPlayer(1); },
         [&] { document.renamePlayer(1, QStringLiteral("Berta")); },
         [&] { document.setColour(0, QStringLiteral("#d1495b")); },
@@ -189,7 +196,7 @@ TEST(TableTest, ADocumentReportsChangesOfItsPlayers) {
     Document document;
     document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
     const QSignalSpy reshaped(&document, &Document::reshaped);
-    document.typeNumber(0, Category::Trees, 3);
+    document.typeNumber(0, "trees", 3);
     EXPECT_EQ(reshaped.count(), 0);
     document.renamePlayer(0, QStringLiteral("Anna"));
     document.removePlayer(1);
@@ -203,7 +210,7 @@ TEST(OutcomeTest, SaysWhatIsMissingAndWhoLeads) {
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Type the numbers, or open a player's board."));
     EXPECT_EQ(outcomeOf(document).detail, QStringLiteral("Still missing: Ann (everything); Bob (everything)."));
     typeAll(document, 0, 20);
-    document.typeNumber(1, Category::Trees, 3);
+    document.typeNumber(1, "trees", 3);
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("So far Ann leads with 70 points."));
     EXPECT_EQ(outcomeOf(document).detail,
               QStringLiteral("Still missing: Bob (Mountains, Fields, Buildings, River, Animals)."));
@@ -213,9 +220,9 @@ TEST(OutcomeTest, SaysWhatIsMissingAndWhoLeads) {
 TEST(OutcomeTest, AnEmptyBoardGivesNoNumbers) {
     Document document;
     document.replace(emptyTable(Side::A), {});
-    EXPECT_EQ(gaps(document.table()).size(), 6U);
+    EXPECT_EQ(gaps(document).size(), 6U);
     document.setStack(0, cellNamed("a1"), stackOf({Token::Blue}));
-    EXPECT_EQ(gaps(document.table()), (std::vector<Gap>{{0, Category::Animals}}));
+    EXPECT_EQ(gaps(document), (std::vector<Gap>{{0, "animals"}}));
 }
 
 TEST(OutcomeTest, NamesTheWinnerAsSoonAsTheLastNumberIsThere) {
@@ -235,7 +242,7 @@ TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
     typeAll(document, 0, 20);
     typeAll(document, 1, 20);
     typeAll(document, 2, 3);
-    EXPECT_TRUE(outcomeOf(document).cubesWanted);
+    EXPECT_TRUE(outcomeOf(document).tieBreakWanted);
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Ann and Bob are level with 70 points."));
     document.typeCubesPlaced(0, 7);
     document.typeCubesPlaced(1, 9);

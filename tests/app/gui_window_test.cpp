@@ -3,6 +3,7 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/token_palette.h"
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/names_header.h"
@@ -55,7 +56,8 @@ protected:
     }
     void clickCell(const char* cell, Qt::MouseButton button = Qt::LeftButton) {
         BoardView* const view = page().boardView();
-        const QPointF centre = page().boardScene().layout().centre(cellNamed(cell, m_window.document().game().side));
+        const QPointF centre =
+            page().boardScene().layout().centre(cellNamed(cell, m_window.document().harmonies().side));
         QTest::mouseClick(view->viewport(), button, {}, view->mapFromScene(centre));
     }
     void clickItem(const QModelIndex& index) {
@@ -98,7 +100,7 @@ TEST_F(WindowTest, PaletteAndBoardBuildATreeAndTheScoreFollows) {
 TEST_F(WindowTest, ClickingAnItemLightsItsCells) {
     openSample(QStringLiteral("rulebook-solo.json"));
     const ScoreItemsModel& items = page().scorePanel()->items();
-    const QModelIndex water = items.indexOfCategory(Category::Water);
+    const QModelIndex water = items.indexOfRow("water");
     ASSERT_TRUE(water.isValid());
     const QModelIndex river = items.index(0, 0, water);
     const std::vector<Cell> expected = items.cellsOf(river);
@@ -120,7 +122,7 @@ TEST_F(WindowTest, EveryPlayerHasATab) {
     EXPECT_GT(tabs->height(), 10);
     tabs->setCurrentIndex(2);
     EXPECT_EQ(m_window.selection().player(), 2);
-    const PlayerScore& score = m_window.document().score().players.at(2);
+    const PlayerScore& score = m_window.document().harmoniesScore().players.at(2);
     EXPECT_TRUE(page().scorePanel()->headline().startsWith(QString::fromStdString(score.name)));
 }
 
@@ -153,13 +155,14 @@ TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>c2: tall tree, medium tree or empty?</b>"));
     ASSERT_EQ(page().choices()->alternativeButtons().size(), 3U);
     QTest::mouseClick(page().choices()->alternativeButtons()[1], Qt::LeftButton);
-    EXPECT_EQ(m_window.document().player(0).board->stack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
+    EXPECT_EQ(m_window.document().harmoniesPlayer(0).board->stack(cellNamed("c2")),
+              stackOf({Token::Brown, Token::Green}));
     EXPECT_FALSE(page().boardScene().appearance(cellNamed("c2")).doubt.has_value());
     EXPECT_TRUE(page().boardScene().appearance(cellNamed("b1")).selected);
     EXPECT_EQ(page().photoScene().shownStack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>b1: water or field?</b>"));
     QTest::keyClick(page().choices()->alternativeButtons()[0], Qt::Key_2);  // with the keyboard on a choice
-    EXPECT_EQ(m_window.document().player(0).board->stack(cellNamed("b1")), stackOf({Token::Yellow}));
+    EXPECT_EQ(m_window.document().harmoniesPlayer(0).board->stack(cellNamed("b1")), stackOf({Token::Yellow}));
     EXPECT_FALSE(m_window.selection().cell().has_value());
     EXPECT_TRUE(page().choices()->title().contains(QStringLiteral("Done.")));
 }

@@ -1,6 +1,7 @@
 // Any bytes as what the window puts aside: nothing, or a game and a photo that can be used and that come back
 // unchanged.
 #include "app/gui/document/autosaved_game.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/score.h"
 
@@ -24,18 +25,19 @@ const std::shared_ptr<const Photo>& anyPhoto() {
     return photo;
 }
 
-void useGame(const AutosavedGame& game) {
-    const Table& table = game.table;
-    expect(!table.game.players.empty() && table.playerStates.size() == table.game.players.size());
-    expect(scoreGame(table.game).players.size() == table.game.players.size());
+void useGame(const AutosavedGame& autosaved) {
+    const Table& table = autosaved.table;
+    const Game& game = harmoniesOf(table);
+    expect(!game.players.empty() && table.playerStates.size() == game.players.size());
+    expect(scoreGame(game).players.size() == game.players.size());
     const PhotoName nameOf = [](const std::shared_ptr<const Photo>&) { return QString(40, QLatin1Char('a')); };
-    const QByteArray json = toJson(game, nameOf);
+    const QByteArray json = toJson(autosaved, nameOf);
     const std::optional<AutosavedGame> back = autosavedGameFromJson(json, [](const QString&) { return anyPhoto(); });
-    expect(back && back->table == table && back->path == game.path && back->modified == game.modified);
-    expect(back->order == game.order && back->order == autosaveOrder(json));
+    expect(back && back->table == table && back->path == autosaved.path && back->modified == autosaved.modified);
+    expect(back->order == autosaved.order && back->order == autosaveOrder(json));
     // What was put aside for typed numbers can come back.
     for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
-        Game restored = table.game;
+        Game restored = game;
         for (Player& player : restored.players) {
             player.animals.reset();
             player.spirit.reset();

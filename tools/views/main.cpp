@@ -8,6 +8,7 @@
 
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
+#include "app/gui/window/all_games.h"
 
 #include <CLI/CLI.hpp>
 
@@ -77,6 +78,7 @@ int main(int argc, char** argv) {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
     const QApplication app(argc, argv);
+    concord::gui::addAllGames();
     concord::gui::applyStyle();
     if (!concord::gui::installLanguage(QString::fromStdString(arguments.language))) {
         std::cerr << "views: there is no language \"" << arguments.language << "\"\n";

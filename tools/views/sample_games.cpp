@@ -1,6 +1,8 @@
 #include "tools/views/sample_games.h"
 
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/game_extras.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/record/store.h"
 
 #include <QDir>
@@ -81,7 +83,9 @@ QStringList photosOfBoards() {
     return photos;
 }
 
-Game gameIn(const QString& file) { return gui::gameFromContents(gui::fileContents(file), file); }
+gui::Table tableIn(const QString& file) {
+    return gui::openedTable(gui::gameFromContents(gui::fileContents(file), file));
+}
 
 gui::NewGame newGameOfFour() {
     gui::NewGame game;
@@ -106,7 +110,7 @@ gui::Table halfCounted() {
 void fillRecord(const record::Location& location) {
     record::Store store(location);
     for (const Played& one : played) {
-        Game game = gameIn(sampleBoard(QString::fromLatin1(one.file)));
+        Game game = gui::harmoniesOf(tableIn(sampleBoard(QString::fromLatin1(one.file))));
         for (std::size_t p = 0; p < game.players.size() && p < one.players.size(); ++p) {
             game.players[p].name = one.players[p];
         }

@@ -18,7 +18,7 @@ QString samplePhoto(const QString& name);
 // All photos of boards that come with the program, in a fixed order.
 QStringList photosOfBoards();
 
-Game gameIn(const QString& file);
+gui::Table tableIn(const QString& file);
 
 // Four players, nothing counted yet.
 gui::NewGame newGameOfFour();

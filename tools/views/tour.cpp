@@ -180,8 +180,7 @@ void Tour::board() {
     m_window.selection().selectCell(cellFromName(Side::A, "c3"));
     take(QStringLiteral("board-by-hand"));
     const ScoreItemsModel& items = m_window.page()->scorePanel()->items();
-    m_window.page()->scorePanel()->itemsView()->setCurrentIndex(
-        items.index(0, 0, items.indexOfCategory(Category::Water)));
+    m_window.page()->scorePanel()->itemsView()->setCurrentIndex(items.index(0, 0, items.indexOfRow("water")));
     take(QStringLiteral("board-river-lit"));
     open(QStringLiteral("archipelago.json"));
     m_window.showBoard(0);
@@ -232,12 +231,12 @@ void Tour::cards() {
 void Tour::dispute() {
     open(QStringLiteral("four-players.json"));
     setClaimed(m_window.document(), 0, Category::Water, 15);
-    m_window.showDispute(0, Category::Water);
+    m_window.showDispute(0, "water");
     m_window.disputePage()->model().next();
     take(QStringLiteral("dispute-water"));
-    m_window.showDispute(0, Category::Total);
+    m_window.showDispute(0, "total");
     take(QStringLiteral("dispute-total"));
-    m_window.showDispute(0, Category::Animals);
+    m_window.showDispute(0, "animals");
     m_window.disputePage()->model().next();
     take(QStringLiteral("dispute-animals"));
     if (isWanted(QStringLiteral("sheet"))) {

@@ -48,12 +48,12 @@ void BoardEditor::setBrush(Brush brush) {
 }
 
 Stack BoardEditor::stack(Cell cell) const {
-    const std::optional<Board>& board = m_document.player(m_selection.player()).board;
+    const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
     return board ? board->stack(cell) : Stack();
 }
 
 bool BoardEditor::mayAdd(Token token) const {
-    if (!m_document.isOpen() || !m_selection.cell()) {
+    if (!m_document.isHarmonies() || !m_selection.cell()) {
         return true;
     }
     return stack(*m_selection.cell()).with(token).has_value();
@@ -61,10 +61,10 @@ bool BoardEditor::mayAdd(Token token) const {
 
 QString BoardEditor::cellInWords() const {
     const std::optional<Cell> cell = m_selection.cell();
-    if (!m_document.isOpen() || !cell) {
+    if (!m_document.isHarmonies() || !cell) {
         return {};
     }
-    const std::optional<Board>& board = m_document.player(m_selection.player()).board;
+    const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
     const Cube cube = board ? board->cube(*cell) : Cube::None;
     const QString what = words::stack(stack(*cell));
     return tr("%1: %2").arg(QString::fromStdString(name(*cell)),
@@ -111,7 +111,7 @@ void BoardEditor::click(Cell cell) {
 void BoardEditor::takeOff(Cell cell) {
     m_selection.light({}, false);
     m_selection.selectCell(cell);
-    const std::optional<Board>& board = m_document.player(m_selection.player()).board;
+    const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
     if (!board || board->stack(cell).empty()) {
         return;
     }
@@ -140,7 +140,7 @@ void BoardEditor::toggleCube(Cell cell, Cube cube) {
         });
         return;
     }
-    const Cube present = m_document.player(m_selection.player()).board->cube(cell);
+    const Cube present = m_document.harmoniesPlayer(m_selection.player()).board->cube(cell);
     m_document.setCube(m_selection.player(), cell, present == cube ? Cube::None : cube);
 }
 
@@ -188,10 +188,10 @@ void BoardEditor::selectNextDoubtful() {
 
 void BoardEditor::moveSelection(int columns, int rows) {
     if (!m_selection.cell()) {
-        m_selection.selectCell(cells(m_document.game().side).front());
+        m_selection.selectCell(cells(m_document.harmonies().side).front());
         return;
     }
-    const Side side = m_document.game().side;
+    const Side side = m_document.harmonies().side;
     const Cell from = *m_selection.cell();
     const int column = std::clamp(from.column + columns, 0, columnCount(side) - 1);
     const int row = std::clamp(from.row + rows, 0, rowCount(side, column) - 1);
@@ -200,7 +200,7 @@ void BoardEditor::moveSelection(int columns, int rows) {
 }
 
 void BoardEditor::pressKey(int key) {
-    if (!m_document.isOpen()) {
+    if (!m_document.isHarmonies()) {
         return;
     }
     if (key == Qt::Key_N) {

@@ -97,7 +97,7 @@ int CardListModel::rowCount(const QModelIndex& parent) const {
 }
 
 QString CardListModel::holderName(const std::string& id) const {
-    const std::optional<int> holder = holderOf(m_document.game(), id);
+    const std::optional<int> holder = holderOf(m_document.harmonies(), id);
     return holder ? QString::fromStdString(m_document.player(*holder).name) : QString();
 }
 

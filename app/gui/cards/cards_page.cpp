@@ -81,14 +81,15 @@ void CardsPage::setTexts() {
 
 void CardsPage::refresh() {
     const int player = m_selection.player();
-    if (!m_document.isOpen() || player >= m_document.playerCount()) {
+    if (!m_document.isHarmonies() || player >= m_document.playerCount()) {
         return;
     }
     m_heldCards->setPlayer(player);
-    const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(player));
+    const PlayerScore& score = m_document.harmoniesScore().players.at(static_cast<std::size_t>(player));
     const QString animals = tr("Animals %1").arg(score.at(Category::Animals));
-    m_title->setText(m_document.player(player).spirit ? tr("%1, spirit %2").arg(animals).arg(score.at(Category::Spirit))
-                                                      : animals);
+    m_title->setText(m_document.harmoniesPlayer(player).spirit
+                         ? tr("%1, spirit %2").arg(animals).arg(score.at(Category::Spirit))
+                         : animals);
     m_hint->setVisible(m_heldCards->cards().empty());
 }
 
@@ -100,7 +101,7 @@ void CardsPage::showKind(CardKind kind) {
 void CardsPage::pick(const QString& id) {
     const int player = m_selection.player();
     const std::string card = id.toStdString();
-    const std::optional<int> holder = holderOf(m_document.game(), card);
+    const std::optional<int> holder = holderOf(m_document.harmonies(), card);
     if (holder) {  // show it there instead
         m_selection.selectPlayer(*holder);
         m_heldCards->focusCard(card);
@@ -118,7 +119,7 @@ void CardsPage::addBare() {
         addBareAnimal(m_document, m_selection.player());
     }
     const bool isSpirit = m_picker->cards().kind() == CardKind::Spirits;
-    const std::size_t spirits = m_document.player(m_selection.player()).spirit ? 1 : 0;
+    const std::size_t spirits = m_document.harmoniesPlayer(m_selection.player()).spirit ? 1 : 0;
     const auto& cards = m_heldCards->cards();
     cards.at(isSpirit ? cards.size() - 1 : cards.size() - 1 - spirits)->focusCard();
 }

@@ -43,10 +43,10 @@ void HeldCardsView::setPlayer(int player) {
 }
 
 void HeldCardsView::refresh() {
-    if (m_player >= m_document.playerCount()) {
+    if (!m_document.isHarmonies() || m_player >= m_document.playerCount()) {
         return;
     }
-    const Player& player = m_document.player(m_player);
+    const Player& player = m_document.harmoniesPlayer(m_player);
     if (!fits(player)) {
         rebuild(player);
     }
@@ -97,7 +97,7 @@ void HeldCardsView::showValues(const Player& player) {
         m_cards[entry]->show((*player.animals)[entry]);
     }
     if (player.spirit) {
-        const int points = m_document.score().players.at(static_cast<std::size_t>(m_player)).spirit;
+        const int points = m_document.harmoniesScore().players.at(static_cast<std::size_t>(m_player)).spirit;
         m_cards.back()->show(*player.spirit, player.board.has_value(), points);
     }
 }
@@ -133,9 +133,9 @@ void HeldCardsView::resizeEvent(QResizeEvent* event) {
 }
 
 void HeldCardsView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && m_player < m_document.playerCount()) {
-        rebuild(m_document.player(m_player));
-        showValues(m_document.player(m_player));
+    if (event->type() == QEvent::LanguageChange && m_document.isHarmonies() && m_player < m_document.playerCount()) {
+        rebuild(m_document.harmoniesPlayer(m_player));
+        showValues(m_document.harmoniesPlayer(m_player));
     }
     QScrollArea::changeEvent(event);
 }

@@ -21,7 +21,7 @@ void PlayerBox::refresh() {
     constexpr int colourSize = 18;
     clear();
     for (int i = 0; i < m_document.playerCount(); ++i) {
-        const Player& player = m_document.player(i);
+        const TablePlayer& player = m_document.player(i);
         addItem(colourIcon(playerColour(player, i), colourSize), QString::fromStdString(player.name));
     }
     setCurrentIndex(m_selection.player());

@@ -1,7 +1,5 @@
 #include "app/gui/document/autosave.h"
 
-#include "app/gui/document/table_edits.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 #include <QtConcurrentRun>
@@ -20,11 +18,17 @@ constexpr int pauseMs = 300;
 constexpr int retryMs = 3000;  // after a write that failed
 
 bool isBlank(const Table& table) {
-    return std::ranges::all_of(table.game.players,
-                               [](const Player& player) {
-                                   return !hasTokens(player) && player.typed.empty() && player.claimed.empty() &&
-                                          !player.animals && !player.spirit;
-                               }) &&
+    const ScoreTable score = table.game.module().score(table.game);
+    const auto isEmpty = [&](const PlayerColumn& player) {
+        for (std::size_t row = 0; row < score.rows.size(); ++row) {
+            if (score.rows[row].kind == PadRow::Kind::Points && player.values[row].hasNumber()) {
+                return false;
+            }
+        }
+        return true;
+    };
+    return std::ranges::all_of(score.players, isEmpty) &&
+           std::ranges::all_of(table.game.module().claims(table.game), &std::vector<Claim>::empty) &&
            std::ranges::all_of(table.playerStates, [](const PlayerState& playerState) { return !playerState.photo; });
 }
 
@@ -196,11 +200,12 @@ bool Autosave::flush() {
 }
 
 QString gameInWords(const AutosavedGame& game, const QDateTime& now) {
-    const GameScore score = scoreGame(game.table.game);
+    const ScoreTable score = game.table.game.module().score(game.table.game);
     QStringList players;
-    for (const PlayerScore& player : score.players) {
+    for (std::size_t player = 0; player < score.players.size(); ++player) {
         players << AutosaveWords::tr("%1 %2", "a player and points")
-                       .arg(QString::fromStdString(player.name), QLocale().toString(player.total()));
+                       .arg(QString::fromStdString(score.players[player].name),
+                            QLocale().toString(score.total(player)));
     }
     return AutosaveWords::tr("%1 · %2", "players, and when")
         .arg(players.join(QStringLiteral(", ")), whenInWords(game.savedAt, now));

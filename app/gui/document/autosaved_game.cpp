@@ -1,6 +1,7 @@
 #include "app/gui/document/autosaved_game.h"
 
 #include "app/gui/document/autosaved_reading.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/json/text_repair.h"
 
@@ -121,6 +122,12 @@ void refuseWrongCards(PlayerState& playerState, const Player& player, Side side)
     playerState.spiritCard.reset();
 }
 
+// Whose cells may be checked; no cell is in other games.
+Side sideOf(const Table& table) {
+    const Game* const harmonies = table.game.get<Game>();
+    return harmonies == nullptr ? Side::A : harmonies->side;
+}
+
 qint64 orderIn(const QJsonObject& savedGame) {
     constexpr qint64 max = 1LL << 52;  // JSON holds integers up to this size exactly
     return std::clamp<qint64>(savedGame["order"].toInteger(), 0, max);
@@ -139,7 +146,7 @@ QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
     QJsonArray playerStates;
     for (const PlayerState& playerState : game.table.playerStates) {
         playerStates.append(
-            jsonOf(playerState, game.table.game.side, playerState.photo ? nameOf(playerState.photo) : QString()));
+            jsonOf(playerState, sideOf(game.table), playerState.photo ? nameOf(playerState.photo) : QString()));
     }
     // The game stands there as a text, so that its record keeps the spelling of its numbers.
     const QJsonObject json{{"format", "concord-kept-game"},
@@ -150,7 +157,7 @@ QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
                            {"modified", game.modified},
                            {"withSpirits", game.table.withSpirits},
                            {"startAsked", game.table.starterSettled},
-                           {"game", text(gameToJson(game.table.game, false))},
+                           {"game", text(gameFileToJson(fileOf(game.table), false))},
                            {"sheets", playerStates}};
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
@@ -164,7 +171,7 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
     AutosavedGame autosaved;
     try {
         std::vector<RepairedText> repaired;  // from before the rule for names
-        autosaved.table = tableFromGame(repairedGameFromJson(root["game"].toString().toStdString(), repaired));
+        autosaved.table = tableFromFile(repairedGameFileFromJson(root["game"].toString().toStdString(), repaired));
     } catch (const InputError&) {
         return {};
     }
@@ -177,8 +184,10 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
     const QJsonArray playerStates = root["sheets"].toArray();
     for (std::size_t i = 0; i < autosaved.table.playerStates.size(); ++i) {
         autosaved.table.playerStates[i] =
-            playerStateFrom(playerStates.at(static_cast<qsizetype>(i)).toObject(), autosaved.table.game.side, photoOf);
-        refuseWrongCards(autosaved.table.playerStates[i], autosaved.table.game.players[i], autosaved.table.game.side);
+            playerStateFrom(playerStates.at(static_cast<qsizetype>(i)).toObject(), sideOf(autosaved.table), photoOf);
+        if (const Game* const harmonies = autosaved.table.game.get<Game>()) {
+            refuseWrongCards(autosaved.table.playerStates[i], harmonies->players[i], harmonies->side);
+        }
     }
     return autosaved;
 }

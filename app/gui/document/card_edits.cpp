@@ -1,5 +1,6 @@
 #include "app/gui/document/card_edits.h"
 
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/translation.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/cards.h"
@@ -27,12 +28,12 @@ QString animalName(const AnimalEntry& entry) { return cardName(entry.card, CardE
 template <typename Change>
 void editPlayer(Document& document, int player, const Wording& description, Change change) {
     Table after = document.table();
-    change(after.game.players.at(static_cast<std::size_t>(player)));
+    changeHarmonies(after, [&](Game& game) { change(game.players.at(static_cast<std::size_t>(player))); });
     document.edit(std::move(after), description);
 }
 
 AnimalEntry entryOf(const Document& document, int player, int entry) {
-    return document.player(player).animals.value().at(static_cast<std::size_t>(entry));
+    return document.harmoniesPlayer(player).animals.value().at(static_cast<std::size_t>(entry));
 }
 
 void addEntry(Document& document, int player, const AnimalEntry& entry) {
@@ -76,7 +77,7 @@ std::optional<int> holderOf(const Game& game, const std::string& card) {
 }
 
 void addAnimal(Document& document, int player, const std::string& card) {
-    if (!holderOf(document.game(), card)) {
+    if (!holderOf(document.harmonies(), card)) {
         addEntry(document, player, {.card = card, .placed = 0, .points = 0});
     }
 }
@@ -108,10 +109,10 @@ void removeAnimal(Document& document, int player, int entry) {
 }
 
 void chooseSpirit(Document& document, int player, const std::string& card) {
-    if (holderOf(document.game(), card)) {
+    if (holderOf(document.harmonies(), card)) {
         return;
     }
-    const std::optional<Board>& board = document.player(player).board;
+    const std::optional<Board>& board = document.harmoniesPlayer(player).board;
     const bool placed = board && board->cubeCount(Cube::Spirit) > 0;
     changeSpirit(document, player, SpiritEntry{.card = card, .placed = placed, .points = 0});
 }
@@ -119,7 +120,7 @@ void chooseSpirit(Document& document, int player, const std::string& card) {
 void chooseBareSpirit(Document& document, int player) { changeSpirit(document, player, SpiritEntry{}); }
 
 void setSpiritPlaced(Document& document, int player, bool placed) {
-    const Player& before = document.player(player);
+    const Player& before = document.harmoniesPlayer(player);
     if (before.spirit && (before.board || !placed)) {
         SpiritEntry changed = *before.spirit;
         changed.placed = placed;
@@ -128,7 +129,7 @@ void setSpiritPlaced(Document& document, int player, bool placed) {
 }
 
 void setSpiritPoints(Document& document, int player, int points) {
-    SpiritEntry changed = document.player(player).spirit.value_or(SpiritEntry{});
+    SpiritEntry changed = document.harmoniesPlayer(player).spirit.value_or(SpiritEntry{});
     changed.points = points;
     changeSpirit(document, player, changed);
 }

@@ -80,7 +80,7 @@ QString pointsSentence(const vision::ScoreSpread& spread, int shown) {
 
 QString certaintySentence(const Document& document, int player) {
     const PlayerState& playerState = document.playerState(player);
-    const std::optional<Board>& board = document.player(player).board;
+    const std::optional<Board>& board = document.harmoniesPlayer(player).board;
     if (!board) {
         return CertaintyWords::tr("No board is known; points that were typed count.");
     }
@@ -88,7 +88,7 @@ QString certaintySentence(const Document& document, int player) {
         return CertaintyWords::tr("Click a line below to see its cells on the board.");
     }
     const vision::Reading& reading = *playerState.photo->reading;
-    const ClosedRiver closedRiver = document.game().rulings.closedRiver;
+    const ClosedRiver closedRiver = document.harmonies().rulings.closedRiver;
     const bool untouched = playerState.checked.none();
     const vision::ScoreSpread spread =
         untouched && closedRiver == ClosedRiver::Shortest

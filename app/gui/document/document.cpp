@@ -2,6 +2,7 @@
 
 #include "app/gui/document/table_edits.h"
 #include "app/text/words.h"
+#include "scoring/harmonies/harmonies_table.h"
 
 #include <QUndoCommand>
 
@@ -41,18 +42,17 @@ private:
 
 namespace {
 
-QString nameOf(const Player& player) { return QString::fromStdString(player.name); }
+QString nameOf(const TablePlayer& player) { return QString::fromStdString(player.name); }
 
 QString nameOf(const QUndoCommand* step) {
     return step != nullptr ? static_cast<const TableEdit*>(step)->name() : QString();
 }
 
-bool sameShape(const Game& one, const Game& other) {
-    const auto same = [](const Player& a, const Player& b) { return a.name == b.name && a.colour == b.colour; };
-    return one.side == other.side && std::ranges::equal(one.players, other.players, same);
+bool sameShape(const GameDocument& one, const GameDocument& other) {
+    const GameModule& module = one.module();
+    return &module == &other.module() && module.players(one) == module.players(other) &&
+           module.variant(one) == module.variant(other);
 }
-
-std::size_t bit(const Game& game, Cell cell) { return static_cast<std::size_t>(indexOf(game.side, cell)); }
 
 }  // namespace
 
@@ -73,9 +73,9 @@ void Document::replace(Table table, const QString& path) {
     m_undoStack.clear();
     endStroke();
     m_table = std::move(table);
-    m_score = scoreGame(m_table.game);
+    compute();
     m_path = path;
-    m_recordId = recordId(m_table.game);
+    m_recordId = m_table.record.id;
     emit replaced();
     emit changed();
     emit pathChanged();
@@ -91,99 +91,17 @@ QString Document::undoName() const { return nameOf(m_undoStack.command(m_undoSta
 
 QString Document::redoName() const { return nameOf(m_undoStack.command(m_undoStack.index())); }
 
-void Document::setStack(int player, Cell cell, Stack stack) {
-    Table after = m_table;
-    std::optional<Board>& board = after.game.players.at(static_cast<std::size_t>(player)).board;
-    if (!board) {
-        board = Board(after.game.side);
-    }
-    board->setStack(cell, stack);
-    if (stack.empty()) {
-        board->setCube(cell, Cube::None);
-    }
-    after.playerStates.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
-    edit(std::move(after),
-         [cell, stack] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::stack(stack)); });
-}
-
-void Document::setCube(int player, Cell cell, Cube cube) {
-    Table after = m_table;
-    Player& edited = after.game.players.at(static_cast<std::size_t>(player));
-    if (!edited.board || edited.board->stack(cell).empty()) {
+void Document::typeNumber(int player, std::string_view row, std::optional<int> number) {
+    const std::optional<std::size_t> index = m_score.rowOf(row);
+    if (!index) {
         return;
     }
-    edited.board->setCube(cell, cube);
-    edited.cubesKnown = true;
-    edit(std::move(after),
-         [cell, cube] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::cube(cube)); });
-}
-
-void Document::markChecked(int player, Cell cell) {
-    Table after = m_table;
-    after.playerStates.at(static_cast<std::size_t>(player)).checked.set(bit(after.game, cell));
-    edit(std::move(after), [cell] { return tr("%1 is right").arg(QString::fromStdString(name(cell))); });
-}
-
-std::optional<Side> Document::sideFor(int player) const {
-    for (int other = 0; other < playerCount(); ++other) {
-        const std::optional<Board>& board = this->player(other).board;
-        if (other != player && board && board->tokenCount() > 0) {
-            return game().side;
-        }
-    }
-    return {};
-}
-
-void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked) {
-    Table after = m_table;
-    Player& edited = after.game.players.at(static_cast<std::size_t>(player));
-    PlayerState& state = after.playerStates.at(static_cast<std::size_t>(player));
-    if (photo->reading) {
-        Board board = photo->reading->board;
-        if (keepsChecked && edited.board && edited.board->side() == board.side()) {
-            for (const Cell cell : cells(board.side())) {
-                if (state.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
-                    board.setStack(cell, edited.board->stack(cell));
-                    board.setCube(cell, edited.board->cube(cell));
-                }
-            }
-        } else {
-            state.checked.reset();
-        }
-        edited.board = board;
-        edited.cubesKnown = true;
-        after.game.side = board.side();
-        for (std::size_t i = 0; i < after.game.players.size(); ++i) {
-            if (std::optional<Board>& other = after.game.players[i].board; other && other->side() != board.side()) {
-                other = Board(board.side());  // had no tokens
-                after.playerStates[i].checked.reset();
-            }
-        }
-    }
-    state.photo = std::move(photo);
-    // A step of its own, even during a mouse drag.
-    const int stroke = std::exchange(m_stroke, noStroke);
-    edit(std::move(after), [] { return tr("photo"); });
-    m_stroke = stroke;
-}
-
-void Document::typeNumber(int player, Category category, std::optional<int> number) {
-    edit(withNumber(m_table, player, category, number),
-         [name = nameOf(this->player(player)), category, side = game().side, number] {
-             const QString row = words::rowName(category, side);
-             return number ? tr("%1, %2: %3 typed").arg(name, row).arg(*number)
-                           : tr("%1, %2: number deleted").arg(name, row);
+    edit(withNumber(m_table, player, row, number),
+         [name = nameOf(this->player(player)), padRow = m_score.rows.at(*index), number] {
+             const QString rowText = words::rowName(padRow);
+             return number ? tr("%1, %2: %3 typed").arg(name, rowText).arg(*number)
+                           : tr("%1, %2: number deleted").arg(name, rowText);
          });
-}
-
-void Document::typeAnimals(int player, const std::vector<int>& points) {
-    edit(withAnimalPoints(m_table, player, points),
-         [name = nameOf(this->player(player))] { return tr("%1: animals typed").arg(name); });
-}
-
-void Document::typeCubesPlaced(int player, std::optional<int> cubes) {
-    edit(withCubesPlaced(m_table, player, cubes),
-         [name = nameOf(this->player(player))] { return tr("%1: animal cubes typed").arg(name); });
 }
 
 void Document::addPlayer(const QString& name, const QString& colour) {
@@ -199,19 +117,8 @@ void Document::renamePlayer(int player, const QString& name) {
 }
 
 void Document::setColour(int player, const QString& colour) {
-    Table after = m_table;
-    after.game.players.at(static_cast<std::size_t>(player)).colour = colour.toStdString();
-    edit(std::move(after), [name = nameOf(this->player(player))] { return tr("%1: colour").arg(name); });
-}
-
-void Document::setRulings(const Rulings& rulings) {
-    Table after = m_table;
-    after.game.rulings = rulings;
-    edit(std::move(after), [] { return tr("rulings"); });
-}
-
-void Document::setWithSpirits(bool on) {
-    edit(withSpirits(m_table, on), [on] { return on ? tr("with nature's spirits") : tr("without nature's spirits"); });
+    edit(withColour(m_table, player, colour.toStdString()),
+         [name = nameOf(this->player(player))] { return tr("%1: colour").arg(name); });
 }
 
 void Document::setStartPlayer(std::optional<int> player) {
@@ -225,41 +132,28 @@ void Document::setRecordId(const std::string& id) {
     emit changed();
 }
 
-const vision::CellReading* Document::cellReading(int player, Cell cell) const {
-    const std::shared_ptr<const Photo>& photo = playerState(player).photo;
-    if (!photo || !photo->reading || photo->reading->side != game().side) {
-        return nullptr;
-    }
-    const auto found = std::ranges::find(photo->reading->cells, cell, &vision::CellReading::cell);
-    return found == photo->reading->cells.end() ? nullptr : &*found;
-}
-
-std::vector<Cell> Document::doubtfulCells(int player) const {
-    const PlayerState& state = playerState(player);
-    if (!state.photo || !state.photo->reading || state.photo->reading->side != game().side) {
-        return {};
-    }
-    std::vector<Cell> doubtful = state.photo->reading->review;
-    std::erase_if(doubtful, [&](Cell cell) { return state.checked.test(bit(game(), cell)); });
-    return doubtful;
-}
-
-bool Document::isDoubtful(int player, Cell cell) const {
-    const vision::CellReading* reading = cellReading(player, cell);
-    return reading != nullptr && reading->review && !playerState(player).checked.test(bit(game(), cell));
-}
-
 void Document::markSaved(const QString& path) {
     m_undoStack.setClean();
     m_path = path;
     emit pathChanged();
 }
 
+void Document::compute() {
+    m_players = playersOf(m_table);
+    if (const Game* const game = m_table.game.get<Game>()) {
+        m_harmoniesScore = scoreGame(*game);  // once for both
+        m_score = harmoniesTable(*game, m_harmoniesScore);
+    } else {
+        m_harmoniesScore = {};
+        m_score = m_table.game.isEmpty() ? ScoreTable() : m_table.game.module().score(m_table.game);
+    }
+}
+
 void Document::show(const Table& table) {
     emit aboutToChange();
     const bool newShape = !sameShape(m_table.game, table.game);
     m_table = withRecordId(table, m_recordId);
-    m_score = scoreGame(m_table.game);
+    compute();
     if (newShape) {
         emit reshaped();
     }

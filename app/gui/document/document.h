@@ -4,6 +4,7 @@
 #include "app/gui/document/table.h"
 #include "app/gui/kit/wording.h"
 #include "scoring/harmonies/score.h"
+#include "scoring/table/score_table.h"
 
 #include <QObject>
 #include <QString>
@@ -11,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace concord::gui {
@@ -23,12 +25,13 @@ public:
     ~Document() override;
 
     // No document is open before the first replace().
-    bool isOpen() const { return !m_table.game.players.empty(); }
+    bool isOpen() const { return !m_table.game.isEmpty(); }
     const Table& table() const { return m_table; }
-    const Game& game() const { return m_table.game; }
-    const GameScore& score() const { return m_score; }
-    int playerCount() const { return static_cast<int>(m_table.game.players.size()); }
-    const Player& player(int index) const { return m_table.game.players.at(static_cast<std::size_t>(index)); }
+    const GameDocument& game() const { return m_table.game; }
+    const ScoreTable& score() const { return m_score; }
+    const std::vector<TablePlayer>& players() const { return m_players; }
+    int playerCount() const { return static_cast<int>(m_players.size()); }
+    const TablePlayer& player(int index) const { return m_players.at(static_cast<std::size_t>(index)); }
     const PlayerState& playerState(int player) const {
         return m_table.playerStates.at(static_cast<std::size_t>(player));
     }
@@ -43,6 +46,23 @@ public:
     // The edits between these two calls become one undo step: what one drag of the mouse paints.
     void beginStroke() { m_stroke = ++m_strokes; }
     void endStroke() { m_stroke = noStroke; }
+
+    // Each of these is one undo step too (see table_edits.h for details); invalid changes are ignored.
+    void typeNumber(int player, std::string_view row, std::optional<int> number);
+    void addPlayer(const QString& name, const QString& colour);
+    void removePlayer(int player);
+    void renamePlayer(int player, const QString& name);
+    void setColour(int player, const QString& colour);
+    // Nothing: unknown, and not to be asked again.
+    void setStartPlayer(std::optional<int> player);
+
+    // --- Harmonies: for the pages that show boards and cards (harmonies_document.cpp)
+
+    bool isHarmonies() const { return m_table.game.get<Game>() != nullptr; }
+    // Without players while no game of Harmonies is open.
+    const Game& harmonies() const;
+    const GameScore& harmoniesScore() const { return m_harmoniesScore; }
+    const Player& harmoniesPlayer(int index) const { return harmonies().players.at(static_cast<std::size_t>(index)); }
     // A cube on a stack that becomes empty is removed too; the cell counts as checked.
     void setStack(int player, Cell cell, Stack stack);
     // Does nothing on an empty cell.
@@ -55,28 +75,20 @@ public:
     // The side that a photo of the player's board must show; nothing if no other board has tokens.
     std::optional<Side> sideFor(int player) const;
 
-    // Each of these is one undo step too (see table_edits.h for details); invalid changes are ignored.
-    // Landscapes: the typed number; animals and spirit: bare points. Nothing: the board and the cards count.
-    void typeNumber(int player, Category category, std::optional<int> number);
     void typeAnimals(int player, const std::vector<int>& points);  // one per card
     void typeCubesPlaced(int player, std::optional<int> cubes);    // beside bare animal points
-    void addPlayer(const QString& name, const QString& colour);
-    void removePlayer(int player);
-    void renamePlayer(int player, const QString& name);
-    void setColour(int player, const QString& colour);
     void setRulings(const Rulings& rulings);
     void setWithSpirits(bool on);
-    // Nothing: unknown, and not to be asked again.
-    void setStartPlayer(std::optional<int> player);
-
-    // The UUID that the game is recorded under. Not part of the undo stack: undo leaves it as it is.
-    void setRecordId(const std::string& id);
-
     // Reading of the cell; null if it was entered by hand.
     const vision::CellReading* cellReading(int player, Cell cell) const;
     // The cells that should still be checked, the most important ones first.
     std::vector<Cell> doubtfulCells(int player) const;
     bool isDoubtful(int player, Cell cell) const;
+
+    // --- undo, file and record
+
+    // The UUID that the game is recorded under. Not part of the undo stack: undo leaves it as it is.
+    void setRecordId(const std::string& id);
 
     QUndoStack* undoStack() { return &m_undoStack; }
     // What the next undo and redo would do; empty for none.
@@ -91,7 +103,7 @@ signals:
     void aboutToReplace();  // by another document; the present one, if any, still exists
     void changed();         // table and score, after every edit, undo and redo
     void replaced();        // another document; changed() follows
-    // Number, names or colours of the players, or the side; changed() follows.
+    // Number, names or colours of the players, or the variant of the game; changed() follows.
     void reshaped();
     void pathChanged();
 
@@ -99,9 +111,12 @@ private:
     friend class TableEdit;
     static constexpr int noStroke = -1;
     void show(const Table& table);
+    void compute();
 
     Table m_table;
-    GameScore m_score;
+    std::vector<TablePlayer> m_players;
+    ScoreTable m_score;
+    GameScore m_harmoniesScore;  // empty for another game
     QUndoStack m_undoStack;
     std::string m_recordId;  // empty: never recorded
     QString m_path;

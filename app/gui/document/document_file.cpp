@@ -3,7 +3,7 @@
 #include "app/files/file_reader.h"
 #include "app/text/terminal.h"
 #include "app/text/words.h"
-#include "scoring/harmonies/game_json.h"
+#include "scoring/json/input_error.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -66,9 +66,9 @@ bool looksLikeGame(const QByteArray& contents) {
     return start.startsWith('{') || start.startsWith('[');
 }
 
-Game gameFromContents(const QByteArray& contents, const QString& path) {
+GameFile gameFromContents(const QByteArray& contents, const QString& path) {
     try {
-        return gameFromJson(std::string_view(contents.constData(), static_cast<std::size_t>(contents.size())));
+        return gameFileFromJson(std::string_view(contents.constData(), static_cast<std::size_t>(contents.size())));
     } catch (const InputError& error) {
         throw FileProblem{
             [name = shortName(path), place = QString::fromStdString(error.place()), what = error.message()] {
@@ -99,8 +99,8 @@ void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, c
     });
 }
 
-void saveGame(const Game& game, const QString& path, const files::Taken& taken) {
-    saveBytes(QByteArray::fromStdString(gameToJson(game) + "\n"), path, files::Kind::Game, taken);
+void saveGame(const GameFile& game, const QString& path, const files::Taken& taken) {
+    saveBytes(QByteArray::fromStdString(gameFileToJson(game) + "\n"), path, files::Kind::Game, taken);
 }
 
 }  // namespace concord::gui

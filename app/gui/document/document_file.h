@@ -4,7 +4,7 @@
 #include "app/files/file_writer.h"
 #include "app/files/output_rules.h"
 #include "app/gui/kit/wording.h"
-#include "scoring/harmonies/game.h"
+#include "scoring/table/game_file.h"
 
 #include <QByteArray>
 #include <QString>
@@ -25,13 +25,13 @@ QByteArray fileContents(const QString& path);
 bool looksLikeGame(const QByteArray& contents);
 
 // Throws FileProblem naming the file, the place in it and what was expected.
-Game gameFromContents(const QByteArray& contents, const QString& path);
+GameFile gameFromContents(const QByteArray& contents, const QString& path);
 
 // Writes the file completely or leaves it as it was, also if it is in use or of another kind. Throws FileProblem.
 void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken = {});
 // The same for what `write` writes in pieces.
 void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
             const std::function<void(files::FileWriter&)>& write);
-void saveGame(const Game& game, const QString& path, const files::Taken& taken = {});
+void saveGame(const GameFile& game, const QString& path, const files::Taken& taken = {});
 
 }  // namespace concord::gui

@@ -10,6 +10,7 @@ namespace {
 
 constexpr auto playersKey = "players";
 constexpr auto lastGameKey = "newGame";
+constexpr int maxRememberedPlayers = 16;  // of one game; more than any has
 
 std::vector<NewPlayer> readPlayers(QSettings& settings, const char* key, int maxRemembered) {
     std::vector<NewPlayer> players;
@@ -68,7 +69,8 @@ NewGame lastNewGame() {
     QSettings settings;
     settings.beginGroup(QLatin1String(lastGameKey));
     NewGame game;
-    game.players = readPlayers(settings, playersKey, maxPlayers);
+    game.game = settings.value(QStringLiteral("game"), QString::fromStdString(game.game)).toString().toStdString();
+    game.players = readPlayers(settings, playersKey, maxRememberedPlayers);
     if (game.players.empty()) {
         game.players.emplace_back();
     }
@@ -84,6 +86,7 @@ void rememberNewGame(const NewGame& game) {
     QSettings settings;
     settings.beginGroup(QLatin1String(lastGameKey));
     writePlayers(settings, playersKey, game.players);
+    settings.setValue(QStringLiteral("game"), QString::fromStdString(game.game));
     settings.setValue(QStringLiteral("side"), game.side == Side::A ? QStringLiteral("A") : QStringLiteral("B"));
     settings.setValue(QStringLiteral("spirits"), game.withSpirits);
     settings.setValue(QStringLiteral("closedRiverLoop"), game.rulings.closedRiver == ClosedRiver::Loop);

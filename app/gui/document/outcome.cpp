@@ -1,6 +1,7 @@
 #include "app/gui/document/outcome.h"
 
-#include "app/gui/document/table_edits.h"
+#include "app/gui/document/document.h"
+#include "app/gui/document/game_extras.h"
 #include "app/text/words.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace concord::gui {
 
@@ -17,12 +19,7 @@ struct OutcomeWords {
     Q_DECLARE_TR_FUNCTIONS(OutcomeWords)
 };
 
-constexpr std::array<Category, 7> typedRows{Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
-                                            Category::Water, Category::Animals,   Category::Spirit};
-
 QString nameOf(const Document& document, int player) { return QString::fromStdString(document.player(player).name); }
-
-QString points(int number) { return OutcomeWords::tr("%n point(s)", nullptr, number); }
 
 QString listed(const QStringList& names) {
     if (names.size() < 2) {
@@ -40,9 +37,7 @@ QStringList namesOf(const Document& document, const std::vector<int>& players) {
     return names;
 }
 
-int totalOf(const Document& document, int player) {
-    return document.score().players.at(static_cast<std::size_t>(player)).total();
-}
+int totalOf(const Document& document, int player) { return document.score().total(static_cast<std::size_t>(player)); }
 
 std::vector<int> playersWith(const Document& document, int total) {
     std::vector<int> players;
@@ -55,11 +50,35 @@ std::vector<int> playersWith(const Document& document, int total) {
 }
 
 int bestTotal(const Document& document) {
-    int best = 0;
-    for (int i = 0; i < document.playerCount(); ++i) {
+    int best = totalOf(document, 0);
+    for (int i = 1; i < document.playerCount(); ++i) {
         best = std::max(best, totalOf(document, i));
     }
     return best;
+}
+
+bool isEmptyPad(const Document& document) {
+    for (int i = 0; i < document.playerCount(); ++i) {
+        if (totalOf(document, i) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+const PadValue& valueOf(const Document& document, int player, std::size_t row) {
+    return document.score().players.at(static_cast<std::size_t>(player)).values.at(row);
+}
+
+// Whether a number is expected there: not for what was not played.
+bool isExpected(const Document& document, int player, std::size_t row) {
+    const PadRow& padRow = document.score().rows.at(row);
+    return padRow.kind == PadRow::Kind::Points && (valueOf(document, player, row).source != PointSource::None ||
+                                                   extrasOf(document.game()).isRequired(document.table(), padRow.id));
+}
+
+bool isMissing(const Document& document, int player, std::size_t row) {
+    return isExpected(document, player, row) && !valueOf(document, player, row).hasNumber();
 }
 
 // "Ann: animals, nature's spirit. Bob: animals."; a player without any number is only named.
@@ -67,15 +86,14 @@ QString missingSentence(const Document& document) {
     QStringList players;
     for (int i = 0; i < document.playerCount(); ++i) {
         QStringList rows;
-        int asked = 0;
-        for (const Category category : typedRows) {
-            asked += category != Category::Spirit || document.table().withSpirits ? 1 : 0;
-            if (!isKnown(document.table(), i, category)) {
-                rows << (category == Category::Water ? words::waterOf(document.game().side)
-                                                     : words::category(category));
+        int expected = 0;
+        for (std::size_t row = 0; row < document.score().rows.size(); ++row) {
+            expected += isExpected(document, i, row) ? 1 : 0;
+            if (isMissing(document, i, row)) {
+                rows << words::rowName(document.score().rows[row]);
             }
         }
-        if (rows.size() == asked) {
+        if (rows.size() == expected) {
             players << OutcomeWords::tr("%1 (everything)").arg(nameOf(document, i));
         } else if (!rows.empty()) {
             players << OutcomeWords::tr("%1 (%2)").arg(nameOf(document, i), rows.join(QStringLiteral(", ")));
@@ -84,64 +102,45 @@ QString missingSentence(const Document& document) {
     return OutcomeWords::tr("Still missing: %1.").arg(players.join(QStringLiteral("; ")));
 }
 
-QString nextSunSentence(int total) {
-    const std::optional<int> next = nextSunAt(total);
-    return next ? OutcomeWords::tr("The next sun comes at %1 points: %n point(s) more.", nullptr, *next - total)
-                      .arg(*next)
-                : OutcomeWords::tr("More suns cannot be had for points.");
-}
-
 Outcome soFar(const Document& document) {
     Outcome outcome;
     const int best = bestTotal(document);
     const std::vector<int> leaders = playersWith(document, best);
-    if (best == 0) {
-        outcome.headline = OutcomeWords::tr("Type the numbers, or open a player's board.");
+    const bool isEmpty = isEmptyPad(document);
+    if (isEmpty) {
+        outcome.headline = extrasOf(document.game()).firstStep();
     } else if (document.playerCount() == 1) {
-        outcome.headline = OutcomeWords::tr("%n point(s) so far.", nullptr, best);
+        outcome.headline = words::withNumber(OutcomeWords::tr("%n point(s) so far.", nullptr, std::abs(best)), best);
     } else if (leaders.size() == 1) {
         outcome.headline =
-            OutcomeWords::tr("So far %1 leads with %n point(s).", nullptr, best).arg(nameOf(document, leaders.front()));
+            words::withNumber(OutcomeWords::tr("So far %1 leads with %n point(s).", nullptr, std::abs(best)), best)
+                .arg(nameOf(document, leaders.front()));
     } else {
-        outcome.headline = OutcomeWords::tr("So far %1 are level with %n point(s).", nullptr, best)
-                               .arg(listed(namesOf(document, leaders)));
+        outcome.headline =
+            words::withNumber(OutcomeWords::tr("So far %1 are level with %n point(s).", nullptr, std::abs(best)), best)
+                .arg(listed(namesOf(document, leaders)));
     }
     outcome.detail = missingSentence(document);
-    if (document.playerCount() == 1 && best > 0) {
-        outcome.detail = nextSunSentence(best) + QLatin1Char(' ') + outcome.detail;
+    if (document.playerCount() == 1 && !isEmpty) {
+        const QString more = extrasOf(document.game()).soloSoFar(document);
+        outcome.detail = more.isEmpty() ? outcome.detail : more + QLatin1Char(' ') + outcome.detail;
     }
     return outcome;
-}
-
-QString sunSentence(const Document& document, const Suns& suns) {
-    QStringList parts{OutcomeWords::tr("%1 for the points").arg(suns.score),
-                      OutcomeWords::tr("%1 for the side").arg(suns.side)};
-    if (suns.spirit) {
-        parts << (document.player(0).spirit ? OutcomeWords::tr("%1 for the nature's spirit").arg(*suns.spirit)
-                                            : OutcomeWords::tr("%1 for playing without a spirit").arg(*suns.spirit));
-    }
-    return OutcomeWords::tr("Suns: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 Outcome solo(const Document& document) {
     Outcome outcome;
-    const Suns suns = document.score().suns.value_or(Suns());
-    const int total = totalOf(document, 0);
     outcome.final = true;
-    outcome.headline =
-        OutcomeWords::tr("%1, %2").arg(points(total), OutcomeWords::tr("%n sun(s)", nullptr, suns.total()));
-    outcome.detail = sunSentence(document, suns) + QLatin1Char(' ') + nextSunSentence(total);
+    outcome.headline = words::withNumber(OutcomeWords::tr("%n point(s)", nullptr, std::abs(totalOf(document, 0))),
+                                         totalOf(document, 0));
+    extrasOf(document.game()).describeSolo(document, outcome);
     return outcome;
 }
 
-QString cubesOf(const Document& document, int player) {
-    const std::optional<int> cubes = document.score().players.at(static_cast<std::size_t>(player)).cubesPlaced;
-    return OutcomeWords::tr("%1 %2", "a player and a number of cubes")
-        .arg(nameOf(document, player), cubes ? QLocale().toString(*cubes) : QStringLiteral("?"));
-}
-
 QString winsWith(const Document& document, int player) {
-    return OutcomeWords::tr("%1 wins with %n point(s).", nullptr, totalOf(document, player))
+    return words::withNumber(
+               OutcomeWords::tr("%1 wins with %n point(s).", nullptr, std::abs(totalOf(document, player))),
+               totalOf(document, player))
         .arg(nameOf(document, player));
 }
 
@@ -149,43 +148,41 @@ QString winsWith(const Document& document, int player) {
 void sayTie(const Document& document, const std::vector<int>& tied, Outcome& outcome) {
     const QString names = listed(namesOf(document, tied));
     const int best = bestTotal(document);
-    QStringList cubes;
+    const bool hasTieBreak = *document.score().tieBreak != '\0';
+    QStringList values;
     for (const int player : tied) {
-        cubes << cubesOf(document, player);
-        outcome.cubesWanted |= !document.score().players.at(static_cast<std::size_t>(player)).cubesPlaced;
+        const std::optional<int> value = document.score().players.at(static_cast<std::size_t>(player)).tieBreak;
+        values << OutcomeWords::tr("%1 %2", "a player and a number of cubes")
+                      .arg(nameOf(document, player), value ? QLocale().toString(*value) : QStringLiteral("?"));
+        outcome.tieBreakWanted |= hasTieBreak && !value;
     }
-    if (outcome.cubesWanted) {
-        outcome.headline = OutcomeWords::tr("%1 are level with %n point(s).", nullptr, best).arg(names);
-        outcome.detail = OutcomeWords::tr("Whoever placed more animal cubes wins: type them into the last row.");
-        return;
-    }
-    QString list = OutcomeWords::tr("Animal cubes placed: %1.").arg(cubes.join(QStringLiteral(", ")));
-    if (document.game().rulings.spiritCubeBreaksTies) {
-        list += QLatin1Char(' ') + OutcomeWords::tr("As agreed, a spirit's cube counts too.");
-    }
-    if (outcome.winners.size() == 1) {
+    const TieWords tie = hasTieBreak
+                             ? extrasOf(document.game()).tieWords(document, names, values.join(QStringLiteral(", ")))
+                             : TieWords();
+    if (outcome.tieBreakWanted) {
+        outcome.headline =
+            words::withNumber(OutcomeWords::tr("%1 are level with %n point(s).", nullptr, std::abs(best)), best)
+                .arg(names);
+        outcome.detail = tie.unknown;
+    } else if (outcome.winners.size() == 1) {
         outcome.headline = winsWith(document, outcome.winners.front());
-        outcome.detail = OutcomeWords::tr("%1 are level; the animal cubes break the tie. %2").arg(names, list);
+        outcome.detail = tie.decided;
     } else {
-        outcome.headline = OutcomeWords::tr("%1 share the victory with %n point(s).", nullptr, best)
-                               .arg(listed(namesOf(document, outcome.winners)));
-        outcome.detail = OutcomeWords::tr("The animal cubes do not break the tie. %1").arg(list);
+        outcome.headline =
+            words::withNumber(OutcomeWords::tr("%1 share the victory with %n point(s).", nullptr, std::abs(best)), best)
+                .arg(listed(namesOf(document, outcome.winners)));
+        outcome.detail = tie.undecided;
     }
 }
 
 }  // namespace
 
-bool isKnown(const Table& table, int player, Category category) {
-    return hasNumber(table.game.players.at(static_cast<std::size_t>(player)), category) ||
-           (category == Category::Spirit && !table.withSpirits);
-}
-
-std::vector<Gap> gaps(const Table& table) {
+std::vector<Gap> gaps(const Document& document) {
     std::vector<Gap> found;
-    for (int player = 0; player < static_cast<int>(table.game.players.size()); ++player) {
-        for (const Category category : typedRows) {
-            if (!isKnown(table, player, category)) {
-                found.push_back({player, category});
+    for (int player = 0; player < document.playerCount(); ++player) {
+        for (std::size_t row = 0; row < document.score().rows.size(); ++row) {
+            if (isMissing(document, player, row)) {
+                found.push_back({player, document.score().rows[row].id});
             }
         }
     }
@@ -193,7 +190,7 @@ std::vector<Gap> gaps(const Table& table) {
 }
 
 Outcome outcomeOf(const Document& document) {
-    if (!gaps(document.table()).empty()) {
+    if (!gaps(document).empty()) {
         return soFar(document);
     }
     if (document.playerCount() == 1) {
@@ -206,8 +203,7 @@ Outcome outcomeOf(const Document& document) {
             outcome.winners.push_back(i);
         }
     }
-    const int best = bestTotal(document);
-    const std::vector<int> tied = playersWith(document, best);
+    const std::vector<int> tied = playersWith(document, bestTotal(document));
     if (tied.size() > 1) {
         sayTie(document, tied, outcome);
     } else {

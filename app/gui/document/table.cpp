@@ -1,24 +1,13 @@
 #include "app/gui/document/table.h"
 
-#include <algorithm>
+#include "scoring/json/input_error.h"
+
 #include <atomic>
 #include <utility>
 
 namespace concord::gui {
 
 namespace {
-
-Table tableWithBoard(const Board& board) {
-    Table table;
-    table.game.side = board.side();
-    Player player;
-    player.name = "Player 1";
-    player.board = board;
-    player.cubesKnown = true;
-    table.game.players.push_back(player);
-    table.playerStates.resize(1);
-    return table;
-}
 
 std::uint64_t nextNumber() {
     static std::atomic<std::uint64_t> number = 0;
@@ -29,21 +18,34 @@ std::uint64_t nextNumber() {
 
 PlayerId::PlayerId() : m_number(nextNumber()) {}
 
-Table emptyTable(Side side) { return tableWithBoard(Board(side)); }
-
-Table tableFromPhoto(std::shared_ptr<const Photo> photo) {
-    Table table = tableWithBoard(photo->reading ? photo->reading->board : Board(Side::A));
-    table.playerStates.front().photo = std::move(photo);
+Table tableFromFile(const GameFile& file) {
+    Table table;
+    table.game = file.game;
+    table.playerStates.resize(playersOf(table).size());
+    try {
+        table.record = record::recordFromJson(file.record, namesOf(table));
+    } catch (const InputError&) {
+        table.unreadRecord = file.record;
+    }
     return table;
 }
 
-Table tableFromGame(Game game) {
-    Table table;
-    table.playerStates.resize(game.players.size());
-    // In a finished game without a spirit, none was played.
-    table.withSpirits = std::ranges::all_of(game.players, [](const Player& one) { return one.spirit.has_value(); });
-    table.game = std::move(game);
-    return table;
+GameFile fileOf(const Table& table) { return {table.game, recordText(table)}; }
+
+std::string recordText(const Table& table) {
+    return table.unreadRecord.empty() ? record::recordToJson(table.record) : table.unreadRecord;
+}
+
+std::vector<TablePlayer> playersOf(const Table& table) {
+    return table.game.isEmpty() ? std::vector<TablePlayer>() : table.game.module().players(table.game);
+}
+
+std::vector<std::string> namesOf(const Table& table) {
+    std::vector<std::string> names;
+    for (const TablePlayer& player : playersOf(table)) {
+        names.push_back(player.name);
+    }
+    return names;
 }
 
 }  // namespace concord::gui

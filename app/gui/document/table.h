@@ -1,8 +1,11 @@
-// A game with the window's data about its players, as a plain value.
+// A game with its record and the window's data about its players, as a plain value.
 #pragma once
 
 #include "app/gui/document/photo.h"
+#include "app/record/game_record.h"
 #include "scoring/harmonies/game.h"
+#include "scoring/table/game_file.h"
+#include "scoring/table/game_module.h"
 
 #include <bitset>
 #include <cstdint>
@@ -23,7 +26,8 @@ private:
     std::uint64_t m_number;
 };
 
-// What belongs to one player but not to the game itself.
+// What belongs to one player but not to the game itself. Only the first member has a meaning in every game; the others
+// are empty where there are no boards and cards.
 struct PlayerState {
     PlayerId player;                     // not compared
     std::shared_ptr<const Photo> photo;  // null: entered by hand
@@ -40,18 +44,25 @@ struct PlayerState {
 
 // The whole contents of a document as a plain value, so that undo just keeps the previous one.
 struct Table {
-    Game game;
+    GameDocument game;  // empty: no document is open
+    record::GameRecord record;
+    // A record object that cannot be read, such as another program's, as JSON: it is saved as it is, and `record` is
+    // empty.
+    std::string unreadRecord;
     std::vector<PlayerState> playerStates;  // one per player
-    bool withSpirits = false;               // nature's spirits are in play: everybody has one
+    bool withSpirits = false;               // Harmonies: nature's spirits are in play, everybody has one
     bool starterSettled = false;            // do not ask (again) who started
 
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-// A table with one player and an empty board.
-Table emptyTable(Side side);
-// A table of one player "Player 1" whose board was read from the photo (or is empty, if nothing was read).
-Table tableFromPhoto(std::shared_ptr<const Photo> photo);
-Table tableFromGame(Game game);
+// See openedTable() in game_extras.h for what the game derives from its contents.
+Table tableFromFile(const GameFile& file);
+GameFile fileOf(const Table& table);
+// The record object as JSON; empty: none.
+std::string recordText(const Table& table);
+
+std::vector<TablePlayer> playersOf(const Table& table);
+std::vector<std::string> namesOf(const Table& table);
 
 }  // namespace concord::gui

@@ -63,25 +63,25 @@ QIcon colourIcon(const QColor& colour, int size) {
     return picture;
 }
 
-QColor playerColour(const Player& player, int seat) {
+QColor playerColour(const TablePlayer& player, int seat) {
     const QColor own(QString::fromStdString(player.colour));
     return own.isValid() ? own
                          : QColor(QLatin1String(offered.at(static_cast<std::size_t>(seat) % offered.size()).code));
 }
 
-QString freeName(const Game& game) {
-    for (int number = static_cast<int>(game.players.size()) + 1;; ++number) {
-        QString name = Colours::tr("Player %1").arg(number);
-        if (std::ranges::count(game.players, name.toStdString(), &Player::name) == 0) {
+QString freeName(std::span<const TablePlayer> players) {
+    for (int number = static_cast<int>(players.size()) + 1;; ++number) {
+        const QString name = Colours::tr("Player %1").arg(number);
+        if (std::ranges::count(players, name.toStdString(), &TablePlayer::name) == 0) {
             return name;
         }
     }
 }
 
-QString freeColour(const Game& game) {
+QString freeColour(std::span<const TablePlayer> players) {
     std::vector<QColor> taken;
-    for (std::size_t i = 0; i < game.players.size(); ++i) {
-        taken.push_back(playerColour(game.players[i], static_cast<int>(i)));
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        taken.push_back(playerColour(players[i], static_cast<int>(i)));
     }
     for (const QString& colour : playerColours()) {
         if (std::ranges::count(taken, QColor(colour)) == 0) {

@@ -1,7 +1,7 @@
 // Names and colours for players who have none yet, and the menu to choose a colour from.
 #pragma once
 
-#include "scoring/harmonies/game.h"
+#include "scoring/table/game_module.h"
 
 #include <QColor>
 #include <QIcon>
@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <span>
 
 class QMenu;
 
@@ -20,11 +21,11 @@ QString colourName(const QString& colour);  // "Blue"; for other colours, the co
 QIcon colourIcon(const QColor& colour, int size);
 
 // The player's own colour, or the one of the seat if there is none (or an invalid one).
-QColor playerColour(const Player& player, int seat);
+QColor playerColour(const TablePlayer& player, int seat);
 
 // The first of "Player 1", "Player 2" ... and of the colours that nobody has.
-QString freeName(const Game& game);
-QString freeColour(const Game& game);
+QString freeName(std::span<const TablePlayer> players);
+QString freeColour(std::span<const TablePlayer> players);
 
 // Replaces the contents of the menu. Calls back with "#rrggbb"; other colours come from a dialog.
 void fillColourMenu(QMenu& menu, const std::function<void(const QString&)>& chosen);

@@ -37,7 +37,7 @@ Opener::Opener(ReadPhoto read, QObject* parent) : QObject(parent), m_reader(std:
 
 PhotoFile Opener::loadPhoto(const QString& path) { return {fileContents(path), path, {}}; }
 
-std::variant<Game, PhotoFile> Opener::load(const QString& path) {
+std::variant<GameFile, PhotoFile> Opener::load(const QString& path) {
     PhotoFile file = loadPhoto(path);
     if (looksLikeGame(file.contents)) {
         return gameFromContents(file.contents, path);

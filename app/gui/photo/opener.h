@@ -3,7 +3,7 @@
 
 #include "app/gui/photo/photo_reader.h"
 
-#include "scoring/harmonies/game.h"
+#include "scoring/table/game_file.h"
 
 #include <QObject>
 
@@ -18,7 +18,7 @@ public:
     explicit Opener(ReadPhoto read = readPhoto, QObject* parent = nullptr);
 
     // Loads the file as what it is. These two throw FileProblem.
-    static std::variant<Game, PhotoFile> load(const QString& path);
+    static std::variant<GameFile, PhotoFile> load(const QString& path);
     static PhotoFile loadPhoto(const QString& path);
     // Cancels a reading in progress.
     void read(const PhotoRequest& request);

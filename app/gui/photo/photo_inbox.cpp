@@ -1,6 +1,7 @@
 #include "app/gui/photo/photo_inbox.h"
 
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/text/words.h"
 
 #include <QFileInfo>
@@ -56,7 +57,7 @@ PhotoInbox::PhotoInbox(Document& document, Selection& selection, ReadPhoto read,
 }
 
 const Photo* PhotoInbox::present() const {
-    return m_document.isOpen() ? m_document.playerState(m_selection.player()).photo.get() : nullptr;
+    return m_document.isHarmonies() ? m_document.playerState(m_selection.player()).photo.get() : nullptr;
 }
 
 void PhotoInbox::open(const QString& path) { add(path, PhotoUse::Board); }
@@ -67,8 +68,8 @@ void PhotoInbox::add(const QString& path, PhotoUse use) {
             read({{Opener::loadPhoto(path)}, {}, {}}, use);
             return;
         }
-        const std::variant<Game, PhotoFile> loaded = Opener::load(path);
-        if (const Game* game = std::get_if<Game>(&loaded)) {
+        const std::variant<GameFile, PhotoFile> loaded = Opener::load(path);
+        if (const GameFile* game = std::get_if<GameFile>(&loaded)) {
             emit gameOpened(*game, path);
         } else {
             read({{std::get<PhotoFile>(loaded)}, {}, {}}, use);
@@ -135,7 +136,7 @@ bool PhotoInbox::mayReadAsOtherSide() const {
 
 void PhotoInbox::readAsOtherSide() {
     if (mayReadAsOtherSide()) {
-        readAgain({present()->files, m_document.game().side == Side::A ? Side::B : Side::A, {}}, false);
+        readAgain({present()->files, m_document.harmonies().side == Side::A ? Side::B : Side::A, {}}, false);
     }
 }
 
@@ -250,7 +251,7 @@ void PhotoInbox::assign(PendingPhoto photo, const PhotoOutcome& outcome) {
         }
         return;
     }
-    const std::optional<Side> chosen = photo.request.side ? std::nullopt : std::optional(m_document.game().side);
+    const std::optional<Side> chosen = photo.request.side ? std::nullopt : std::optional(m_document.harmonies().side);
     const bool isSeen = m_selection.player() == *player;
     if (isSeen) {
         m_selection.selectCell({});

@@ -49,7 +49,7 @@ public:
     void cancel();  // the photo that is being read; those that wait are read
 
 signals:
-    void gameOpened(const concord::Game& game, const QString& path);
+    void gameOpened(const concord::GameFile& game, const QString& path);
     void placed();                                        // the photo is on the board's page now
     void boardMissing(const concord::gui::Wording& why);  // the same, but no board was found in it
     void warned(const concord::gui::Wording& text);       // read, but with a warning
@@ -81,7 +81,7 @@ private:
     };
 
     const Photo* present() const;
-    bool isForNewGame(PhotoUse use) const { return use == PhotoUse::NewGame || !m_document.isOpen(); }
+    bool isForNewGame(PhotoUse use) const { return use == PhotoUse::NewGame || !m_document.isHarmonies(); }
     void read(PhotoRequest request, PhotoUse use);
     void readAgain(const PhotoRequest& request, bool keepsChecked);
     PendingPhoto forSelectedPlayer(PhotoRequest request) const;

@@ -104,7 +104,7 @@ void StackChoices::showNote(const Wording& note) {
 QString StackChoices::title() const { return m_title->text(); }
 
 const vision::Reading* StackChoices::reading() const {
-    if (!m_document.isOpen() || m_document.cellReading(m_selection.player(), {}) == nullptr) {
+    if (!m_document.isHarmonies() || m_document.cellReading(m_selection.player(), {}) == nullptr) {
         return nullptr;
     }
     return &*m_document.playerState(m_selection.player()).photo->reading;
@@ -130,7 +130,7 @@ void StackChoices::refresh() {
     m_closeUp->setFixedSize(m_height - titleHeight, m_height - titleHeight);
     m_pictures->setVisible(read != nullptr);
     m_other->setText(tr("Other stack…"));
-    const std::optional<Cell> cell = m_document.isOpen() ? m_selection.cell() : std::nullopt;
+    const std::optional<Cell> cell = m_document.isHarmonies() ? m_selection.cell() : std::nullopt;
     m_other->setEnabled(cell.has_value());
     if (!cell) {
         showWithoutCell();
@@ -142,7 +142,7 @@ void StackChoices::refresh() {
     }
     const vision::CellReading& seen = *m_document.cellReading(m_selection.player(), *cell);
     showCloseUp(seen);
-    const std::optional<Board>& board = m_document.player(m_selection.player()).board;
+    const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
     const Stack present = board ? board->stack(*cell) : Stack();
     int place = 0;
     for (const vision::Alternative& alternative : offeredAlternatives(seen)) {
@@ -168,7 +168,7 @@ void StackChoices::showCloseUp(const vision::CellReading& cell) {
 
 void StackChoices::showWithoutCell() {
     const vision::Reading* const read = reading();
-    const bool left = m_document.isOpen() && !m_document.doubtfulCells(m_selection.player()).empty();
+    const bool left = m_document.isHarmonies() && !m_document.doubtfulCells(m_selection.player()).empty();
     if (read != nullptr && !left && !read->review.empty()) {
         m_title->setText(tr("<b>✓ Done.</b> No cell is left to ask about."));
     } else if (read != nullptr && !left) {
@@ -182,7 +182,7 @@ QString StackChoices::titleOf(Cell cell) const {
     const int player = m_selection.player();
     const QString cellName = QString::fromStdString(name(cell));
     if (!m_document.isDoubtful(player, cell)) {
-        const std::optional<Board>& board = m_document.player(player).board;
+        const std::optional<Board>& board = m_document.harmoniesPlayer(player).board;
         const QString present = words::stack(board ? board->stack(cell) : Stack());
         return tr("<b>%1</b>: %2").arg(cellName, present.toHtmlEscaped());
     }

@@ -67,7 +67,7 @@ record::ImportCounts importGames(record::Store& store, const QString& path) {
             }
         };
         const QByteArray text = fileContents(path);
-        return store.import(record::gamesFromText({text.constData(), static_cast<std::size_t>(text.size())}), photos);
+        return store.import(record::entriesFromText({text.constData(), static_cast<std::size_t>(text.size())}), photos);
     } catch (const record::RecordError&) {
         throw;
     } catch (const InputError& error) {

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTimeZone>
+#include <QUuid>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,26 +49,51 @@ void rename(record::GameRecord& record, const std::string& before, const std::st
     }
 }
 
+// Players may swap their names, so that each first gets one that nobody has.
+void renamePlayers(Table& table, const std::vector<std::string>& names) {
+    const GameModule& module = table.game.module();
+    const std::vector<std::string> before = namesOf(table);
+    std::vector<std::string> between(names.size());
+    for (std::size_t p = 0; p < names.size(); ++p) {
+        if (names[p] != before[p]) {
+            between[p] = QUuid::createUuid().toString().toStdString();
+            rename(table.record, before[p], between[p]);
+            table.game = module.withName(table.game, p, between[p]);
+        }
+    }
+    for (std::size_t p = 0; p < names.size(); ++p) {
+        if (!between[p].empty()) {
+            rename(table.record, between[p], names[p]);
+            table.game = module.withName(table.game, p, names[p]);
+        }
+    }
+    if (names != before) {
+        table.record.players.clear();  // the ids belong to the former names
+        table.record.score.clear();    // it contains the names: to be computed again
+        table.record.scoredBy.clear();
+    }
+}
+
 }  // namespace
 
-GameDetails detailsOf(const Game& game) {
-    const record::GameRecord record = record::recordOf(game);
+GameDetails detailsOf(const Table& table) {
+    const record::GameRecord& record = table.record;
     GameDetails details;
     details.played = QDateTime::fromString(qt(record.played), Qt::ISODate);
     details.place = qt(record.place);
     details.minutes = record.minutes.value_or(0);
     details.note = qt(record.note);
-    for (std::size_t p = 0; p < game.players.size(); ++p) {
-        details.players << qt(game.players[p].name);
-        if (!record.starter.empty() && game.players[p].name == record.starter) {
-            details.starter = static_cast<int>(p);
+    for (const std::string& name : namesOf(table)) {
+        if (!record.starter.empty() && name == record.starter) {
+            details.starter = static_cast<int>(details.players.size());
         }
+        details.players << qt(name);
     }
     return details;
 }
 
-Game withDetails(Game game, const GameDetails& details) {
-    record::GameRecord record = record::recordOf(game);
+Table withDetails(Table table, const GameDetails& details) {
+    record::GameRecord& record = table.record;
     const QDateTime before = QDateTime::fromString(qt(record.played), Qt::ISODate);
     if (details.played.isValid() &&
         (details.played.date() != before.date() || details.played.time() != before.time())) {
@@ -76,20 +102,14 @@ Game withDetails(Game game, const GameDetails& details) {
     record.place = repairedText(details.place.toStdString(), TextKind::Line);
     record.minutes = details.minutes == 0 ? std::nullopt : std::optional(details.minutes);
     record.note = repairedText(details.note.trimmed().toStdString(), TextKind::Note);
-    for (std::size_t p = 0; p < game.players.size(); ++p) {
+    std::vector<std::string> names = namesOf(table);
+    for (std::size_t p = 0; p < names.size(); ++p) {
         const std::string name = repairedText(details.players.value(static_cast<int>(p)).toStdString(), TextKind::Line);
-        if (!name.empty() && name != game.players[p].name) {
-            rename(record, game.players[p].name, name);
-            game.players[p].name = name;
-            record.players.clear();  // the ids belong to the former names
-            record.score.clear();    // it contains the names: to be computed again
-            record.scoredBy.clear();
-        }
+        names[p] = name.empty() ? names[p] : name;
     }
-    record.starter =
-        details.starter < 0 ? std::string() : game.players.at(static_cast<std::size_t>(details.starter)).name;
-    record::setRecord(game, record);
-    return game;
+    renamePlayers(table, names);
+    record.starter = details.starter < 0 ? std::string() : names.at(static_cast<std::size_t>(details.starter));
+    return table;
 }
 
 QString problemWith(const QStringList& players) {

@@ -1,8 +1,9 @@
 // The details of a game other than its boards, and the form to edit them.
 #pragma once
 
-#include "app/record/store.h"
+#include "app/gui/document/table.h"
 
+#include <QDateTime>
 #include <QDialog>
 #include <QStringList>
 
@@ -28,9 +29,8 @@ struct GameDetails {
     friend bool operator==(const GameDetails&, const GameDetails&) = default;
 };
 
-GameDetails detailsOf(const Game& game);
-// Throws InputError if the record object of the game is invalid.
-Game withDetails(Game game, const GameDetails& details);
+GameDetails detailsOf(const Table& table);
+Table withDetails(Table table, const GameDetails& details);
 // What is wrong with the names, as a text; empty: nothing.
 QString problemWith(const QStringList& players);
 

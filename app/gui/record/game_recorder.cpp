@@ -4,6 +4,7 @@
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/record/recorded_photo.h"
+#include "app/gui/record/recorded_table.h"
 #include "app/record/settled_cells.h"
 #include "vision/reading/reading_json.h"
 
@@ -26,11 +27,6 @@ struct Recorded {
     std::string id;
     bool anew = true;
 };
-
-Game withoutRecord(Game game) {
-    game.record.clear();
-    return game;
-}
 
 QByteArray bytesOf(const PhotoFile& file) {
     if (!file.contents.isEmpty() || file.picture.isNull()) {
@@ -88,14 +84,15 @@ std::vector<std::string> settledIn(const PlayerState& playerState) {
     return settled;
 }
 
-bool plays(const Game& game, const std::string& name) {
-    return std::ranges::count(game.players, name, &Player::name) > 0;
+bool plays(const Table& table, const std::string& name) {
+    const std::vector<std::string> names = namesOf(table);
+    return std::ranges::find(names, name) != names.end();
 }
 
-void addPhotos(record::Store& store, const Game& game, record::GameRecord& record,
-               const std::vector<PhotoOfPlayer>& photos) {
+void addPhotos(record::Store& store, Table& table, const std::vector<PhotoOfPlayer>& photos) {
+    record::GameRecord& record = table.record;
     record::SettledCells settled = record::settledCells(record);
-    std::erase_if(settled, [&](const auto& one) { return !plays(game, one.first); });
+    std::erase_if(settled, [&](const auto& one) { return !plays(table, one.first); });
     for (const PhotoOfPlayer& one : photos) {
         addPhoto(store, record, one);
         settled[one.player] = one.settled;
@@ -103,29 +100,28 @@ void addPhotos(record::Store& store, const Game& game, record::GameRecord& recor
     record::setSettledCells(record, settled);
 }
 
-Recorded recordAnew(record::Store& store, Game game, record::GameRecord record) {
-    record::setRecord(game, record);
+Recorded recordAnew(record::Store& store, Table table) {
     record::Number number = 0;
     try {
-        number = store.record(game);
+        number = recordTable(store, table);
     } catch (const record::RecordError&) {
         throw;
     } catch (const InputError& error) {
         if (error.place() != "/record/id") {
             throw;
         }
-        record.id.clear();  // the game of that id was deleted: record a new one
-        record::setRecord(game, record);
-        number = store.record(game);
+        table.record.id.clear();  // the game of that id was deleted: record a new one
+        number = recordTable(store, table);
     }
-    return {number, store.open(number).record.id, true};
+    return {number, store.open(number).entry.record.id, true};
 }
 
 // Keeps what was written about the game in the record meanwhile.
-Recorded recordChanges(record::Store& store, record::Number number, Game game, const record::GameRecord& known,
+Recorded recordChanges(record::Store& store, record::Number number, Table table,
                        const std::vector<PhotoOfPlayer>& photos) {
     const record::OpenedGame opened = store.open(number);
-    record::GameRecord record = opened.record;
+    const record::GameRecord known = std::exchange(table.record, opened.entry.record);
+    record::GameRecord& record = table.record;
     record.starter = known.starter;
     for (const record::RecordedPhoto& photo : known.photos) {
         if (std::ranges::count(record.photos, photo.file, &record::RecordedPhoto::file) == 0) {
@@ -133,26 +129,26 @@ Recorded recordChanges(record::Store& store, record::Number number, Game game, c
         }
     }
     std::erase_if(record.photos,
-                  [&](const record::RecordedPhoto& one) { return !one.player.empty() && !plays(game, one.player); });
-    addPhotos(store, game, record, photos);
-    if (withoutRecord(opened.game) != withoutRecord(game)) {
+                  [&](const record::RecordedPhoto& one) { return !one.player.empty() && !plays(table, one.player); });
+    addPhotos(store, table, photos);
+    if (tableOf(opened).game != table.game) {
         record.score.clear();
         record.scoredBy.clear();
         record.players.clear();
     }
-    record::setRecord(game, record);
-    store.save(number, game, opened.revision);
+    saveTable(store, number, table, opened.revision);
     return {number, record.id, false};
 }
 
-Recorded recordGame(record::Store& store, const Game& game, const std::vector<PhotoOfPlayer>& photos) {
-    record::GameRecord record = record::recordOf(game);
-    const std::optional<record::Number> number = record.id.empty() ? std::nullopt : store.find(record.id);
+Recorded recordGame(record::Store& store, Table table, const std::vector<PhotoOfPlayer>& photos) {
+    record::recordFromJson(table.unreadRecord, namesOf(table));  // complains about one that cannot be read
+    const std::string& id = table.record.id;
+    const std::optional<record::Number> number = id.empty() ? std::nullopt : store.find(id);
     if (number) {
-        return recordChanges(store, *number, game, record, photos);
+        return recordChanges(store, *number, std::move(table), photos);
     }
-    addPhotos(store, game, record, photos);
-    return recordAnew(store, game, record);
+    addPhotos(store, table, photos);
+    return recordAnew(store, std::move(table));
 }
 
 }  // namespace
@@ -166,7 +162,7 @@ GameRecorder::GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBa
 }
 
 GameRecorder::State GameRecorder::state() const {
-    State state{withoutRecord(m_document.game()), startPlayer(m_document.game()), {}, {}};
+    State state{m_document.game(), startPlayer(m_document.table()), {}, {}};
     for (int player = 0; player < m_document.playerCount(); ++player) {
         state.photos.push_back(m_document.playerState(player).photo);
         state.settled.push_back(settledIn(m_document.playerState(player)));
@@ -183,7 +179,7 @@ void GameRecorder::takeNewDocument() {
     m_busy = m_declined = m_thanked = false;
     m_offering = false;
     m_offers.hide();
-    if (const std::string id = recordId(m_document.game()); !id.empty()) {
+    if (const std::string id = m_document.table().record.id; !id.empty()) {
         findRecorded(id);
     }
 }
@@ -205,8 +201,9 @@ void GameRecorder::findRecorded(const std::string& id) {
             if (opened) {
                 m_number = opened->number;
                 m_recordedState = state();  // its photos and what is settled, if any, came from there
-                m_recordedState->game = withoutRecord(opened->game);
-                m_recordedState->starter = startPlayer(opened->game);
+                const Table recorded = tableOf(*opened);
+                m_recordedState->game = recorded.game;
+                m_recordedState->starter = startPlayer(recorded);
             }
             follow();
         });
@@ -259,7 +256,7 @@ void GameRecorder::record() {
         }
     }
     m_asyncRecord.change(
-        this, [game = m_document.game(), photos](record::Store& store) { return recordGame(store, game, photos); },
+        this, [table = m_document.table(), photos](record::Store& store) { return recordGame(store, table, photos); },
         [this, document = m_documents, recordedState = state()](const Recorded& done) {
             if (document == m_documents) {
                 m_recordedState = recordedState;

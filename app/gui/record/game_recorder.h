@@ -38,7 +38,7 @@ signals:
 private:
     // Compared to find out whether anything changed since the game was recorded.
     struct State {
-        Game game;  // without its record
+        GameDocument game;
         std::optional<int> starter;
         std::vector<std::shared_ptr<const Photo>> photos;
         std::vector<std::vector<std::string>> settled;  // names of the cells, for each player

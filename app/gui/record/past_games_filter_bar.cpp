@@ -1,9 +1,12 @@
 #include "app/gui/record/past_games_filter_bar.h"
 
+#include "app/gui/document/game_extras.h"
+
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QListView>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -27,9 +30,11 @@ QString chosenText(const QComboBox* combo) { return combo->currentIndex() > 0 ? 
 
 }  // namespace
 
-PastGamesFilterBar::PastGamesFilterBar(QWidget* parent)
+PastGamesFilterBar::PastGamesFilterBar(Games games, QWidget* parent)
     : QWidget(parent),
       m_search(new QLineEdit(this)),
+      m_games(games),
+      m_game(combo()),
       m_player(combo()),
       m_place(combo()),
       m_year(combo()),
@@ -47,10 +52,12 @@ PastGamesFilterBar::PastGamesFilterBar(QWidget* parent)
     setTexts();
     m_clear->setEnabled(false);
     row->addWidget(m_search, 1);
-    for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_company}) {
+    for (QComboBox* const one : {m_game, m_player, m_place, m_year, m_side, m_company}) {
         row->addWidget(one);
     }
     row->addWidget(m_clear);
+    m_game->hide();
+    connect(m_game, &QComboBox::currentIndexChanged, this, &PastGamesFilterBar::showSides);
     connect(m_search, &QLineEdit::textChanged, this, &PastGamesFilterBar::applyFilter);
     connect(m_clear, &QToolButton::clicked, this, &PastGamesFilterBar::clear);
     setFocusProxy(m_search);
@@ -72,6 +79,7 @@ void PastGamesFilterBar::setTexts() {
                                             combo->fontMetrics().horizontalAdvance(QLatin1Char('X')) +
                                         1);
     };
+    put(m_game, tr("All games"));
     put(m_player, tr("All players"));
     put(m_place, tr("All places"));
     put(m_year, tr("All years"));
@@ -105,13 +113,51 @@ void PastGamesFilterBar::offer(const PastGamesModel& games) {
         years << QString::number(year);
     }
     const record::GameFilter before = filter();
+    offerGames(games.kinds());
     fill(m_player, games.players());
     fill(m_place, games.places());
     fill(m_year, years);
     const record::GameFilter after = filter();
-    if (before.player != after.player || before.place != after.place || before.year != after.year) {
+    if (before.player != after.player || before.place != after.place || before.year != after.year ||
+        before.game != after.game) {
         applyFilter();  // the chosen entry is gone
     }
+}
+
+// The entry that stands for all games stays, out of reach where one has to be chosen.
+void PastGamesFilterBar::offerGames(const QStringList& kinds) {
+    const QSignalBlocker quiet(m_game);
+    const QString chosen = m_game->currentData().toString();
+    while (m_game->count() > 1) {
+        m_game->removeItem(1);
+    }
+    for (const QString& kind : kinds) {
+        m_game->addItem(titleOf(kind), kind);
+    }
+    const int again = chosen.isEmpty() ? 0 : std::max(0, m_game->findData(chosen));
+    const int first = m_games == Games::One && !kinds.isEmpty() ? 1 : 0;
+    m_game->setCurrentIndex(std::max(again, first));
+    if (auto* const view = qobject_cast<QListView*>(m_game->view())) {
+        view->setRowHidden(0, m_games == Games::One);
+    }
+    m_game->setVisible(kinds.size() > 1);
+    showSides();
+}
+
+// Sides are Harmonies'.
+void PastGamesFilterBar::showSides() {
+    const bool isOther = m_game->count() > 1 && !extrasOf(game().toStdString()).hasBoards();
+    if (isOther) {
+        m_side->setCurrentIndex(0);
+    }
+    m_side->setVisible(!isOther);
+}
+
+QString PastGamesFilterBar::game() const {
+    if (m_game->count() == 2) {
+        return m_game->itemData(1).toString();  // the only one
+    }
+    return m_game->currentData().toString();
 }
 
 record::GameFilter PastGamesFilterBar::filter() const {
@@ -122,6 +168,7 @@ record::GameFilter PastGamesFilterBar::filter() const {
     if (m_year->currentIndex() > 0) {
         filter.year = m_year->currentText().toInt();
     }
+    filter.game = game();
     filter.variant = m_side->currentData().toString();
     if (m_company->currentIndex() > 0) {
         filter.solo = m_company->currentData().toBool();
@@ -131,12 +178,16 @@ record::GameFilter PastGamesFilterBar::filter() const {
 
 bool PastGamesFilterBar::isOff() const {
     return m_search->text().trimmed().isEmpty() && m_player->currentIndex() <= 0 && m_place->currentIndex() <= 0 &&
-           m_year->currentIndex() <= 0 && m_side->currentIndex() <= 0 && m_company->currentIndex() <= 0;
+           (m_games == Games::One || m_game->currentIndex() <= 0) && m_year->currentIndex() <= 0 &&
+           m_side->currentIndex() <= 0 && m_company->currentIndex() <= 0;
 }
 
 void PastGamesFilterBar::clear() {
     {
         const QSignalBlocker quiet(this);
+        if (m_games == Games::All) {
+            m_game->setCurrentIndex(0);
+        }
         for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_company}) {
             one->setCurrentIndex(0);
         }

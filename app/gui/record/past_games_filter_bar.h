@@ -15,7 +15,10 @@ class PastGamesFilterBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PastGamesFilterBar(QWidget* parent = nullptr);
+    // Whether several games may be shown together, or one has to be chosen.
+    enum class Games { All, One };
+
+    explicit PastGamesFilterBar(Games games = Games::All, QWidget* parent = nullptr);
 
     // Fills the choices; the present choice stays if it still exists.
     void offer(const PastGamesModel& games);
@@ -24,6 +27,9 @@ public:
     void clear();
 
     QLineEdit* search() const { return m_search; }
+    QString game() const;  // the id of the game that is shown; empty: several
+
+    QComboBox* gameBox() const { return m_game; }  // hidden while there is one game only
     QComboBox* player() const { return m_player; }
     QComboBox* place() const { return m_place; }
     QComboBox* year() const { return m_year; }
@@ -40,9 +46,13 @@ protected:
 private:
     QComboBox* combo();
     void setTexts();
+    void offerGames(const QStringList& kinds);
+    void showSides();
     void applyFilter();
 
     QLineEdit* m_search;
+    Games m_games;
+    QComboBox* m_game;
     QComboBox* m_player;
     QComboBox* m_place;
     QComboBox* m_year;

@@ -1,6 +1,7 @@
 #include "app/gui/record/past_games_model.h"
 
 #include "app/gui/kit/player_colours.h"
+#include "scoring/table/game_registry.h"
 
 #include <QLocale>
 
@@ -10,6 +11,8 @@
 namespace concord::gui {
 
 namespace {
+
+QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QStringList sorted(const std::set<QString>& texts) {
     QStringList list(texts.begin(), texts.end());
@@ -40,6 +43,11 @@ std::vector<const record::SeatSummary*> byRank(const record::GameSummary& game) 
     return seats;
 }
 
+QString titleOf(const QString& game) {
+    const GameModule* const module = findGame(game.toStdString());
+    return module == nullptr ? game : qt(module->facts().title);
+}
+
 QString seatsInWords(const record::GameSummary& game) {
     QStringList seats;
     for (const record::SeatSummary* seat : byRank(game)) {
@@ -48,11 +56,7 @@ QString seatsInWords(const record::GameSummary& game) {
     return seats.join(QStringLiteral(", "));
 }
 
-QColor seatColour(const QString& colour, int seat) {
-    Player player;
-    player.colour = colour.toStdString();
-    return playerColour(player, seat);
-}
+QColor seatColour(const QString& colour, int seat) { return playerColour(TablePlayer{{}, colour.toStdString()}, seat); }
 
 void PastGamesModel::setGames(std::vector<record::GameSummary> games) {
     beginResetModel();
@@ -109,6 +113,21 @@ QList<int> PastGamesModel::years() const {
     return {years.begin(), years.end()};
 }
 
+QStringList PastGamesModel::kinds() const {
+    std::set<QString> ids;
+    for (const record::GameSummary& game : m_games) {
+        ids.insert(game.game);
+    }
+    QStringList kinds;
+    for (const GameModule* module : knownGames()) {
+        const QString id = qt(module->facts().id);
+        if (ids.erase(id) > 0) {
+            kinds << id;
+        }
+    }
+    return kinds + QStringList(ids.begin(), ids.end());
+}
+
 void PastGamesModel::renew() {
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (rowCount() > 0) {
@@ -142,6 +161,8 @@ QVariant PastGamesModel::data(const QModelIndex& index, int role) const {
     switch (index.column()) {
         case Played:
             return playedInWords(game);
+        case GameColumn:
+            return titleOf(game.game);
         case Players:
             return seatsInWords(game);
         case SideColumn:
@@ -165,7 +186,7 @@ QVariant PastGamesModel::headerData(int section, Qt::Orientation orientation, in
     if (role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList heads{tr("Played"), tr("Players"), tr("Side"), tr("Place"), tr("Photos"), tr("Note")};
+    const QStringList heads{tr("Played"), tr("Game"), tr("Players"), tr("Side"), tr("Place"), tr("Photos"), tr("Note")};
     return heads.at(section);
 }
 

@@ -15,7 +15,7 @@ class PastGamesModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Played, Players, SideColumn, Place, Photos, Note, ColumnCount };
+    enum Column { Played, GameColumn, Players, SideColumn, Place, Photos, Note, ColumnCount };
     enum Role { GameRole = Qt::UserRole };  // const record::GameSummary*, valid as long as the row
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -34,6 +34,7 @@ public:
     QStringList players() const;
     QStringList places() const;
     QList<int> years() const;
+    QStringList kinds() const;  // ids of the games: those of the registry first, in their order
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -48,6 +49,8 @@ private:
     std::vector<std::size_t> m_shown;  // indices into m_games
 };
 
+// "Harmonies": its title, or its id if this program does not know the game.
+QString titleOf(const QString& game);
 // "21 Nov 2026, 19:30", the local time of the place; in the user's locale.
 QString playedInWords(const record::GameSummary& game);
 // Seats by rank, those of equal rank in the order of the game.

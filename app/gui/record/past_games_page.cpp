@@ -109,6 +109,7 @@ void PastGamesPage::layOutTable() {
         head->resizeSection(column, letters * letter);
     };
     widen(PastGamesModel::Played, 18);
+    widen(PastGamesModel::GameColumn, 12);
     widen(PastGamesModel::SideColumn, 7);
     widen(PastGamesModel::Place, 15);
     widen(PastGamesModel::Photos, 8);
@@ -205,6 +206,7 @@ void PastGamesPage::showGames(std::vector<record::GameSummary> games) {
     const int row = m_table->currentIndex().row();
     m_games.setGames(std::move(games));
     m_filterBar->offer(m_games);
+    m_table->setColumnHidden(PastGamesModel::GameColumn, m_games.kinds().size() < 2);
     // Keeps the selection; after a deletion, selects the next row.
     int next = before.empty() ? -1 : m_games.rowOf(before.front());
     next = next < 0 ? std::clamp(row, 0, std::max(0, m_games.rowCount() - 1)) : next;

@@ -7,6 +7,7 @@
 #include "app/gui/record/game_details.h"
 #include "app/gui/record/past_games_model.h"
 #include "app/gui/record/players_dialog.h"
+#include "app/gui/record/recorded_table.h"
 #include "app/record/exchange.h"
 
 #include <QDir>
@@ -39,9 +40,9 @@ EditContents editContents(record::Store& store, record::Number game) {
 }
 
 // A new game with the same players and boards, without what belongs to the old one alone.
-Game copyOf(const Game& game) {
-    Game copy = game;
-    record::GameRecord record = record::recordOf(game);
+Table copyOf(const record::OpenedGame& opened) {
+    Table copy = tableOf(opened);
+    record::GameRecord& record = copy.record;
     record.id.clear();
     record.played.clear();
     record.zone.clear();
@@ -49,7 +50,6 @@ Game copyOf(const Game& game) {
     record.changed.clear();
     record.score.clear();
     record.scoredBy.clear();
-    record::setRecord(copy, record);
     return copy;
 }
 
@@ -127,7 +127,7 @@ void RecordedGameActions::eraseForever(const std::vector<record::Number>& games)
 
 void RecordedGameActions::duplicate(record::Number game) {
     m_asyncRecord.change(
-        this, [game](record::Store& store) { return store.record(copyOf(store.open(game).game)); },
+        this, [game](record::Store& store) { return recordTable(store, copyOf(store.open(game))); },
         [this](record::Number copy) { emit duplicated(copy); });
 }
 
@@ -136,16 +136,17 @@ void RecordedGameActions::edit(record::Number game, QWidget* window) {
         this, [game](record::Store& store) { return editContents(store, game); },
         [this, game, window](const EditContents& contents) {
             auto* const dialog =
-                new GameDetailsDialog(detailsOf(contents.opened.game), contents.places, contents.names, window);
+                new GameDetailsDialog(detailsOf(tableOf(contents.opened)), contents.places, contents.names, window);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             dialog->setModal(true);
             connect(dialog, &QDialog::accepted, this, [this, dialog, game, opened = contents.opened] {
                 m_asyncRecord.change(
                     this,
                     [opened, game, details = dialog->details()](record::Store& store) {
-                        return store.save(game, withDetails(opened.game, details), opened.revision);
+                        saveTable(store, game, withDetails(tableOf(opened), details), opened.revision);
+                        return true;
                     },
-                    [](int) {});
+                    [](bool) {});
             });
             dialog->show();
         });

@@ -1,11 +1,12 @@
 #include "app/gui/record/recorded_game_page.h"
 
-#include "app/gui/document/table_edits.h"
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/record/board_picture.h"
 #include "app/gui/record/past_games_model.h"
 #include "app/gui/record/recorded_photo_dialog.h"
+#include "app/gui/record/recorded_table.h"
 #include "app/gui/score/score_item_delegate.h"
 #include "app/text/words.h"
 
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace concord::gui {
 
@@ -43,20 +45,25 @@ QLabel* textLabel(double scale = 1, bool bold = false) {
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
-QString points(int number) { return RecordedGamePage::tr("%n point(s)", nullptr, number); }
+QString points(int number) {
+    return words::withNumber(RecordedGamePage::tr("%n point(s)", nullptr, std::abs(number)), number);
+}
 
-QString headlineOf(const record::OpenedGame& opened) {
-    const GameScore& score = opened.score;
-    if (score.suns) {
-        return RecordedGamePage::tr("%1: %2, %n sun(s)", nullptr, score.suns->total())
-            .arg(qt(score.players.front().name), points(score.players.front().total()));
+QString headlineOf(const Document& document) {
+    const ScoreTable& score = document.score();
+    if (document.playerCount() == 1) {
+        const QString total = points(score.total(0));
+        const std::optional<std::size_t> suns = score.rowOf("suns");
+        return suns ? RecordedGamePage::tr("%1: %2, %n sun(s)", nullptr, score.players.front().values[*suns].points)
+                          .arg(qt(document.player(0).name), total)
+                    : RecordedGamePage::tr("%1: %2", "a player and points").arg(qt(document.player(0).name), total);
     }
     QStringList winners;
     int best = 0;
-    for (const PlayerScore& player : score.players) {
-        if (player.rank == 1) {
-            winners << qt(player.name);
-            best = player.total();
+    for (std::size_t i = 0; i < score.players.size(); ++i) {
+        if (score.players[i].rank == 1) {
+            winners << qt(score.players[i].name);
+            best = score.total(i);
         }
     }
     if (winners.size() == 1) {
@@ -66,8 +73,8 @@ QString headlineOf(const record::OpenedGame& opened) {
         .arg(winners.join(QStringLiteral(", ")), points(best));
 }
 
-QString detailsOf(const record::OpenedGame& opened) {
-    const record::GameRecord& record = opened.record;
+QString detailsOf(const Document& document) {
+    const record::GameRecord& record = document.table().record;
     const QDateTime time = QDateTime::fromString(qt(record.played), Qt::ISODate);
     QStringList parts;
     parts << RecordedGamePage::tr("%1, %2", "a date and a time of day")
@@ -76,7 +83,10 @@ QString detailsOf(const record::OpenedGame& opened) {
     if (!record.place.empty()) {
         parts << qt(record.place);
     }
-    parts << (opened.game.side == Side::A ? RecordedGamePage::tr("Side A") : RecordedGamePage::tr("Side B"));
+    const GameDocument& game = document.game();
+    if (const QString variant = extrasOf(game).variantName(game.module().variant(game)); !variant.isEmpty()) {
+        parts << variant;
+    }
     if (record.minutes) {
         parts << RecordedGamePage::tr("%n minute(s)", nullptr, *record.minutes);
     }
@@ -87,11 +97,12 @@ QString detailsOf(const record::OpenedGame& opened) {
 }
 
 // The players' present names, where they differ from those in the game.
-QString renamedOf(const record::OpenedGame& opened) {
+QString renamedOf(const Document& document) {
     QStringList names;
-    for (std::size_t p = 0; p < opened.record.players.size() && p < opened.game.players.size(); ++p) {
-        const QString then = qt(opened.game.players[p].name);
-        const QString now = qt(opened.record.players[p].name);
+    const std::vector<record::KnownPlayer>& known = document.table().record.players;
+    for (std::size_t p = 0; p < known.size() && p < document.players().size(); ++p) {
+        const QString then = qt(document.players()[p].name);
+        const QString now = qt(known[p].name);
         if (!now.isEmpty() && now != then) {
             names << RecordedGamePage::tr("%1 is %2 today", "names").arg(then, now);
         }
@@ -115,6 +126,7 @@ RecordedGamePage::RecordedGamePage(RecordedGameActions& actions, QWidget* parent
     : QWidget(parent),
       m_actions(actions),
       m_reasons(m_document),
+      m_pad(m_document, PadModel::ReadOnly()),
       m_scroll(new QScrollArea),
       m_headline(textLabel(1.5, true)),
       m_details(textLabel()),
@@ -255,8 +267,7 @@ void RecordedGamePage::layOutPad() {
             return;
         }
         showReasonsOf(field.column());
-        const std::optional<Category> category = m_pad.categoryOf(field.row());
-        const QModelIndex row = category ? m_reasons.indexOfCategory(*category) : QModelIndex();
+        const QModelIndex row = m_reasons.indexOfRow(m_pad.idOf(field.row()));
         m_reasonsView->setCurrentIndex(row);
         if (row.isValid()) {
             m_reasonsView->scrollTo(row, QAbstractItemView::PositionAtTop);
@@ -292,7 +303,7 @@ void RecordedGamePage::fetch() {
         this,
         [game = m_number](record::Store& store) {
             Contents contents{store.open(game), {}};
-            for (const record::RecordedPhoto& photo : contents.opened.record.photos) {
+            for (const record::RecordedPhoto& photo : contents.opened.entry.record.photos) {
                 contents.thumbnails.push_back(store.thumbnail(photo.file));
             }
             return contents;
@@ -305,12 +316,12 @@ void RecordedGamePage::take(Contents contents) {
         return;  // another game was requested meanwhile
     }
     m_contents = std::move(contents);
-    m_document.replace(tableFromGame(m_contents.opened.game), {});
+    m_document.replace(tableOf(m_contents.opened), {});
     showContents();
 }
 
 void RecordedGamePage::showContents() {
-    m_pad.setGame(m_contents.opened);
+    m_pad.compare(comparisonOf(m_contents.opened));
     fitPad();
     showTexts();
     showBoards();
@@ -332,28 +343,29 @@ void RecordedGamePage::changeEvent(QEvent* event) {
 
 void RecordedGamePage::showTexts() {
     const record::OpenedGame& opened = m_contents.opened;
-    m_headline->setText(headlineOf(opened));
-    QStringList lines{detailsOf(opened)};
-    if (const QString renamed = renamedOf(opened); !renamed.isEmpty()) {
+    m_headline->setText(headlineOf(m_document));
+    QStringList lines{detailsOf(m_document)};
+    if (const QString renamed = renamedOf(m_document); !renamed.isEmpty()) {
         lines << renamed;
     }
     for (const RepairedText& text : opened.repaired) {
         lines << words::translated(messageOf(text));
     }
     m_details->setText(lines.join(QLatin1Char('\n')));
-    m_note->setText(qt(opened.record.note));
-    m_note->setVisible(!opened.record.note.empty());
+    m_note->setText(qt(opened.entry.record.note));
+    m_note->setVisible(!opened.entry.record.note.empty());
     m_changed->setVisible(opened.pointsChanged());
-    m_changed->setText(tr("%1 counted other points when the game was recorded. What was recorded stands beside what "
-                          "counts today.",
-                          "a program")
-                           .arg(opened.record.scoredBy.empty() ? tr("Another program") : qt(opened.record.scoredBy)));
+    m_changed->setText(
+        tr("%1 counted other points when the game was recorded. What was recorded stands beside what "
+           "counts today.",
+           "a program")
+            .arg(opened.entry.record.scoredBy.empty() ? tr("Another program") : qt(opened.entry.record.scoredBy)));
 }
 
 void RecordedGamePage::showBoards() {
     clear(m_boardRow);
     m_boards.clear();
-    for (const Player& player : m_contents.opened.game.players) {
+    for (const Player& player : m_document.harmonies().players) {
         m_boards << nullptr;
         if (!player.board || player.board->tokenCount() == 0) {
             continue;
@@ -378,7 +390,7 @@ void RecordedGamePage::showBoards() {
 void RecordedGamePage::showPhotos() {
     clear(m_photoRow);
     m_photoButtons.clear();
-    const std::vector<record::RecordedPhoto>& photos = m_contents.opened.record.photos;
+    const std::vector<record::RecordedPhoto>& photos = m_contents.opened.entry.record.photos;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         auto* const box = new QWidget;
         auto* const column = new QVBoxLayout(box);
@@ -412,7 +424,7 @@ void RecordedGamePage::showPhotos() {
 }
 
 void RecordedGamePage::showPhoto(std::size_t index) {
-    const record::RecordedPhoto photo = m_contents.opened.record.photos.at(index);
+    const record::RecordedPhoto photo = m_contents.opened.entry.record.photos.at(index);
     const std::vector<Doubt> doubts = doubtsOf(photo.reading);
     m_actions.asyncRecord().ask(
         this, [photo, doubts](record::Store& store) { return pictureWithDoubts(store.photo(photo.file), doubts); },
@@ -430,8 +442,7 @@ void RecordedGamePage::showReasonsOf(int player) {
     m_player = player;
     m_reasons.setPlayer(player);
     m_reasonsView->expandAll();
-    m_reasonsOf->setText(
-        tr("The points of %1").arg(qt(m_contents.opened.game.players.at(static_cast<std::size_t>(player)).name)));
+    m_reasonsOf->setText(tr("The points of %1").arg(qt(m_document.player(player).name)));
     light();
 }
 

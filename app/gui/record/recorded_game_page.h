@@ -4,7 +4,7 @@
 #include "app/gui/document/document.h"
 #include "app/gui/kit/language_texts.h"
 #include "app/gui/record/recorded_game_actions.h"
-#include "app/gui/record/recorded_pad_model.h"
+#include "app/gui/score/pad_model.h"
 #include "app/gui/score/score_items_model.h"
 
 #include <QWidget>
@@ -33,7 +33,7 @@ public:
     QString headline() const;
     QString details() const;        // when, where, side, how long, who started
     QString changedPoints() const;  // a message if the points differ from those recorded; otherwise empty
-    RecordedPadModel& pad() { return m_pad; }
+    PadModel& pad() { return m_pad; }
     QTableView* padView() const { return m_padView; }
     QTreeView* reasons() const { return m_reasonsView; }
     QList<BoardPicture*> boards() const { return m_boards; }
@@ -76,7 +76,7 @@ private:
     Contents m_contents;
     Document m_document;  // never edited: explains the points
     ScoreItemsModel m_reasons;
-    RecordedPadModel m_pad;
+    PadModel m_pad;
     int m_player = 0;  // whose points are explained
     QScrollArea* m_scroll;
     QLabel* m_headline;

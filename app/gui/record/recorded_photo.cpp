@@ -1,6 +1,7 @@
 #include "app/gui/record/recorded_photo.h"
 
 #include "app/gui/document/image_convert.h"
+#include "app/gui/record/recorded_table.h"
 #include "app/record/record_error.h"
 #include "app/record/settled_cells.h"
 #include "scoring/json/input_error.h"
@@ -83,12 +84,16 @@ void settle(PlayerState& playerState, const Player& player, const std::vector<st
 
 Table tableFromRecord(record::Store& store, record::Number game) {
     const record::OpenedGame opened = store.open(game);
-    Table table = tableFromGame(opened.game);
-    const record::SettledCells settled = record::settledCells(opened.record);
-    const bool alone = table.game.players.size() == 1;
+    Table table = tableOf(opened);
+    if (table.game.get<Game>() == nullptr) {
+        return table;  // no boards, and so no photos of any
+    }
+    const record::SettledCells settled = record::settledCells(opened.entry.record);
+    const std::vector<Player>& players = harmoniesOf(table).players;
+    const bool alone = players.size() == 1;
     for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
-        const Player& player = table.game.players[i];
-        const auto views = viewsOf(opened.record, player.name, alone);
+        const Player& player = players[i];
+        const auto views = viewsOf(opened.entry.record, player.name, alone);
         if (!views.empty()) {
             table.playerStates[i].photo = photoOf(store, views, QString::fromStdString(player.name));
             const auto cells = settled.find(player.name);

@@ -1,9 +1,11 @@
 #include "app/gui/record/statistics_charts.h"
 
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/record/past_games_model.h"
 #include "app/gui/record/statistics_tables.h"
 #include "app/text/words.h"
+#include "scoring/table/game_registry.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
@@ -20,6 +22,7 @@
 #include <array>
 #include <cmath>
 #include <memory>
+#include <span>
 
 namespace concord::gui {
 
@@ -32,19 +35,6 @@ struct Charts {
 constexpr std::size_t maxBars = 6;
 constexpr std::size_t maxAnimals = 10;  // Japanese lines are high, and names that do not fit are elided
 constexpr std::size_t maxLines = 6;
-
-struct CategoryColour {
-    const char* category;
-    QRgb colour;
-};
-// Similar to the tokens that earn them, distinguishable on light and dark backgrounds.
-constexpr std::array<CategoryColour, 7> categoryColours{{{"trees", 0xff4c9a4e},
-                                                         {"mountains", 0xff8c8f94},
-                                                         {"fields", 0xffe3b93c},
-                                                         {"buildings", 0xffc8503f},
-                                                         {"water", 0xff3f8fc8},
-                                                         {"animals", 0xffdd8440},
-                                                         {"spirit", 0xff8e6bb5}}};
 
 QColor gainColour() { return {76, 154, 78}; }
 QColor lossColour() { return {200, 80, 63}; }
@@ -240,23 +230,28 @@ QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette
     return barChart(Charts::tr("Head to head"), names, {ahead, level, behind}, palette);
 }
 
-QChart* categoriesChart(const record::Statistics& statistics, const QPalette& palette) {
+QChart* categoriesChart(const record::Statistics& statistics, const QString& game, const QPalette& palette) {
     if (statistics.players.empty()) {
         return nullptr;
     }
     const auto players = playersUpwards(statistics);
     QList<QBarSet*> sets;
-    for (const CategoryColour& one : categoryColours) {
-        const QString category = QLatin1String(one.category);
-        auto set = std::make_unique<QBarSet>(categoryInWords(category));
-        set->setColor(QColor(one.colour));
+    const GameModule* const module = findGame(game.toStdString());
+    const std::span<const PadRow> rows = module == nullptr ? std::span<const PadRow>() : module->rows();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].kind != PadRow::Kind::Points) {
+            continue;
+        }
+        const QString category = QString::fromStdString(std::string(rows[i].id));
+        auto set = std::make_unique<QBarSet>(rowInWords(game, category));
+        set->setColor(extrasOf(game.toStdString()).rowColour(rows[i].id, i));
         double sum = 0;
         for (const record::PlayerStatistics* player : players) {
             const auto found =
                 std::ranges::find(player->categories, category, &std::pair<QString, record::Average>::first);
             const double value = found == player->categories.end() ? 0 : found->second.value();
             set->append(value);
-            sum += value;
+            sum += std::abs(value);
         }
         if (sum > 0) {
             sets << set.release();
@@ -272,7 +267,7 @@ QChart* animalsChart(const record::Statistics& statistics, const QString& langua
         return nullptr;
     }
     QStringList names;
-    QBarSet* const games = barSet(Charts::tr("Times chosen"), QColor(categoryColours[5].colour));
+    QBarSet* const games = barSet(Charts::tr("Times chosen"), extrasOf("harmonies").rowColour("animals", 0));
     for (const record::TraitCount* animal : upwards(statistics.animals, maxAnimals)) {
         names << distinct(words::card(animal->value.toStdString(), language), names);
         games->append(animal->games);

@@ -14,7 +14,8 @@ namespace concord::gui {
 QChart* winsChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* scoresChart(const record::Statistics& statistics, const QPalette& palette);  // over time
-QChart* categoriesChart(const record::Statistics& statistics, const QPalette& palette);
+// game: its id.
+QChart* categoriesChart(const record::Statistics& statistics, const QString& game, const QPalette& palette);
 // Of the most frequent pairs.
 QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette);

@@ -1,5 +1,6 @@
 #include "app/gui/record/statistics_page.h"
 
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/focus_ring.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/record/past_games_filter_bar.h"
@@ -25,7 +26,7 @@ namespace concord::gui {
 StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     : QWidget(parent),
       m_asyncRecord(asyncRecord),
-      m_filterBar(new PastGamesFilterBar),
+      m_filterBar(new PastGamesFilterBar(PastGamesFilterBar::Games::One)),
       m_middle(new QStackedWidget),
       m_tabs(new QTabWidget),
       m_summary(new QLabel),
@@ -175,9 +176,10 @@ void StatisticsPage::compute() {
         [games = m_games, filter = m_filterBar->filter()](record::Store&) {
             return record::statisticsOf(record::filtered(*games, filter));
         },
-        [this, computation = ++m_computations](record::Statistics statistics) {
+        [this, computation = ++m_computations, game = m_filterBar->game()](record::Statistics statistics) {
             if (computation == m_computations) {
                 m_statistics = std::move(statistics);
+                m_game = game;
                 showStatistics();
             }
         });
@@ -187,9 +189,9 @@ void StatisticsPage::showStatistics() {
     const QString language = locale().name().left(2);
     m_models[Players].show(playersTable(m_statistics));
     m_models[Pairs].show(pairsTable(m_statistics));
-    m_models[Bests].show(bestsTable(m_statistics));
+    m_models[Bests].show(bestsTable(m_statistics, m_game));
     m_models[Configurations].show(configurationsTable(m_statistics));
-    m_models[Spread].show(spreadTable(m_statistics));
+    m_models[Spread].show(spreadTable(m_statistics, m_game));
     m_models[Animals].show(animalsTable(m_statistics, language));
     for (QTableView* const view : m_views) {
         view->resizeColumnsToContents();
@@ -219,6 +221,7 @@ void StatisticsPage::showStatistics() {
     }
     m_filterBar->setEnabled(m_games && !m_games->empty());
     m_middle->setCurrentWidget(m_statistics.games == 0 ? static_cast<QWidget*>(m_empty) : m_tabs);
+    m_views[Configurations]->setVisible(extrasOf(m_game.toStdString()).hasBoards());
     m_tabs->setTabVisible(1, !m_statistics.pairs.empty());
     m_tabs->setTabVisible(m_tabs->count() - 1, !m_statistics.animals.empty());
     showCharts();
@@ -238,7 +241,7 @@ void StatisticsPage::showCharts() {
     setChart(Averages, averagesChart(m_statistics, colours));
     setChart(PairBars, pairsChart(m_statistics, colours));
     setChart(Scores, scoresChart(m_statistics, colours));
-    setChart(Categories, categoriesChart(m_statistics, colours));
+    setChart(Categories, categoriesChart(m_statistics, m_game, colours));
     setChart(AnimalBars, animalsChart(m_statistics, locale().name().left(2), colours));
 }
 

@@ -62,6 +62,7 @@ private:
     PastGamesModel m_choices;  // all games, for the choices of the filters
     std::shared_ptr<const std::vector<record::GameSummary>> m_games;
     record::Statistics m_statistics;
+    QString m_game;          // its id: statistics never mix games
     int m_computations = 0;  // counted, so that late results can be recognised
     std::array<StatisticsModel, TableCount> m_models;
     std::array<QTableView*, TableCount> m_views{};

@@ -1,13 +1,17 @@
 #include "app/gui/record/statistics_tables.h"
 
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/theme.h"
 #include "app/text/words.h"
+#include "scoring/table/game_registry.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace concord::gui {
 
@@ -26,15 +30,38 @@ StatisticsCell part(int of, int all) {
     return {all == 0 ? QStringLiteral("–") : percent(static_cast<double>(of) / all), true, 0};
 }
 
-QString sideInWords(const QString& variant) { return StatisticsWords::tr("Side %1").arg(variant); }
-
 QString nameOf(const record::Statistics& statistics, record::Number player) {
     const auto found = std::ranges::find(statistics.players, player, &record::PlayerStatistics::player);
     return found == statistics.players.end() ? QString() : found->name;
 }
 
-// A player's best results in a category, by side.
-using BySide = std::map<QString, const record::PersonalBest*>;
+// The rows of the pad of a game; none for one that is not known.
+std::vector<PadRow> rowsOf(const QString& game) {
+    const GameModule* const module = findGame(game.toStdString());
+    return module == nullptr ? std::vector<PadRow>() : std::vector(module->rows().begin(), module->rows().end());
+}
+
+// The index of a row; behind all others for one that the game does not have.
+std::size_t placeOf(const std::vector<PadRow>& rows, const QString& row) {
+    return static_cast<std::size_t>(std::ranges::find(rows, row.toStdString(), &PadRow::id) - rows.begin());
+}
+
+// A player's best results in a row, by variant.
+using ByVariant = std::map<QString, const record::PersonalBest*>;
+
+// The variants that a game has a column for.
+QStringList variantsOf(const record::Statistics& statistics, const QString& game) {
+    if (extrasOf(game.toStdString()).hasBoards()) {
+        return {QStringLiteral("A"), QStringLiteral("B")};  // both sides, whether played or not
+    }
+    std::set<QString> variants;
+    for (const record::PlayerStatistics& player : statistics.players) {
+        for (const record::PersonalBest& best : player.bests) {
+            variants.insert(best.variant);
+        }
+    }
+    return {variants.begin(), variants.end()};
+}
 
 }  // namespace
 
@@ -42,17 +69,10 @@ QString averageInWords(const record::Average& average) {
     return average.count == 0 ? QStringLiteral("–") : QLocale().toString(average.value(), 'f', 1);
 }
 
-QString categoryInWords(const QString& category, const QString& variant) {
-    if (category == QStringLiteral("suns")) {
-        return StatisticsWords::tr("Suns");
-    }
-    const std::optional<Category> known = categoryFromName(category.toStdString());
-    if (!known) {
-        return category;
-    }
-    return *known == Category::Water && !variant.isEmpty()
-               ? words::waterOf(variant == QStringLiteral("B") ? Side::B : Side::A)
-               : words::category(*known);
+QString rowInWords(const QString& game, const QString& row, const QString& variant) {
+    const std::vector<PadRow> rows = rowsOf(game);
+    const std::size_t place = placeOf(rows, row);
+    return place == rows.size() ? row : extrasOf(game.toStdString()).rowName(rows[place], variant.toStdString());
 }
 
 QString spiritKindInWords(const QString& kind) {
@@ -101,26 +121,27 @@ StatisticsTable pairsTable(const record::Statistics& statistics) {
     return table;
 }
 
-StatisticsTable bestsTable(const record::Statistics& statistics) {
-    StatisticsTable table{{StatisticsWords::tr("Player"), StatisticsWords::tr("Most points for"),
-                           sideInWords(QStringLiteral("A")), sideInWords(QStringLiteral("B"))},
-                          {}};
+StatisticsTable bestsTable(const record::Statistics& statistics, const QString& game) {
+    StatisticsTable table{{StatisticsWords::tr("Player"), StatisticsWords::tr("Most points for")}, {}};
+    const QStringList variants = variantsOf(statistics, game);
+    for (const QString& variant : variants) {
+        const QString name = extrasOf(game.toStdString()).variantName(variant.toStdString());
+        table.heads << (name.isEmpty() ? StatisticsWords::tr("Best") : name);
+    }
+    const std::vector<PadRow> rows = rowsOf(game);
     for (const record::PlayerStatistics& player : statistics.players) {
-        std::vector<std::pair<QString, BySide>> categories;  // in their order
+        std::map<std::pair<std::size_t, QString>, ByVariant> byRow;  // in the order of the pad
         for (const record::PersonalBest& best : player.bests) {
-            if (categories.empty() || categories.back().first != best.category) {
-                categories.emplace_back(best.category, BySide());
-            }
-            categories.back().second[best.variant] = &best;
+            byRow[{placeOf(rows, best.category), best.category}][best.variant] = &best;
         }
-        for (const auto& [category, bySide] : categories) {
-            std::vector<StatisticsCell> row{text(player.name), text(categoryInWords(category))};
-            for (const char* side : {"A", "B"}) {
-                const auto best = bySide.find(QLatin1String(side));
-                row.push_back(best == bySide.end() ? StatisticsCell{QStringLiteral("–"), true, 0}
-                                                   : number(best->second->points, best->second->game));
+        for (const auto& [row, byVariant] : byRow) {
+            std::vector<StatisticsCell> cells{text(player.name), text(rowInWords(game, row.second))};
+            for (const QString& variant : variants) {
+                const auto best = byVariant.find(variant);
+                cells.push_back(best == byVariant.end() ? StatisticsCell{QStringLiteral("–"), true, 0}
+                                                        : number(best->second->points, best->second->game));
             }
-            table.rows.push_back(std::move(row));
+            table.rows.push_back(std::move(cells));
         }
     }
     return table;
@@ -141,18 +162,31 @@ StatisticsTable configurationsTable(const record::Statistics& statistics) {
     return table;
 }
 
-StatisticsTable spreadTable(const record::Statistics& statistics) {
+StatisticsTable spreadTable(const record::Statistics& statistics, const QString& game) {
+    const std::vector<PadRow> rows = rowsOf(game);
+    std::vector<record::CategorySpread> spreads = statistics.spread;
+    std::ranges::stable_sort(spreads, {}, [&](const record::CategorySpread& spread) {
+        return std::pair(spread.variant, placeOf(rows, spread.category));
+    });
+    const bool hasVariants =
+        std::ranges::any_of(spreads, [](const record::CategorySpread& spread) { return !spread.variant.isEmpty(); });
     StatisticsTable table{
-        {StatisticsWords::tr("Side"), StatisticsWords::tr("Category"), StatisticsWords::tr("Average"),
-         StatisticsWords::tr("Least"), StatisticsWords::tr("Most"), StatisticsWords::tr("Part of all points")},
+        {StatisticsWords::tr("Category"), StatisticsWords::tr("Average"), StatisticsWords::tr("Least"),
+         StatisticsWords::tr("Most"), StatisticsWords::tr("Part of all points")},
         {}};
-    for (const record::CategorySpread& spread : statistics.spread) {
-        table.rows.push_back({text(spread.variant),
-                              text(categoryInWords(spread.category, spread.variant)),
-                              average(spread.points),
-                              number(spread.min),
-                              number(spread.max),
-                              {percent(spread.share), true, 0}});
+    if (hasVariants) {
+        table.heads.prepend(StatisticsWords::tr("Side"));
+    }
+    for (const record::CategorySpread& spread : spreads) {
+        std::vector<StatisticsCell> cells{text(rowInWords(game, spread.category, spread.variant)),
+                                          average(spread.points),
+                                          number(spread.min),
+                                          number(spread.max),
+                                          {percent(spread.share), true, 0}};
+        if (hasVariants) {
+            cells.insert(cells.begin(), text(spread.variant));
+        }
+        table.rows.push_back(std::move(cells));
     }
     return table;
 }

@@ -21,14 +21,17 @@ struct StatisticsTable {
     std::vector<std::vector<StatisticsCell>> rows;  // as wide as the header
 };
 
-StatisticsTable playersTable(const record::Statistics& statistics);         // wins and averages
-StatisticsTable pairsTable(const record::Statistics& statistics);           // head to head
-StatisticsTable bestsTable(const record::Statistics& statistics);           // of each player, by category and side
-StatisticsTable configurationsTable(const record::Statistics& statistics);  // by side and kind of spirit
-StatisticsTable spreadTable(const record::Statistics& statistics);          // how points spread over the categories
+StatisticsTable playersTable(const record::Statistics& statistics);  // wins and averages
+StatisticsTable pairsTable(const record::Statistics& statistics);    // head to head
+// These are of one game, by its id; rows in the order of its pad.
+StatisticsTable bestsTable(const record::Statistics& statistics, const QString& game);   // of each player, by variant
+StatisticsTable spreadTable(const record::Statistics& statistics, const QString& game);  // over the rows of the pad
+// Harmonies only: by side and kind of spirit, and by animal.
+StatisticsTable configurationsTable(const record::Statistics& statistics);
 StatisticsTable animalsTable(const record::Statistics& statistics, const QString& language);
 
-QString categoryInWords(const QString& category, const QString& variant = {});  // "trees" as "Trees"
+// "trees" as "Trees"; the id itself if the game has no such row, or is not known.
+QString rowInWords(const QString& game, const QString& row, const QString& variant = {});
 QString spiritKindInWords(const QString& kind);
 QString averageInWords(const record::Average& average);  // "52.4"; a dash for none
 

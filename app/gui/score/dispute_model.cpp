@@ -1,47 +1,20 @@
 #include "app/gui/score/dispute_model.h"
 
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/translation.h"
 #include "app/text/words.h"
-#include "scoring/harmonies/animals.h"
-#include "scoring/harmonies/evidence.h"
 
 #include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
-#include <iterator>
+#include <cstdlib>
 
 namespace concord::gui {
 
 namespace {
 
-// The rows that a sum consists of; nothing for other rows.
-std::vector<Category> partsOf(Category category) {
-    switch (category) {
-        case Category::Landscapes:
-            return {Category::Trees, Category::Mountains, Category::Fields, Category::Buildings, Category::Water};
-        case Category::Total:
-            return {Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
-                    Category::Water, Category::Animals,   Category::Spirit};
-        default:
-            return {};
-    }
-}
-
-std::vector<ScoreItem> itemsOf(const std::vector<ScoreItem>& items, Category category) {
-    std::vector<ScoreItem> found;
-    std::ranges::copy_if(items, std::back_inserter(found),
-                         [&](const ScoreItem& item) { return item.category == category; });
-    return found;
-}
-
 QString number(int value) { return QLocale().toString(value); }
-
-QString joinedSentences(const QStringList& sentences) {
-    QStringList present = sentences;
-    present.removeAll(QString());
-    return present.join(QLatin1Char(' '));
-}
 
 }  // namespace
 
@@ -54,9 +27,9 @@ DisputeModel::DisputeModel(const Document& document, QObject* parent) : QObject(
     refresh();
 }
 
-void DisputeModel::choose(int player, Category category) {
+void DisputeModel::choose(int player, std::string_view row) {
     m_player = player;
-    m_category = category;
+    m_row = row;
     m_current = 0;
     refresh();
 }
@@ -68,19 +41,33 @@ void DisputeModel::refresh() {
     emit currentChanged();
 }
 
-const PlayerScore& DisputeModel::score() const {
+std::string_view DisputeModel::row() const {
+    const ScoreTable& score = m_document.score();
+    return score.rows.empty() || score.rowOf(m_row) ? m_row : score.rows.front().id;
+}
+
+const PlayerColumn& DisputeModel::score() const {
     return m_document.score().players.at(static_cast<std::size_t>(m_player));
 }
 
-bool DisputeModel::hasBoard() const { return hasSteps() && m_document.player(m_player).board.has_value(); }
-
-std::optional<int> DisputeModel::claimed() const {
-    return hasSteps() ? m_document.player(m_player).claimed.at(m_category) : std::nullopt;
+bool DisputeModel::hasBoard() const {
+    return hasSteps() && m_document.isHarmonies() && m_document.harmoniesPlayer(m_player).board.has_value();
 }
 
-int DisputeModel::computed() const { return hasSteps() ? score().at(m_category) : 0; }
+std::optional<int> DisputeModel::claimedAt(std::size_t row) const {
+    const auto claims = m_document.game().module().claims(m_document.game());
+    const std::vector<Claim>& ofPlayer = claims.at(static_cast<std::size_t>(m_player));
+    const auto found = std::ranges::find(ofPlayer, m_document.score().rows.at(row).id, &Claim::row);
+    return found == ofPlayer.end() ? std::nullopt : std::optional(found->points);
+}
 
-QString DisputeModel::rowName() const { return words::rowName(m_category, m_document.game().side); }
+std::optional<int> DisputeModel::claimed() const { return hasSteps() ? claimedAt(rowIndex()) : std::nullopt; }
+
+int DisputeModel::computed() const { return hasSteps() ? score().values.at(rowIndex()).points : 0; }
+
+QString DisputeModel::rowName() const {
+    return hasSteps() ? words::rowName(m_document.score().rows.at(rowIndex())) : QString();
+}
 
 QString DisputeModel::headline() const {
     return hasSteps() ? tr("%1: %2").arg(QString::fromStdString(m_document.player(m_player).name), rowName())
@@ -121,98 +108,92 @@ void DisputeModel::goTo(int step) {
     }
 }
 
-std::vector<DisputeStep> DisputeModel::stepsNow() const {
-    // The comparison of the row, whether or not a number was claimed.
-    Game game = m_document.game();
-    PadNumbers row;
-    row.set(m_category, 0);
-    game.players.at(static_cast<std::size_t>(m_player)).claimed = row;
-    const auto verification = verifyGame(game, m_document.score());
-    const std::vector<ScoreItem>& items = verification.at(static_cast<std::size_t>(m_player)).comparisons.front().items;
-
-    std::vector<DisputeStep> steps{rowStep(m_category, 0, items)};
-    const std::vector<Category> parts = partsOf(m_category);
-    steps.front().reason = sumInWords(parts);
-    for (const Category part : parts) {
-        const std::vector<ScoreItem> ofPart = itemsOf(items, part);
-        if (!ofPart.empty()) {
-            steps.push_back(rowStep(part, 1, ofPart));
-            std::ranges::transform(ofPart, std::back_inserter(steps),
-                                   [this](const ScoreItem& item) { return itemStep(item, 2); });
+std::vector<std::size_t> DisputeModel::partsOf(std::size_t row) const {
+    std::vector<std::size_t> parts;
+    for (const std::string_view id : m_document.score().rows.at(row).parts) {
+        if (const std::optional<std::size_t> part = m_document.score().rowOf(id)) {
+            // The total may be a sum of sums; only their rows have lines.
+            const std::vector<std::size_t> below = partsOf(*part);
+            parts.insert(parts.end(), below.begin(), below.end());
+            if (below.empty()) {
+                parts.push_back(*part);
+            }
         }
     }
+    return parts;
+}
+
+std::vector<DisputeStep> DisputeModel::stepsNow() const {
+    const std::size_t row = rowIndex();
+    const std::vector<std::size_t> parts = partsOf(row);
     if (parts.empty()) {
-        std::ranges::transform(items, std::back_inserter(steps),
-                               [this](const ScoreItem& item) { return itemStep(item, 1); });
+        const std::vector<DisputeStep> lines = lineSteps(row, 1);
+        std::vector<DisputeStep> steps{rowStep(row, 0, lines)};
+        steps.insert(steps.end(), lines.begin(), lines.end());
+        return steps;
+    }
+    std::vector<DisputeStep> below;
+    for (const std::size_t part : parts) {
+        const std::vector<DisputeStep> lines = lineSteps(part, 2);
+        if (!lines.empty()) {
+            below.push_back(rowStep(part, 1, lines));
+            below.insert(below.end(), lines.begin(), lines.end());
+        }
+    }
+    std::vector<DisputeStep> steps{rowStep(row, 0, below)};
+    steps.front().reason = sumInWords(parts);
+    steps.front().light = {};  // the whole board: nothing is highlighted
+    steps.insert(steps.end(), below.begin(), below.end());
+    return steps;
+}
+
+DisputeStep DisputeModel::rowStep(std::size_t row, int level, const std::vector<DisputeStep>& lines) const {
+    DisputeStep step;
+    step.level = level;
+    step.points = score().values.at(row).points;
+    step.title = words::rowName(m_document.score().rows.at(row));
+    const std::optional<int> onPaper = claimedAt(row);
+    const bool onBoard = m_document.isHarmonies() && m_document.harmoniesPlayer(m_player).board;
+    if (level > 0 && onPaper && *onPaper != step.points) {
+        step.reason = tr("The paper says %1.").arg(number(*onPaper));
+    } else if (lines.empty()) {
+        step.reason = onBoard                                   ? tr("There is nothing of it on the board.")
+                      : extrasOf(m_document.game()).hasBoards() ? tr("There is no board and no number for it.")
+                                                                : tr("There is no number for it.");
+    }
+    for (const DisputeStep& line : lines) {
+        step.light.lit.insert(step.light.lit.end(), line.light.lit.begin(), line.light.lit.end());
+    }
+    return step;
+}
+
+std::vector<DisputeStep> DisputeModel::lineSteps(std::size_t row, int level) const {
+    std::vector<DisputeStep> steps;
+    for (std::size_t i = 0; i < score().lines.size(); ++i) {
+        const ScoreLine& line = score().lines[i];
+        if (line.row == row) {
+            const ExplainedLine explained =
+                extrasOf(m_document.game()).explained(m_document, m_player, i, cardLanguage());
+            DisputeStep& step = steps.emplace_back();
+            step.level = level;
+            step.isItem = true;
+            step.points = line.points;
+            step.title = explained.title;
+            step.reason = explained.reason;
+            step.rule = explained.rule;
+            step.light = {.lit = explained.cells, .supporting = explained.supporting, .isPath = explained.isPath};
+        }
     }
     return steps;
 }
 
-DisputeStep DisputeModel::rowStep(Category category, int level, const std::vector<ScoreItem>& items) const {
-    DisputeStep step;
-    step.category = category;
-    step.level = level;
-    step.points = score().at(category);
-    step.title = words::rowName(category, m_document.game().side);
-    const std::optional<int> onPaper = m_document.player(m_player).claimed.at(category);
-    if (level > 0 && onPaper && *onPaper != step.points) {
-        step.reason = tr("The paper says %1.").arg(number(*onPaper));
-    } else if (items.empty() && m_document.player(m_player).board) {
-        step.reason = tr("There is nothing of it on the board.");
-    } else if (items.empty()) {
-        step.reason = tr("There is no board and no number for it.");
-    }
-    if (!partsOf(category).empty()) {
-        return step;  // the whole board: nothing is highlighted
-    }
-    for (const ScoreItem& item : items) {
-        step.light.lit.insert(step.light.lit.end(), item.cells.begin(), item.cells.end());
-    }
-    return step;
-}
-
-DisputeStep DisputeModel::itemStep(const ScoreItem& item, int level) const {
-    DisputeStep step;
-    step.category = item.category;
-    step.level = level;
-    step.isItem = true;
-    step.points = item.points;
-    const QString title = words::itemTitle(item, cardLanguage());
-    step.title = item.cells.empty() ? title : tr("%1: %2").arg(title, words::cells(item.cells));
-    const std::optional<Board>& board = m_document.player(m_player).board;
-    const Evidence evidence = board ? evidenceFor(*board, item) : Evidence();
-    step.reason = joinedSentences({animalReason(item), typedReason(item), words::reason(item, evidence)});
-    const QString page = words::rulebookPage(item.rule);
-    const QString sentence = words::ruleSentence(item.rule);
-    step.rule = page.isEmpty() ? sentence : tr("%1 %2.").arg(sentence, page);
-    step.light = {.lit = item.cells, .supporting = evidence.cells, .isPath = item.rule == Rule::River};
-    return step;
-}
-
-QString DisputeModel::sumInWords(const std::vector<Category>& parts) const {
+QString DisputeModel::sumInWords(const std::vector<std::size_t>& parts) const {
     QStringList terms;
-    for (const Category part : parts) {
-        terms << QStringLiteral("%1 %2").arg(words::rowName(part, m_document.game().side), number(score().at(part)));
+    for (const std::size_t part : parts) {
+        terms << QStringLiteral("%1 %2").arg(words::rowName(m_document.score().rows.at(part)),
+                                             number(score().values.at(part).points));
     }
     return terms.join(QStringLiteral(" + "));
-}
-
-QString DisputeModel::animalReason(const ScoreItem& item) const {
-    const AnimalCard* const card = animalCard(item.card);
-    const auto& animals = m_document.player(m_player).animals;
-    if (card == nullptr || !animals) {
-        return {};
-    }
-    const auto entry = std::ranges::find(*animals, item.card, &AnimalEntry::card);
-    return entry == animals->end() ? QString()
-                                   : tr("%1 of %2 cubes were placed.")
-                                         .arg(number(entry->placed.value_or(0)), number(int(card->points.size())));
-}
-
-QString DisputeModel::typedReason(const ScoreItem& item) const {
-    const std::optional<int> board =
-        item.rule == Rule::Typed ? score().computed.at(item.category) : std::optional<int>();
-    return board ? tr("The board itself gives %1.").arg(number(*board)) : QString();
 }
 
 }  // namespace concord::gui

@@ -4,18 +4,17 @@
 
 #include "app/gui/board/board_drawing.h"
 #include "app/gui/document/document.h"
-#include "scoring/harmonies/verify.h"
 
 #include <QObject>
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace concord::gui {
 
-// One step of the walk. The row itself comes first, then the rows of a sum, then the items they consist of.
+// One step of the walk. The row itself comes first, then the rows of a sum, then the lines they consist of.
 struct DisputeStep {
-    Category category = Category::Trees;
     int level = 0;        // 0 for the row itself; deeper steps belong to the one above them
     bool isItem = false;  // a tree, a river ... rather than a row of the pad
     int points = 0;
@@ -32,9 +31,9 @@ public:
     explicit DisputeModel(const Document& document, QObject* parent = nullptr);
 
     // Goes back to the first step.
-    void choose(int player, Category category);
+    void choose(int player, std::string_view row);
     int player() const { return m_player; }
-    Category category() const { return m_category; }
+    std::string_view row() const;  // the first one until a row is chosen that this game has
 
     const Document& document() const { return m_document; }
     bool hasBoard() const;
@@ -64,16 +63,17 @@ signals:
 
 private:
     std::vector<DisputeStep> stepsNow() const;
-    DisputeStep rowStep(Category category, int level, const std::vector<ScoreItem>& items) const;
-    DisputeStep itemStep(const ScoreItem& item, int level) const;
-    QString sumInWords(const std::vector<Category>& parts) const;
-    QString animalReason(const ScoreItem& item) const;
-    QString typedReason(const ScoreItem& item) const;
-    const PlayerScore& score() const;
+    DisputeStep rowStep(std::size_t row, int level, const std::vector<DisputeStep>& lines) const;
+    std::vector<DisputeStep> lineSteps(std::size_t row, int level) const;
+    std::vector<std::size_t> partsOf(std::size_t row) const;
+    QString sumInWords(const std::vector<std::size_t>& parts) const;
+    std::size_t rowIndex() const { return m_document.score().rowOf(row()).value_or(0); }
+    const PlayerColumn& score() const;
+    std::optional<int> claimedAt(std::size_t row) const;
 
     const Document& m_document;
     int m_player = 0;
-    Category m_category = Category::Trees;
+    std::string_view m_row;
     std::vector<DisputeStep> m_steps;
     int m_current = 0;
 };

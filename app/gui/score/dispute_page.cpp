@@ -2,7 +2,7 @@
 
 #include "app/gui/board/board_view.h"
 #include "app/gui/cards/player_box.h"
-#include "app/gui/document/card_edits.h"
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/optional_number_field.h"
 #include "app/gui/kit/tab_order.h"
@@ -74,7 +74,7 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
       m_noBoard(new QLabel(this)),
       m_explanation(new QLabel(this)),
       m_player(new PlayerBox(document, selection, this)),
-      m_category(new QComboBox(this)),
+      m_row(new QComboBox(this)),
       m_claimedLabel(new QLabel(this)),
       m_claimed(new OptionalNumberField(maxOnPaper, this)),
       m_verdict(new QLabel(this)),
@@ -92,12 +92,12 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
     connect(&m_model, &DisputeModel::changed, this, &DisputePage::showDispute);
     connect(&m_model, &DisputeModel::currentChanged, this, &DisputePage::showStep);
     connect(&selection, &Selection::playerChanged, this,
-            [this] { m_model.choose(m_selection.player(), m_model.category()); });
+            [this] { m_model.choose(m_selection.player(), m_model.row()); });
     connect(&m_scene, &BoardScene::cellClicked, this, &DisputePage::showCell);
     connect(m_board, &BoardView::moveRequested, this,
             [this](int columns, int rows) { m_model.goTo(m_model.current() + columns + rows); });
     setFirstFocus(this, m_list);
-    orderTabs(this, {m_board, m_player, m_category, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});
+    orderTabs(this, {m_board, m_player, m_row, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});
     setTexts();
     showDispute();
     showStep();
@@ -156,11 +156,12 @@ QWidget* DisputePage::questionRow() {
     auto* const row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_player, 1);
-    row->addWidget(m_category, 1);
-    m_category->setMinimumHeight(targetHeight);
-    m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    connect(m_category, &QComboBox::activated, this, [this](int index) {
-        m_model.choose(m_selection.player(), static_cast<Category>(m_category->itemData(index).toInt()));
+    row->addWidget(m_row, 1);
+    m_row->setMinimumHeight(targetHeight);
+    m_row->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(m_row, &QComboBox::activated, this, [this](int index) {
+        m_model.choose(m_selection.player(),
+                       m_document.score().rows.at(static_cast<std::size_t>(m_row->itemData(index).toInt())).id);
     });
     return widget;
 }
@@ -180,7 +181,7 @@ QWidget* DisputePage::paperRow() {
     m_verdict->setFont(scaled(font(), 1.1, true));
     m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing() * 3);  // the list must not move
     connect(m_claimed, &OptionalNumberField::numberChosen, this, [this](std::optional<int> number) {
-        setClaimed(m_document, m_model.player(), m_model.category(), number);
+        extrasOf(m_document.game()).claim(m_document, m_model.player(), m_model.row(), number);
     });
     return widget;
 }
@@ -201,7 +202,7 @@ QWidget* DisputePage::copyRow() {
 
 void DisputePage::setTexts() {
     setWindowTitle(tr("Dispute"));
-    m_category->setAccessibleName(tr("Row of the score pad"));
+    m_row->setAccessibleName(tr("Row of the score pad"));
     m_claimedLabel->setText(tr("&Paper says"));
     m_claimed->setToolTip(tr("What the paper score pad says in this row; empty if it says nothing."));
     m_list->setAccessibleName(tr("Everything that was counted"));
@@ -216,32 +217,37 @@ void DisputePage::setTexts() {
     m_noBoard->setText(tr("There is no board here that could be shown."));
 }
 
-void DisputePage::fillCategories() {
-    m_category->clear();
-    for (int i = 0; i < categoryCount; ++i) {
-        const auto category = static_cast<Category>(i);
-        m_category->addItem(words::rowName(category, m_document.game().side), i);
+void DisputePage::fillRows() {
+    m_row->clear();
+    const std::vector<PadRow>& rows = m_document.score().rows;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].kind != PadRow::Kind::Extra) {
+            m_row->addItem(words::rowName(rows[i]), static_cast<int>(i));
+        }
     }
-    m_category->setCurrentIndex(static_cast<int>(m_model.category()));
+    m_row->setCurrentIndex(m_row->findData(static_cast<int>(m_document.score().rowOf(m_model.row()).value_or(0))));
 }
 
-void DisputePage::dispute(int player, Category category) {
+void DisputePage::dispute(int player, std::string_view row) {
     m_selection.selectPlayer(player);
-    m_model.choose(player, category);
+    m_model.choose(player, row);
 }
 
 QString DisputePage::verdict() const { return m_verdict->text(); }
 QString DisputePage::explanation() const { return m_explanation->text(); }
 
 void DisputePage::showDispute() {
-    fillCategories();
+    fillRows();
     if (!m_model.hasSteps()) {
         return;
     }
     m_board->setVisible(m_model.hasBoard());
     m_noBoard->setVisible(!m_model.hasBoard());
+    const bool takesClaims = extrasOf(m_document.game()).takesClaims();
+    m_claimedLabel->setVisible(takesClaims);
+    m_claimed->setVisible(takesClaims);
     if (m_model.hasBoard()) {
-        m_scene.setBoard(*m_document.player(m_model.player()).board);
+        m_scene.setBoard(*m_document.harmoniesPlayer(m_model.player()).board);
     }
     {
         const QSignalBlocker quiet(m_claimed);

@@ -27,12 +27,12 @@ public:
     DisputePage(Document& document, Selection& selection, QWidget* parent = nullptr);
 
     // Opens the row of a player, as from the score pad.
-    void dispute(int player, Category category);
+    void dispute(int player, std::string_view row);
 
     DisputeModel& model() { return m_model; }
     BoardScene& boardScene() { return m_scene; }
     PlayerBox* playerBox() const { return m_player; }
-    QComboBox* categoryBox() const { return m_category; }
+    QComboBox* rowBox() const { return m_row; }
     OptionalNumberField* claimedField() const { return m_claimed; }
     QTreeWidget* stepList() const { return m_list; }
     QToolButton* nextButton() const { return m_next; }
@@ -54,7 +54,7 @@ private:
     QWidget* paperRow();
     QWidget* copyRow();
     void setTexts();
-    void fillCategories();
+    void fillRows();
     void showDispute();        // verdict and steps
     void showStep();           // the one that is looked at
     bool walk(int key);        // whether the key was one of the walk
@@ -70,7 +70,7 @@ private:
     QLabel* m_noBoard;
     QLabel* m_explanation;
     PlayerBox* m_player;
-    QComboBox* m_category;
+    QComboBox* m_row;
     QLabel* m_claimedLabel;
     OptionalNumberField* m_claimed;
     QLabel* m_verdict;

@@ -26,7 +26,7 @@ QStringList sentencesOf(const DisputeStep& step) {
 
 // A single item is lit alone; for a row, all its items are.
 void drawDisputed(PageWriter& page, const DisputeModel& dispute) {
-    const Board& board = *dispute.document().player(dispute.player()).board;
+    const Board& board = *dispute.document().harmoniesPlayer(dispute.player()).board;
     page.skip(10);
     drawBoard(page.painter(), page.room(boardHeight(board.side(), boardWidth)), board, dispute.step().light,
               paperColours());

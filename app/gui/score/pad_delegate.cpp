@@ -116,20 +116,20 @@ void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QMo
     const QRect cell = option.rect;
     const QString number = index.data().toString();
     const QString note = index.data(PadModel::NoteRole).toString();
-    const auto source = static_cast<PadModel::Source>(index.data(PadModel::SourceRole).toInt());
-    const bool isSum = source == PadModel::Source::Sum;
+    const auto source = static_cast<PointSource>(index.data(PadModel::SourceRole).toInt());
+    const bool isSum = source == PointSource::Sum;
     QFont font = sized(option.font, cell, typeToRow);
     font.setBold(isSum);
     painter.setFont(font);
     painter.setPen(option.palette.color(QPalette::Text));
     painter.drawText(cell, Qt::AlignCenter, number);
     const int half = painter.fontMetrics().horizontalAdvance(number) / 2;
-    if (source == PadModel::Source::Board || source == PadModel::Source::Cards) {
+    if (source == PointSource::Board || source == PointSource::Cards) {
         painter.setPen(QPen(option.palette.color(QPalette::PlaceholderText), 1.4));
         painter.setBrush(Qt::NoBrush);
         const QRectF place = badge(cell, false, 0.3);
-        source == PadModel::Source::Board ? painter.drawPolygon(hexagon(place))
-                                          : painter.drawRoundedRect(place.adjusted(2, 0, -2, 0), 2, 2);
+        source == PointSource::Board ? painter.drawPolygon(hexagon(place))
+                                     : painter.drawRoundedRect(place.adjusted(2, 0, -2, 0), 2, 2);
     }
     if (!note.isEmpty()) {
         const QRect beside(cell.center().x() + half + 8, cell.top(), cell.width() / 2 - half - 12, cell.height());
@@ -182,7 +182,7 @@ QWidget* PadDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& 
     if (padOf(index)->kindOf(index.row()) == PadModel::Row::Name) {
         editor->setMaxLength(longestName);
     } else {
-        static const QRegularExpression numbers(QStringLiteral(R"(\s*\d{1,3}(\s*\+\s*\d{1,3})*\s*\+?\s*)"));
+        const QRegularExpression numbers(typedPattern(padOf(index)->rangeOf(index.row())));
         editor->setValidator(new QRegularExpressionValidator(numbers, editor));
         editor->setInputMethodHints(Qt::ImhPreferNumbers);
     }

@@ -1,17 +1,14 @@
 #include "app/gui/score/pad_model.h"
 
-#include "app/gui/board/token_drawing.h"
-#include "app/gui/document/outcome.h"
-#include "app/gui/document/table_edits.h"
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/text/words.h"
 #include "scoring/json/text_rule.h"
 
 #include <QFont>
-#include <QLocale>
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace concord::gui {
 
@@ -19,47 +16,15 @@ namespace {
 
 constexpr int headerIconSize = 64;  // at the largest row height
 
-// The token that illustrates a row.
-QVariant rowIcon(Category category) {
-    constexpr std::array<Token, landscapeCategories> tokens{Token::Green, Token::Gray, Token::Yellow, Token::Red,
-                                                            Token::Blue};
-    switch (category) {
-        case Category::Animals:
-            return cubeIcon(Cube::Animal, headerIconSize);
-        case Category::Spirit:
-            return cubeIcon(Cube::Spirit, headerIconSize);
-        case Category::Landscapes:
-        case Category::Total:
-            return {};
-        default:
-            return stackIcon(Stack().with(tokens.at(static_cast<std::size_t>(category))).value_or(Stack()),
-                             headerIconSize);
-    }
-}
-
-bool isSumOf(Category category) { return category == Category::Landscapes || category == Category::Total; }
-
 }  // namespace
 
-std::optional<std::vector<int>> typedNumbers(const QString& text) {
-    std::vector<int> numbers;
-    for (const QString& part : text.split(QLatin1Char('+'))) {
-        const QString digits = part.trimmed();
-        const bool plain = !digits.isEmpty() && digits.size() <= 3 &&
-                           std::ranges::all_of(digits, [](QChar one) { return one >= u'0' && one <= u'9'; });
-        if (!plain) {
-            return {};
-        }
-        numbers.push_back(digits.toInt());
-    }
-    constexpr std::size_t maxCards = 32;
-    if (numbers.size() > maxCards || std::accumulate(numbers.begin(), numbers.end(), 0) > maxNumber) {
-        return {};
-    }
-    return numbers;
+PadModel::PadModel(Document& document, QObject* parent) : PadModel(document, ReadOnly(), parent) {
+    m_edited = &document;
+    refresh();
 }
 
-PadModel::PadModel(Document& document, QObject* parent) : QAbstractTableModel(parent), m_document(document) {
+PadModel::PadModel(const Document& document, ReadOnly, QObject* parent)
+    : QAbstractTableModel(parent), m_document(document), m_edited(nullptr) {
     // Views query the model as soon as the document changes, so the model must update first.
     for (const auto signal : {&Document::replaced, &Document::reshaped, &Document::changed}) {
         connect(&document, signal, this, &PadModel::refresh);
@@ -67,35 +32,68 @@ PadModel::PadModel(Document& document, QObject* parent) : QAbstractTableModel(pa
     refresh();
 }
 
+void PadModel::compare(Comparison comparison) {
+    m_comparison = std::move(comparison);
+    refresh();
+}
+
 std::vector<PadModel::Line> PadModel::lines() const {
+    std::vector<Line> lines;
     if (!m_document.isOpen()) {
-        return {};
+        return lines;
     }
-    std::vector<Line> lines{{Row::Name, {}}, {Row::Board, {}}};
-    for (const Category category : {Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
-                                    Category::Water, Category::Landscapes, Category::Animals}) {
-        lines.push_back({Row::Number, category});
-    }
-    const auto hasSpirit = [](const Player& player) { return player.spirit.has_value(); };
-    if (m_document.table().withSpirits || std::ranges::any_of(m_document.game().players, hasSpirit)) {
-        lines.push_back({Row::Number, Category::Spirit});
-    }
-    lines.push_back({Row::Number, Category::Total});
-    const auto hasCubes = [](const Player& player) {
-        return hasBarePoints(player) && player.animals->front().placed.has_value();
+    const GameExtras& extras = extrasOf(m_document.game());
+    const auto add = [&](std::string_view id) {
+        lines.push_back({extras.opensBoard(id) ? Row::Board : Row::Other, id, 0});
     };
-    // Cubes are only asked for to break a tie of players with typed animal points.
-    if (outcomeOf(m_document).cubesWanted || std::ranges::any_of(m_document.game().players, hasCubes)) {
-        lines.push_back({Row::Cubes, {}});
+    if (m_edited != nullptr) {
+        lines.push_back({Row::Name, {}, 0});
+        std::ranges::for_each(extras.linesAbove(m_document), add);
+    }
+    const std::vector<PadRow>& rows = m_document.score().rows;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const bool isShown =
+            (rows[i].kind != PadRow::Kind::Extra || m_comparison) &&
+            (m_edited != nullptr ? extras.isTypedRow(m_document, rows[i]) : extras.isReadRow(m_document, rows[i]));
+        if (isShown) {
+            lines.push_back({Row::Number, rows[i].id, i});
+        }
+    }
+    if (m_edited != nullptr) {
+        std::ranges::for_each(extras.linesBelow(m_document), add);
     }
     return lines;
 }
 
 void PadModel::refresh() {
     m_winners = m_document.isOpen() ? outcomeOf(m_document).winners : std::vector<int>();
-    m_starter = startPlayer(m_document.game());
-    // Inserts and removes rows and columns one by one, so that the view keeps its place.
-    const int players = m_document.playerCount();
+    m_starter = startPlayer(m_document.table());
+    if (fitsScore()) {
+        showPlayers(m_document.playerCount());
+        showLines(lines());
+    } else {
+        beginResetModel();
+        m_players = m_document.playerCount();
+        m_lines = lines();
+        endResetModel();
+    }
+    if (!m_lines.empty()) {
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    }
+}
+
+// Whether the lines still name the rows that they show: another game has others.
+bool PadModel::fitsScore() const {
+    const std::vector<PadRow>& rows = m_document.score().rows;
+    return std::ranges::all_of(m_lines, [&](const Line& line) {
+        return line.kind != Row::Number || (line.row < rows.size() && rows[line.row].id == line.id);
+    });
+}
+
+// Inserts and removes rows and columns one by one, so that the view keeps its place.
+void PadModel::showPlayers(int players) {
     if (players > m_players) {
         beginInsertColumns({}, m_players, players - 1);
         m_players = players;
@@ -105,169 +103,79 @@ void PadModel::refresh() {
         m_players = players;
         endRemoveColumns();
     }
-    showLines(lines());
-    if (!m_rows.empty()) {
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
-    }
 }
 
 void PadModel::showLines(const std::vector<Line>& wanted) {
-    const auto [oldFirst, newFirst] = std::ranges::mismatch(m_rows, wanted);
-    const int first = static_cast<int>(oldFirst - m_rows.begin());
+    const auto [oldFirst, newFirst] = std::ranges::mismatch(m_lines, wanted);
+    const int first = static_cast<int>(oldFirst - m_lines.begin());
     int same = 0;  // appended
     const int oldCount = rowCount();
     const int newCount = static_cast<int>(wanted.size());
-    while (same < std::min(oldCount, newCount) - first && m_rows[static_cast<std::size_t>(oldCount - 1 - same)] ==
+    while (same < std::min(oldCount, newCount) - first && m_lines[static_cast<std::size_t>(oldCount - 1 - same)] ==
                                                               wanted[static_cast<std::size_t>(newCount - 1 - same)]) {
         ++same;
     }
     if (oldCount - same > first) {
         beginRemoveRows({}, first, oldCount - same - 1);
-        m_rows.erase(m_rows.begin() + first, m_rows.end() - same);
+        m_lines.erase(m_lines.begin() + first, m_lines.end() - same);
         endRemoveRows();
     }
     if (newCount - same > first) {
         beginInsertRows({}, first, newCount - same - 1);
-        m_rows = wanted;
+        m_lines = wanted;
         endInsertRows();
     }
 }
 
 int PadModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
 }
 
 int PadModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_players; }
 
-int PadModel::rowOf(Category category) const {
-    const auto found = std::ranges::find(m_rows, Line{Row::Number, category});
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+int PadModel::rowOf(std::string_view id) const {
+    const auto found = std::ranges::find(m_lines, id, &Line::id);
+    return found == m_lines.end() ? -1 : static_cast<int>(found - m_lines.begin());
 }
 
-bool PadModel::isSum(int row) const { return kindOf(row) == Row::Number && isSumOf(categoryOf(row)); }
-
-PadModel::Source PadModel::sourceOf(int player, Category category) const {
-    const Player& one = m_document.player(player);
-    if (isSumOf(category)) {
-        return Source::Sum;
-    }
-    if (!hasNumber(one, category)) {
-        return Source::Unknown;
-    }
-    switch (category) {
-        case Category::Animals:
-            return hasBarePoints(one) ? Source::Typed : Source::Cards;
-        case Category::Spirit:
-            return one.spirit->card.empty() ? Source::Typed : Source::Cards;
-        default:
-            return one.typed.at(category) ? Source::Typed : Source::Board;
-    }
+int PadModel::firstNumber() const {
+    const auto found = std::ranges::find(m_lines, Row::Number, &Line::kind);
+    return found == m_lines.end() ? -1 : static_cast<int>(found - m_lines.begin());
 }
 
-QString PadModel::boardText(int player) const {
-    if (!hasTokens(m_document.player(player))) {
-        return tr("Add board…");
-    }
-    const int doubtful = static_cast<int>(m_document.doubtfulCells(player).size());
-    return doubtful > 0 ? tr("Board, %n doubt(s)", nullptr, doubtful) : tr("Board");
+bool PadModel::isSum(int row) const {
+    const Line& line = m_lines.at(static_cast<std::size_t>(row));
+    return line.kind == Row::Number && padRow(line).kind != PadRow::Kind::Points;
 }
 
-QString PadModel::shownText(const QModelIndex& index) const {
-    const int player = index.column();
-    const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(player));
-    switch (kindOf(index.row())) {
-        case Row::Name:
-            return QString::fromStdString(m_document.player(player).name);
-        case Row::Board:
-            return boardText(player);
-        case Row::Cubes:
-            return score.cubesPlaced ? QLocale().toString(*score.cubesPlaced) : QString();
-        case Row::Number:
-            break;
-    }
-    const Category category = categoryOf(index.row());
-    return sourceOf(player, category) == Source::Unknown ? QString() : QLocale().toString(score.at(category));
-}
-
-QString PadModel::note(int player, Category category) const {
-    const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(player));
-    if (const std::optional<int> computed = score.computed.at(category)) {
-        return tr("board: %1").arg(QLocale().toString(*computed));
-    }
-    if (category == Category::Animals && score.animals.size() > 1) {
-        QStringList parts;
-        for (const int points : score.animals) {
-            parts << QLocale().toString(points);
-        }
-        return parts.join(QStringLiteral(" + "));
-    }
-    return {};
-}
-
-QString PadModel::editedText(const QModelIndex& index) const {
-    const Player& player = m_document.player(index.column());
-    switch (kindOf(index.row())) {
-        case Row::Name:
-            return QString::fromStdString(player.name);
-        case Row::Cubes:
-            return hasBarePoints(player) ? shownText(index) : QString();
-        case Row::Board:
-            return {};
-        case Row::Number:
-            break;
-    }
-    const Category category = categoryOf(index.row());
-    if (sourceOf(index.column(), category) != Source::Typed) {
-        return {};
-    }
-    const QString parts = category == Category::Animals ? note(index.column(), category) : QString();
-    return parts.isEmpty() ? shownText(index) : parts;
-}
-
-QString PadModel::spoken(const QModelIndex& index) const {
-    const QString name = QString::fromStdString(m_document.player(index.column()).name);
-    const QString row = headerData(index.row(), Qt::Vertical).toString();
-    const QString text = shownText(index);
-    switch (kindOf(index.row())) {
-        case Row::Name:
-            return tr("Player %1: %2").arg(index.column() + 1).arg(name);
-        case Row::Board:
-            return tr("%1: %2").arg(name, text);
-        case Row::Cubes:
-            return tr("%1, %2: %3").arg(name, row, text.isEmpty() ? tr("not known") : text);
-        case Row::Number:
-            break;
-    }
-    const Category category = categoryOf(index.row());
-    const QString own = note(index.column(), category);
-    switch (sourceOf(index.column(), category)) {
-        case Source::Unknown:
-            return tr("%1, %2: %3").arg(name, row, tr("not known"));
-        case Source::Typed:
-            return own.isEmpty() ? tr("%1, %2: %3 typed").arg(name, row, text)
-                                 : tr("%1, %2: %3 typed (%4)").arg(name, row, text, own);
-        default:
-            return tr("%1, %2: %3").arg(name, row, text);
-    }
+NumberRange PadModel::rangeOf(int row) const {
+    const Line& line = m_lines.at(static_cast<std::size_t>(row));
+    return line.kind == Row::Number ? NumberRange{padRow(line).min, padRow(line).max} : NumberRange();
 }
 
 QVariant PadModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() >= m_document.playerCount()) {
         return {};
     }
-    const bool isNumber = kindOf(index.row()) == Row::Number;
+    const bool isNumber = lineAt(index).kind == Row::Number;
     switch (role) {
         case Qt::DisplayRole:
-            return shownText(index);
+            return m_edited != nullptr ? shownText(index) : m_comparison ? comparedText(index) : readText(index);
         case Qt::EditRole:
-            return editedText(index);
+            return m_edited != nullptr ? editedText(index) : QVariant();
         case Qt::AccessibleTextRole:
-            return spoken(index);
+            return m_edited != nullptr ? spoken(index) : QVariant();
+        case Qt::TextAlignmentRole:
+            return m_edited != nullptr ? QVariant() : QVariant(int(Qt::AlignRight | Qt::AlignVCenter));
+        case Qt::FontRole: {
+            QFont font;
+            font.setBold(isSum(index.row()));
+            return m_edited != nullptr ? QVariant() : QVariant(font);
+        }
         case NoteRole:
-            return isNumber ? note(index.column(), categoryOf(index.row())) : QString();
+            return isNumber ? note(index) : QString();
         case SourceRole:
-            return static_cast<int>(isNumber ? sourceOf(index.column(), categoryOf(index.row())) : Source::Unknown);
+            return static_cast<int>(isNumber ? sourceAt(index) : PointSource::Unknown);
         case ColourRole:
             return playerColour(m_document.player(index.column()), index.column());
         case WinnerRole:
@@ -280,55 +188,55 @@ QVariant PadModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant PadModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Horizontal) {
-        return role == Qt::DisplayRole && section < m_players
-                   ? QVariant(QString::fromStdString(m_document.player(section).name))
-                   : QVariant();
-    }
-    if (section < 0 || section >= rowCount()) {
+    const bool isRow = orientation == Qt::Vertical;
+    if (section < 0 || section >= (isRow ? rowCount() : std::min(m_players, m_document.playerCount()))) {
         return {};
     }
-    const Line line = m_rows.at(static_cast<std::size_t>(section));
-    if (role == Qt::DecorationRole) {
-        return line.kind == Row::Number ? rowIcon(line.category) : QVariant();
+    if (role == Qt::TextAlignmentRole && m_edited == nullptr) {
+        return int((isRow ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     }
     if (role == Qt::FontRole) {
         QFont font;
-        font.setBold(isSum(section));
+        font.setBold(isRow && isSum(section));
         return font;
     }
-    if (role != Qt::DisplayRole) {
+    // In a narrow column only the start of a name is visible.
+    const bool isText = role == Qt::DisplayRole || (role == Qt::ToolTipRole && m_edited == nullptr);
+    if (!isRow) {
+        return isText ? QVariant(QString::fromStdString(m_document.player(section).name)) : QVariant();
+    }
+    const Line& line = m_lines.at(static_cast<std::size_t>(section));
+    if (role == Qt::DecorationRole && m_edited != nullptr && line.kind == Row::Number) {
+        return extrasOf(m_document.game()).rowIcon(line.id, headerIconSize);
+    }
+    if (!isText) {
         return {};
     }
     switch (line.kind) {
         case Row::Name:
             return tr("Player");
-        case Row::Board:
-            return tr("Board");
-        case Row::Cubes:
-            return tr("Animal cubes");
         case Row::Number:
-            break;
+            return words::rowName(padRow(line));
+        default:
+            return extrasOf(m_document.game()).lineName(line.id);
     }
-    return line.category == Category::Water ? words::waterOf(m_document.game().side) : words::category(line.category);
 }
 
 Qt::ItemFlags PadModel::flags(const QModelIndex& index) const {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    if (!index.isValid()) {
+    if (!index.isValid() || m_edited == nullptr) {
         return flags;
     }
-    const Row kind = kindOf(index.row());
-    const bool cubesFixed = kind == Row::Cubes && !hasBarePoints(m_document.player(index.column()));
-    if (kind != Row::Board && !isSum(index.row()) && !cubesFixed) {
-        flags |= Qt::ItemIsEditable;
-    }
-    return flags;
+    const Line& line = lineAt(index);
+    const bool isTyped =
+        line.kind == Row::Name || (line.kind == Row::Number && !isSum(index.row())) ||
+        (line.kind == Row::Other && extrasOf(m_document.game()).isTypedLine(m_document, index.column(), line.id));
+    return isTyped ? flags | Qt::ItemIsEditable : flags;
 }
 
 void PadModel::rename(int player, const QString& name) {
     const std::string before = m_document.player(player).name;
-    m_document.renamePlayer(player, name);
+    m_edited->renamePlayer(player, name);
     const std::string wanted = repairedText(name.toStdString(), TextKind::Line);
     if (!wanted.empty() && m_document.player(player).name == before && wanted != before) {
         emit refused([name] { return tr("There is a player called %1 already.").arg(name); });
@@ -340,23 +248,20 @@ bool PadModel::setData(const QModelIndex& index, const QVariant& value, int role
         return false;
     }
     const QString text = value.toString().trimmed();
-    const int player = index.column();
-    if (kindOf(index.row()) == Row::Name) {
-        rename(player, text);
+    const Line line = lineAt(index);
+    if (line.kind == Row::Name) {
+        rename(index.column(), text);
         return true;
     }
-    const std::optional<std::vector<int>> numbers = text.isEmpty() ? std::vector<int>() : typedNumbers(text);
+    const auto numbers = text.isEmpty() ? std::vector<int>() : typedNumbers(text, rangeOf(index.row()));
     if (!numbers) {
         return false;
     }
-    const auto sum =
-        numbers->empty() ? std::nullopt : std::optional(std::accumulate(numbers->begin(), numbers->end(), 0));
-    if (kindOf(index.row()) == Row::Cubes) {
-        m_document.typeCubesPlaced(player, sum);
-    } else if (categoryOf(index.row()) == Category::Animals) {
-        m_document.typeAnimals(player, *numbers);
+    const GameExtras& extras = extrasOf(m_document.game());
+    if (line.kind == Row::Number) {
+        extras.typeNumbers(*m_edited, index.column(), line.id, *numbers);
     } else {
-        m_document.typeNumber(player, categoryOf(index.row()), sum);
+        extras.typeLine(*m_edited, index.column(), line.id, sumOf(*numbers));
     }
     return true;
 }

@@ -1,12 +1,15 @@
-// The main score pad: one column per player, from the name down to the total, where every number can be typed. The
-// roles say where a number comes from.
+// The score pad of any game: one column per player, the rows of its score from the top down. Where the document may be
+// edited, the names stand above, with further lines of the game, and every number can be typed. Elsewhere it only
+// shows the points, and beside them those that were recorded or claimed on paper if they differ.
 #pragma once
 
 #include "app/gui/document/document.h"
+#include "app/gui/score/pad_numbers.h"
 
 #include <QAbstractTableModel>
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace concord::gui {
@@ -15,31 +18,49 @@ class PadModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum class Row { Name, Board, Number, Cubes };
+    enum class Row {
+        Name,
+        Board,   // opens what the numbers of the player come from
+        Number,  // a row of the score
+        Other    // a number beside the score, such as one that breaks a tie
+    };
     enum Role {
         NoteRole = Qt::UserRole,  // QString: "board: 7", "5 + 10 + 12"
-        SourceRole,               // int: Source
+        SourceRole,               // int: PointSource; None counts as Unknown
         ColourRole,               // QColor of the player
         WinnerRole,               // bool: has won, and the game is over
         StarterRole               // bool: has started
     };
-    enum class Source { Unknown, Typed, Board, Cards, Sum };
+    // Of the shown game, in the order of its players.
+    struct Comparison {
+        std::vector<SeatScore> recorded;         // as computed when the game was recorded
+        std::vector<std::vector<Claim>> claims;  // what the paper says
+    };
+    struct ReadOnly {};
 
     explicit PadModel(Document& document, QObject* parent = nullptr);
+    PadModel(const Document& document, ReadOnly readOnly, QObject* parent = nullptr);
+
+    // From now on of a recorded game; also shows rows beside the total.
+    void compare(Comparison comparison);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    // Text: a name; a number, or several with "+" between them (for animals one per card); empty: removes the typed
-    // number. Anything else is refused.
+    // Text: a name; a number, or several with "+" between them; empty: removes the typed number. Anything else is
+    // refused.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
-    Row kindOf(int row) const { return m_rows.at(static_cast<std::size_t>(row)).kind; }
-    Category categoryOf(int row) const { return m_rows.at(static_cast<std::size_t>(row)).category; }  // Row::Number
-    int rowOf(Category category) const;  // -1 if there is none
+    Row kindOf(int row) const { return m_lines.at(static_cast<std::size_t>(row)).kind; }
+    std::string_view idOf(int row) const {
+        return m_lines.at(static_cast<std::size_t>(row)).id;
+    }                                      // of a PadRow, mostly
+    int rowOf(std::string_view id) const;  // -1 if there is none
+    int firstNumber() const;               // -1 if there is none
     bool isSum(int row) const;
+    NumberRange rangeOf(int row) const;
 
 signals:
     void refused(const concord::gui::Wording& why);  // a sentence for the person
@@ -47,30 +68,37 @@ signals:
 private:
     struct Line {
         Row kind = Row::Number;
-        Category category = Category::Trees;
+        std::string_view id;  // empty: the names
+        std::size_t row = 0;  // of the score; Row::Number only
 
         friend bool operator==(const Line&, const Line&) = default;
     };
 
     std::vector<Line> lines() const;
     void refresh();
+    bool fitsScore() const;
+    void showPlayers(int players);
     void showLines(const std::vector<Line>& wanted);
     void rename(int player, const QString& name);
-    Source sourceOf(int player, Category category) const;
+
+    const Line& lineAt(const QModelIndex& index) const { return m_lines.at(static_cast<std::size_t>(index.row())); }
+    const PadRow& padRow(const Line& line) const { return m_document.score().rows.at(line.row); }
+    const PadValue& valueAt(const QModelIndex& index) const;  // Row::Number only
+    PointSource sourceAt(const QModelIndex& index) const;
     QString shownText(const QModelIndex& index) const;
+    QString readText(const QModelIndex& index) const;
+    QString comparedText(const QModelIndex& index) const;
     QString editedText(const QModelIndex& index) const;
-    QString note(int player, Category category) const;
-    QString boardText(int player) const;
+    QString note(const QModelIndex& index) const;
     QString spoken(const QModelIndex& index) const;
 
-    Document& m_document;
-    std::vector<Line> m_rows;
+    const Document& m_document;
+    Document* m_edited;  // null: shows only
+    std::optional<Comparison> m_comparison;
+    std::vector<Line> m_lines;
     std::vector<int> m_winners;
     std::optional<int> m_starter;
     int m_players = 0;
 };
-
-// "12", or "5+10+12": the numbers. Nothing if the text is something else or a number is too large.
-std::optional<std::vector<int>> typedNumbers(const QString& text);
 
 }  // namespace concord::gui

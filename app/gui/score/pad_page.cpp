@@ -1,8 +1,9 @@
 #include "app/gui/score/pad_page.h"
 
-#include "app/gui/document/table_edits.h"
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/kit/tab_order.h"
+#include "app/gui/score/harmonies_rules.h"
 #include "app/gui/score/outcome_bar.h"
 #include "app/gui/score/pad_view.h"
 #include "app/gui/score/start_question.h"
@@ -33,7 +34,8 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
       m_outcome(new OutcomeBar(document)),
       m_add(new QPushButton),
       m_playerMenu(new QMenu(this)),
-      m_gameMenu(new QMenu(this)) {
+      m_gameMenu(new QMenu(this)),
+      m_rules(new HarmoniesRules(document, *m_gameMenu)) {
     m_texts.put([this] {
         setWindowTitle(tr("Score pad"));
         m_add->setText(tr("&Add player"));
@@ -50,14 +52,13 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     connect(m_question, &StartQuestion::rebuilt, this, order);
     order();
     makePlayerMenu();
-    makeGameMenu();
     connect(m_padView, &PadView::boardRequested, this, &PadPage::boardRequested);
     connect(m_padView, &PadView::playerSelected, &selection, &Selection::selectPlayer);
     connect(m_padView, &PadView::menuRequested, this, [this](int, const QPoint& place) { m_playerMenu->popup(place); });
     connect(&m_pad, &PadModel::refused, this, &PadPage::refused);
     connect(m_add, &QPushButton::clicked, this, &PadPage::addPlayer);
     connect(&document, &Document::replaced, this,
-            [this] { m_padView->setCurrentIndex(m_pad.index(m_pad.rowOf(Category::Trees), 0)); });
+            [this] { m_padView->setCurrentIndex(m_pad.index(m_pad.firstNumber(), 0)); });
     connect(&selection, &Selection::playerChanged, this, [this] { m_padView->selectPlayer(m_selection.player()); });
     connect(&document, &Document::changed, this, &PadPage::refresh);
 }
@@ -69,13 +70,13 @@ QWidget* PadPage::bottomRow() {
     row->addWidget(m_outcome, 1);
     auto* const player = new QPushButton;
     player->setMenu(m_playerMenu);
-    auto* const game = new QPushButton;
-    game->setMenu(m_gameMenu);
-    m_texts.put([player, game] {
+    m_game = new QPushButton;
+    m_game->setMenu(m_gameMenu);
+    m_texts.put([this, player] {
         player->setText(tr("&Player"));
-        game->setText(tr("&Game"));
+        m_game->setText(tr("&Game"));
     });
-    for (QPushButton* const button : {m_add, player, game}) {
+    for (QPushButton* const button : {m_add, player, m_game}) {
         button->setMinimumHeight(buttonHeight);
         row->addWidget(button, 0, Qt::AlignBottom);
     }
@@ -83,10 +84,10 @@ QWidget* PadPage::bottomRow() {
 }
 
 void PadPage::makePlayerMenu() {
-    QAction* const board = m_playerMenu->addAction({}, this, [this] { emit boardRequested(m_padView->player()); });
-    QAction* const cards = m_playerMenu->addAction({}, this, [this] { emit cardsRequested(m_padView->player()); });
+    m_board = m_playerMenu->addAction({}, this, [this] { emit boardRequested(m_padView->player()); });
+    m_cards = m_playerMenu->addAction({}, this, [this] { emit cardsRequested(m_padView->player()); });
     QAction* const dispute =
-        m_playerMenu->addAction({}, this, [this] { emit disputeRequested(m_padView->player(), category()); });
+        m_playerMenu->addAction({}, this, [this] { emit disputeRequested(m_padView->player(), row()); });
     QAction* const rename = m_playerMenu->addAction({}, this, [this] {
         m_padView->setFocus();
         m_padView->setCurrentIndex(m_pad.index(0, m_padView->player()));
@@ -100,9 +101,9 @@ void PadPage::makePlayerMenu() {
         m_playerMenu->addAction({}, this, [this] { m_document.setStartPlayer(m_padView->player()); });
     m_playerMenu->addSeparator();
     m_remove = m_playerMenu->addAction({}, this, [this] { m_document.removePlayer(m_padView->player()); });
-    m_texts.put([this, board, cards, dispute, rename, colours, started] {
-        board->setText(tr("&Board"));
-        cards->setText(tr("&Cards"));
+    m_texts.put([this, dispute, rename, colours, started] {
+        m_board->setText(tr("&Board"));
+        m_cards->setText(tr("&Cards"));
         dispute->setText(tr("&Dispute the number"));
         rename->setText(tr("Re&name"));
         colours->setTitle(tr("&Colour"));
@@ -111,50 +112,30 @@ void PadPage::makePlayerMenu() {
     });
 }
 
-Category PadPage::category() const {
+std::string_view PadPage::row() const {
     const QModelIndex current = m_padView->currentIndex();
-    const bool isNumber = current.isValid() && m_pad.kindOf(current.row()) == PadModel::Row::Number;
-    return isNumber ? m_pad.categoryOf(current.row()) : Category::Total;
-}
-
-void PadPage::makeGameMenu() {
-    m_spirits = m_gameMenu->addAction(QString());
-    m_loop = m_gameMenu->addAction(QString());
-    m_spiritCube = m_gameMenu->addAction(QString());
-    m_texts.put([this] {
-        m_spirits->setText(tr("With nature's &spirits"));
-        m_loop->setText(tr("A closed &river counts as a loop"));
-        m_spiritCube->setText(tr("A spirit's cube counts when a &tie is broken"));
-    });
-    for (QAction* const action : {m_spirits, m_loop, m_spiritCube}) {
-        action->setCheckable(true);
+    if (current.isValid() && m_pad.kindOf(current.row()) == PadModel::Row::Number) {
+        return m_pad.idOf(current.row());
     }
-    connect(m_spirits, &QAction::triggered, &m_document, &Document::setWithSpirits);
-    connect(m_loop, &QAction::triggered, this, [this](bool on) {
-        Rulings rulings = m_document.game().rulings;
-        rulings.closedRiver = on ? ClosedRiver::Loop : ClosedRiver::Shortest;
-        m_document.setRulings(rulings);
-    });
-    connect(m_spiritCube, &QAction::triggered, this, [this](bool on) {
-        Rulings rulings = m_document.game().rulings;
-        rulings.spiritCubeBreaksTies = on;
-        m_document.setRulings(rulings);
-    });
+    const ScoreTable& score = m_document.score();
+    return score.rows.empty() ? std::string_view() : score.rows[score.totalRow()].id;
 }
 
 void PadPage::refresh() {
     if (!m_document.isOpen()) {
         return;
     }
+    const auto maxPlayers = static_cast<int>(m_document.game().module().facts().maxPlayers);
+    const bool hasBoards = extrasOf(m_document.game()).hasBoards();
     m_add->setEnabled(m_document.playerCount() < maxPlayers);
     m_remove->setEnabled(m_document.playerCount() > 1);
-    m_spirits->setChecked(m_document.table().withSpirits);
-    m_loop->setChecked(m_document.game().rulings.closedRiver == ClosedRiver::Loop);
-    m_spiritCube->setChecked(m_document.game().rulings.spiritCubeBreaksTies);
+    m_board->setVisible(hasBoards);
+    m_cards->setVisible(hasBoards);
+    m_game->setVisible(!m_rules->isEmpty());
 }
 
 void PadPage::addPlayer() {
-    m_document.addPlayer(freeName(m_document.game()), freeColour(m_document.game()));
+    m_document.addPlayer(freeName(m_document.players()), freeColour(m_document.players()));
     m_padView->setFocus();
     m_padView->setCurrentIndex(m_pad.index(0, m_document.playerCount() - 1));
     m_padView->edit(m_padView->currentIndex());
@@ -171,6 +152,7 @@ void PadPage::resizeEvent(QResizeEvent* event) {
 void PadPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_texts.putAgain();
+        m_rules->setTexts();
     }
     QWidget::changeEvent(event);
 }

@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace concord::gui {
 
+class HarmoniesRules;
 class OutcomeBar;
 class PadView;
 class StartQuestion;
@@ -32,7 +33,7 @@ public:
     QMenu* gameMenu() const { return m_gameMenu; }
 
     // Of the current row; the total if that row has no points.
-    Category category() const;
+    std::string_view row() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,13 +42,12 @@ protected:
 signals:
     void boardRequested(int player);
     void cardsRequested(int player);
-    void disputeRequested(int player, concord::Category row);
+    void disputeRequested(int player, std::string_view row);
     void refused(const concord::gui::Wording& why);
 
 private:
     QWidget* bottomRow();
     void makePlayerMenu();
-    void makeGameMenu();
     void refresh();
     void addPlayer();
 
@@ -62,9 +62,10 @@ private:
     QMenu* m_playerMenu;
     QMenu* m_gameMenu;
     QAction* m_remove;
-    QAction* m_spirits;
-    QAction* m_loop;
-    QAction* m_spiritCube;
+    HarmoniesRules* m_rules;
+    QPushButton* m_game;
+    QAction* m_board;
+    QAction* m_cards;
 };
 
 }  // namespace concord::gui

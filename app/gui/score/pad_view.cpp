@@ -52,7 +52,7 @@ void PadView::selectPlayer(int player) {
     if (currentIndex().isValid() && currentIndex().column() == player) {
         return;
     }
-    const int row = currentIndex().isValid() ? currentIndex().row() : m_pad.rowOf(Category::Trees);
+    const int row = currentIndex().isValid() ? currentIndex().row() : m_pad.firstNumber();
     setCurrentIndex(m_pad.index(row, player));
 }
 

@@ -1,22 +1,19 @@
 #include "app/gui/score/score_items_model.h"
 
-#include "app/gui/document/outcome.h"
+#include "app/gui/document/document.h"
+#include "app/text/game_words.h"
 #include "app/text/words.h"
 
 #include <algorithm>
-#include <array>
 
 namespace concord::gui {
 
 namespace {
 
-constexpr std::array groupedCategories{Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
-                                       Category::Water, Category::Animals,   Category::Spirit};
-
-// The internal id is 0 for categories, and the category's row plus one for items.
+// The internal id is 0 for rows of the pad, and their index plus one for lines.
 constexpr quintptr groupId = 0;
 
-// Sums are omitted: all their numbers are shown.
+// Who leads is not settled while numbers are missing.
 bool isAboutATie(const Warning& warning) {
     return warning.code == "tie-not-broken" || warning.code == "spirit-cube-tie-break";
 }
@@ -50,40 +47,58 @@ std::vector<ScoreItemsModel::Group> ScoreItemsModel::groupsNow() const {
     if (!m_document.isOpen() || m_player >= m_document.playerCount()) {
         return groups;
     }
-    const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(m_player));
-    for (const Category category : groupedCategories) {
-        Group group{.category = category, .points = score.at(category), .items = {}, .remarks = {}};
-        std::ranges::copy_if(score.items, std::back_inserter(group.items),
-                             [&](const ScoreItem& item) { return item.category == category; });
+    // Sums have no lines of their own: all their numbers are shown.
+    const ScoreTable& score = m_document.score();
+    const PlayerColumn& player = score.players.at(static_cast<std::size_t>(m_player));
+    const GameExtras& extras = extrasOf(m_document.game());
+    for (std::size_t row = 0; row < score.rows.size(); ++row) {
+        Group group{.row = score.rows[row].id,
+                    .name = words::rowName(score.rows[row]),
+                    .points = player.values.at(row).points,
+                    .entries = {},
+                    .remarks = {}};
+        for (std::size_t line = 0; line < player.lines.size(); ++line) {
+            if (player.lines[line].row == row) {
+                group.entries.push_back(
+                    {extras.explained(m_document, m_player, line, m_language), player.lines[line].points});
+            }
+        }
         if (group.size() > 0) {
             groups.push_back(std::move(group));
         }
     }
-    Group remarks;
-    remarks.remarks = words::remarks(m_document.game(), m_document.score(), m_player);
-    const bool isFinal = gaps(m_document.table()).empty();
-    for (const Warning& warning : m_document.score().warnings) {
-        if (isFinal || !isAboutATie(warning)) {
-            remarks.remarks << words::translated(warning.message);
-        }
-    }
-    if (remarks.size() > 0) {
+    if (Group remarks = remarksNow(); remarks.size() > 0) {
         groups.push_back(std::move(remarks));
     }
     return groups;
 }
 
-QModelIndex ScoreItemsModel::indexOfCategory(Category category) const {
-    const auto found = std::ranges::find(m_groups, std::optional(category), &Group::category);
-    return found == m_groups.end() ? QModelIndex() : index(static_cast<int>(found - m_groups.begin()), 0);
+ScoreItemsModel::Group ScoreItemsModel::remarksNow() const {
+    Group remarks;
+    remarks.name = tr("Remarks");
+    remarks.remarks = words::gameWords(m_document.game().module())
+                          .remarks(m_document.score(), m_document.game(), static_cast<std::size_t>(m_player));
+    const bool isFinal = gaps(m_document).empty();
+    for (const Warning& warning : m_document.score().warnings) {
+        if (isFinal || !isAboutATie(warning)) {
+            remarks.remarks << words::translated(warning.message);
+        }
+    }
+    return remarks;
 }
 
-std::optional<Category> ScoreItemsModel::categoryOf(const QModelIndex& index) const {
+QModelIndex ScoreItemsModel::indexOfRow(std::string_view row) const {
+    const auto found = std::ranges::find(m_groups, row, &Group::row);
+    return row.empty() || found == m_groups.end() ? QModelIndex()
+                                                  : index(static_cast<int>(found - m_groups.begin()), 0);
+}
+
+std::string_view ScoreItemsModel::rowOf(const QModelIndex& index) const {
     if (!index.isValid()) {
         return {};
     }
     const int group = index.parent().isValid() ? index.parent().row() : index.row();
-    return m_groups.at(static_cast<std::size_t>(group)).category;
+    return m_groups.at(static_cast<std::size_t>(group)).row;
 }
 
 std::vector<Cell> ScoreItemsModel::cellsOf(const QModelIndex& index) const {
@@ -125,23 +140,19 @@ QVariant ScoreItemsModel::data(const QModelIndex& index, int role) const {
     }
     const Group& group = m_groups.at(index.internalId() - 1);
     const auto row = static_cast<std::size_t>(index.row());
-    return group.category ? scoreItemData(group.items.at(row), role) : remarkData(group.remarks.at(index.row()), role);
+    return group.row.empty() ? remarkData(group.remarks.at(index.row()), role) : entryData(group.entries.at(row), role);
 }
 
-QVariant ScoreItemsModel::groupData(const Group& group, int role) const {
+QVariant ScoreItemsModel::groupData(const Group& group, int role) {
     switch (role) {
         case TitleRole:
-            if (!group.category) {
-                return tr("Remarks");
-            }
-            return group.category == Category::Water ? words::waterOf(m_document.game().side)
-                                                     : words::category(*group.category);
+            return group.name;
         case PointsRole:
-            return group.category ? QVariant(group.points) : QVariant();
+            return group.row.empty() ? QVariant() : QVariant(group.points);
         case CellsRole: {
             std::vector<Cell> cells;
-            for (const ScoreItem& item : group.items) {
-                cells.insert(cells.end(), item.cells.begin(), item.cells.end());
+            for (const Entry& entry : group.entries) {
+                cells.insert(cells.end(), entry.line.cells.begin(), entry.line.cells.end());
             }
             return QVariant::fromValue(cells);
         }
@@ -152,24 +163,19 @@ QVariant ScoreItemsModel::groupData(const Group& group, int role) const {
     }
 }
 
-QVariant ScoreItemsModel::scoreItemData(const ScoreItem& item, int role) const {
+QVariant ScoreItemsModel::entryData(const Entry& entry, int role) {
     switch (role) {
-        case TitleRole: {
-            const QString title = words::itemTitle(item, m_language);
-            return item.cells.empty() ? title : tr("%1: %2").arg(title, words::cells(item.cells));
-        }
+        case TitleRole:
+            return entry.line.title;
         case RuleRole:
-        case Qt::ToolTipRole: {
-            const QString page = words::rulebookPage(item.rule);
-            const QString sentence = words::ruleSentence(item.rule);
-            return page.isEmpty() ? sentence : tr("%1 %2.").arg(sentence, page);
-        }
+        case Qt::ToolTipRole:
+            return entry.line.rule;
         case PointsRole:
-            return item.points;
+            return entry.points;
         case CellsRole:
-            return QVariant::fromValue(item.cells);
+            return QVariant::fromValue(entry.line.cells);
         case IsPathRole:
-            return item.rule == Rule::River;
+            return entry.line.isPath;
         default:
             return {};
     }

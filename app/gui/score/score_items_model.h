@@ -1,7 +1,7 @@
-// Every point of one player with its reason: categories with their items, then remarks.
+// Every point of one player with its reason: rows of the pad with their lines, then remarks.
 #pragma once
 
-#include "app/gui/document/document.h"
+#include "app/gui/document/game_extras.h"
 
 #include <QAbstractItemModel>
 #include <QStringList>
@@ -16,9 +16,9 @@ class ScoreItemsModel : public QAbstractItemModel {
 public:
     enum Role {
         TitleRole = Qt::DisplayRole,
-        RuleRole = Qt::UserRole,  // the rule in words and its page; empty for a category
+        RuleRole = Qt::UserRole,  // the rule in words and its page; empty for a row
         PointsRole,               // int; invalid for a remark
-        CellsRole,                // std::vector<Cell>; for a category those of all its items
+        CellsRole,                // std::vector<Cell>, where there is a board; for a row those of all its lines
         IsPathRole,               // bool: the cells are in order from end to end
     };
 
@@ -26,10 +26,10 @@ public:
 
     void setPlayer(int player);
     void setLanguage(const QString& language);  // of the animals' names: "en", "de" ...
-    // The row of the category; invalid when it has no items.
-    QModelIndex indexOfCategory(Category category) const;
-    // The category it belongs to; nothing for an invalid index and for remarks.
-    std::optional<Category> categoryOf(const QModelIndex& index) const;
+    // Of a row of the pad; invalid when it has no lines.
+    QModelIndex indexOfRow(std::string_view row) const;
+    // The row of the pad it belongs to; empty for an invalid index and for remarks.
+    std::string_view rowOf(const QModelIndex& index) const;
     std::vector<Cell> cellsOf(const QModelIndex& index) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -39,19 +39,25 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
-    struct Group {
-        std::optional<Category> category;  // nothing: remarks
+    struct Entry {
+        ExplainedLine line;
         int points = 0;
-        std::vector<ScoreItem> items;
+    };
+    struct Group {
+        std::string_view row;  // empty: remarks
+        QString name;
+        int points = 0;
+        std::vector<Entry> entries;
         QStringList remarks;
 
-        int size() const { return static_cast<int>(items.size()) + static_cast<int>(remarks.size()); }
+        int size() const { return static_cast<int>(entries.size()) + static_cast<int>(remarks.size()); }
     };
 
     void refresh();
     std::vector<Group> groupsNow() const;
-    QVariant groupData(const Group& group, int role) const;
-    QVariant scoreItemData(const ScoreItem& item, int role) const;
+    Group remarksNow() const;
+    static QVariant groupData(const Group& group, int role);
+    static QVariant entryData(const Entry& entry, int role);
     static QVariant remarkData(const QString& remark, int role);
 
     const Document& m_document;

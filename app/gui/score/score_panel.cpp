@@ -1,9 +1,10 @@
 #include "app/gui/score/score_panel.h"
 
-#include "app/gui/document/certainty.h"
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/names_header.h"
 #include "app/gui/score/score_item_delegate.h"
+#include "app/text/words.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -15,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace concord::gui {
 
@@ -22,7 +24,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
-      m_pad(document),
+      m_pad(document, PadModel::ReadOnly()),
       m_items(document),
       m_headline(new QLabel(this)),
       m_sentence(new QLabel(this)),
@@ -55,7 +57,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::setSentence);
     connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulRequested);
     connect(m_why, &QPushButton::clicked, this,
-            [this] { emit whyRequested(m_items.categoryOf(m_itemsView->currentIndex())); });
+            [this] { emit whyRequested(m_items.rowOf(m_itemsView->currentIndex())); });
     connect(&document, &Document::replaced, m_itemsView, &QTreeView::scrollToTop);
     connect(&document, &Document::changed, this, &ScorePanel::refresh);
     connect(&selection, &Selection::playerChanged, this, [this] {
@@ -119,7 +121,7 @@ QString ScorePanel::sentence() {
 void ScorePanel::setSentence() {
     m_afterPaint.stop();
     if (m_document.isOpen() && m_selection.player() < m_document.playerCount()) {
-        m_sentence->setText(certaintySentence(m_document, m_selection.player()));
+        m_sentence->setText(extrasOf(m_document.game()).certainty(m_document, m_selection.player()));
     }
 }
 
@@ -129,8 +131,8 @@ void ScorePanel::refresh() {
     }
     const int scrolledTo = m_itemsView->verticalScrollBar()->value();
     const int player = m_selection.player();
-    const PlayerScore& score = m_document.score().players.at(static_cast<std::size_t>(player));
-    const QString points = tr("%n point(s)", nullptr, score.total());
+    const int total = m_document.score().total(static_cast<std::size_t>(player));
+    const QString points = words::withNumber(tr("%n point(s)", nullptr, std::abs(total)), total);
     m_headline->setText(m_document.playerCount() == 1
                             ? points
                             : tr("%1: %2").arg(QString::fromStdString(m_document.player(player).name), points));
@@ -193,10 +195,10 @@ void ScorePanel::lightCurrent(const QModelIndex& index) {
 
 void ScorePanel::openPadCell(const QModelIndex& index) {
     m_selection.selectPlayer(index.column());
-    const QModelIndex category = m_items.indexOfCategory(m_pad.categoryOf(index.row()));
-    if (category.isValid()) {
-        m_itemsView->setCurrentIndex(category);
-        m_itemsView->scrollTo(category, QAbstractItemView::PositionAtTop);
+    const QModelIndex row = m_items.indexOfRow(m_pad.idOf(index.row()));
+    if (row.isValid()) {
+        m_itemsView->setCurrentIndex(row);
+        m_itemsView->scrollTo(row, QAbstractItemView::PositionAtTop);
     } else {
         m_selection.light({}, false);
     }

@@ -3,8 +3,8 @@
 
 #include "app/gui/document/document.h"
 #include "app/gui/document/selection.h"
+#include "app/gui/score/pad_model.h"
 #include "app/gui/score/score_items_model.h"
-#include "app/gui/score/score_pad_model.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -34,8 +34,8 @@ public:
 
 signals:
     void nextDoubtfulRequested();
-    // Opens the explanation of the current row, if any.
-    void whyRequested(std::optional<concord::Category> row);
+    // Opens the explanation of the current row; empty: none.
+    void whyRequested(std::string_view row);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -53,7 +53,7 @@ private:
 
     const Document& m_document;
     Selection& m_selection;
-    ScorePadModel m_pad;
+    PadModel m_pad;
     ScoreItemsModel m_items;
     QLabel* m_headline;
     QLabel* m_sentence;

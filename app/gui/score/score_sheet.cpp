@@ -1,16 +1,13 @@
 #include "app/gui/score/score_sheet.h"
 
-#include "app/gui/board/board_drawing.h"
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/game_extras.h"
 #include "app/gui/document/outcome.h"
 #include "app/gui/kit/page_writer.h"
 #include "app/gui/kit/player_colours.h"
-#include "app/gui/kit/translation.h"
 #include "app/record/game_record.h"
-#include "app/text/score_text.h"
+#include "app/text/game_words.h"
 #include "app/text/words.h"
-#include "scoring/harmonies/animals.h"
-#include "scoring/json/input_error.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -45,11 +42,7 @@ const QColor ink(30, 30, 34);
 const QColor faint(95, 97, 105);
 
 QString number(int value) { return QLocale().toString(value); }
-QString nameOf(const Player& player) { return QString::fromStdString(player.name); }
-
-const PlayerScore& scoreOf(const Document& document, int player) {
-    return document.score().players.at(static_cast<std::size_t>(player));
-}
+QString nameOf(const Document& document, int player) { return QString::fromStdString(document.player(player).name); }
 
 // A row of the pad over the full width: a title, and a text for each player.
 template <typename TextOf>
@@ -75,35 +68,45 @@ void writeHead(PageWriter& page, const Document& document) {
         page.painter().fillRect(QRectF(bar.left() + namesWidth + (i * width) + 14, bar.top(), width - 22, 4),
                                 playerColour(document.player(i), i));
     }
-    writeRow(page, document, {}, true, [&](int i) { return nameOf(document.player(i)); });
+    writeRow(page, document, {}, true, [&](int i) { return nameOf(document, i); });
     page.line();
 }
 
-void writeCategory(PageWriter& page, const Document& document, Category category, bool bold) {
-    writeRow(page, document, words::rowName(category, document.game().side), bold,
-             [&](int i) { return sheetField(document, i, category); });
+bool isTypedByHand(const Document& document, int player, std::size_t row) {
+    const ScoreTable& score = document.score();
+    return extrasOf(document.game()).comesFromBoard(score.rows.at(row).id) &&
+           score.players.at(static_cast<std::size_t>(player)).values.at(row).source == PointSource::Typed;
 }
 
 void writePadOf(PageWriter& page, const Document& document) {
-    const auto& players = document.game().players;
+    const ScoreTable& score = document.score();
     writeHead(page, document);
-    for (int i = 0; i < landscapeCategories; ++i) {
-        writeCategory(page, document, static_cast<Category>(i), false);
+    bool anyTyped = false;
+    for (std::size_t row = 0; row < score.rows.size(); ++row) {
+        const PadRow& padRow = score.rows[row];
+        const bool isPlayed = std::ranges::any_of(score.players, [&](const PlayerColumn& player) {
+            return player.values.at(row).source != PointSource::None;
+        });
+        if (padRow.kind == PadRow::Kind::Extra || !isPlayed) {
+            continue;
+        }
+        if (padRow.isSum()) {
+            page.line();
+        }
+        writeRow(page, document, words::rowName(padRow), padRow.isSum(),
+                 [&](int i) { return sheetField(document, i, padRow.id); });
+        for (int i = 0; i < document.playerCount(); ++i) {
+            anyTyped = anyTyped || isTypedByHand(document, i, row);
+        }
+    }
+    if (*score.tieBreak != '\0') {
+        writeRow(page, document, words::translated({score.tieBreak, {}}), false, [&](int i) {
+            const std::optional<int> value = score.players.at(static_cast<std::size_t>(i)).tieBreak;
+            return value ? number(*value) : QStringLiteral("?");
+        });
     }
     page.line();
-    writeCategory(page, document, Category::Landscapes, true);
-    writeCategory(page, document, Category::Animals, false);
-    if (std::ranges::any_of(players, [](const Player& player) { return player.spirit.has_value(); })) {
-        writeCategory(page, document, Category::Spirit, false);
-    }
-    page.line();
-    writeCategory(page, document, Category::Total, true);
-    writeRow(page, document, SheetWords::tr("Animal cubes"), false, [&](int i) {
-        const std::optional<int> cubes = scoreOf(document, i).cubesPlaced;
-        return cubes ? number(*cubes) : QStringLiteral("?");
-    });
-    page.line();
-    if (std::ranges::any_of(players, [](const Player& player) { return !player.typed.empty(); })) {
+    if (anyTyped) {
         page.skip(3);
         page.write(SheetWords::tr("* counted and typed by hand"), {.size = 9, .colour = faint});
     }
@@ -117,44 +120,11 @@ void writeNarrowPad(PageWriter& page, const Document& document) {
     page.skip(pad.y() - page.y() + 14);
 }
 
-QString entryLine(const AnimalEntry& entry) {
-    const QString points = words::points(animalPoints(entry));
-    if (entry.card.empty()) {
-        return SheetWords::tr("Animal card: %1").arg(points);
-    }
-    return SheetWords::tr("%1: %2, %n cube(s)", nullptr, entry.placed.value_or(0))
-        .arg(words::card(entry.card, cardLanguage()), points);
-}
-
-QStringList cardLines(const Document& document, int index) {
-    const Player& player = document.player(index);
-    QStringList lines;
-    for (const AnimalEntry& entry : player.animals.value_or(std::vector<AnimalEntry>())) {
-        lines << entryLine(entry);
-    }
-    if (player.spirit) {
-        const QString name = player.spirit->card.empty() ? words::category(Category::Spirit)
-                                                         : words::card(player.spirit->card, cardLanguage());
-        lines << SheetWords::tr("%1: %2").arg(name, words::points(scoreOf(document, index).spirit));
-    }
-    return lines;
-}
-
 void writePlayer(PageWriter& page, const Document& document, int index) {
-    const Player& player = document.player(index);
-    page.write(SheetWords::tr("%1: %2").arg(nameOf(player), words::points(scoreOf(document, index).total())),
-               {.size = 13, .bold = true});
+    const int total = document.score().total(static_cast<std::size_t>(index));
+    page.write(SheetWords::tr("%1: %2").arg(nameOf(document, index), words::points(total)), {.size = 13, .bold = true});
     page.skip(3);
-    if (player.board) {
-        const double width = document.playerCount() > 2 ? 195 : 249;  // four boards fit the page
-        const QRectF room = page.room(boardHeight(player.board->side(), width));
-        drawBoard(page.painter(), QRectF(room.topLeft(), QSizeF(width, room.height())), *player.board, {},
-                  paperColours());
-        page.skip(4);
-    }
-    for (const QString& line : cardLines(document, index)) {
-        page.write(line, {.size = 10});
-    }
+    extrasOf(document.game()).writePlayer(page, document, index);
 }
 
 void writePlayers(PageWriter& page, const Document& document) {
@@ -171,8 +141,10 @@ void writePlayers(PageWriter& page, const Document& document) {
 void writeRemarks(PageWriter& page, const Document& document) {
     const TextStyle style{.size = 9, .colour = faint};
     for (int player = 0; player < document.playerCount(); ++player) {
-        for (const QString& remark : words::remarks(document.game(), document.score(), player)) {
-            page.write(SheetWords::tr("%1: %2").arg(nameOf(document.player(player)), remark), style);
+        for (const QString& remark :
+             words::gameWords(document.game().module())
+                 .remarks(document.score(), document.game(), static_cast<std::size_t>(player))) {
+            page.write(SheetWords::tr("%1: %2").arg(nameOf(document, player), remark), style);
         }
     }
     for (const Warning& warning : document.score().warnings) {
@@ -180,23 +152,18 @@ void writeRemarks(PageWriter& page, const Document& document) {
     }
 }
 
-// When and where it was played, if known; a foreign record may contain anything.
-QString occasion(const Game& game) {
-    try {
-        const record::GameRecord known = record::recordOf(game);
-        const QDate day = QDateTime::fromString(QString::fromStdString(known.played), Qt::ISODate).date();
-        QStringList parts{day.isValid() ? QLocale().toString(day, QLocale::LongFormat) : QString(),
-                          QString::fromStdString(known.place)};
-        parts.removeAll(QString());
-        return parts.join(QStringLiteral(", "));
-    } catch (const InputError&) {
-        return {};
-    }
+// When and where it was played, if known.
+QString occasion(const record::GameRecord& known) {
+    const QDate day = QDateTime::fromString(QString::fromStdString(known.played), Qt::ISODate).date();
+    QStringList parts{day.isValid() ? QLocale().toString(day, QLocale::LongFormat) : QString(),
+                      QString::fromStdString(known.place)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
 }
 
 void writeSheet(PageWriter& page, const Document& document) {
     const Outcome outcome = outcomeOf(document);
-    if (const QString when = occasion(document.game()); !when.isEmpty()) {
+    if (const QString when = occasion(document.table().record); !when.isEmpty()) {
         page.write(when, {.size = 11, .colour = faint});
         page.skip(2);
     }
@@ -219,7 +186,10 @@ void writeSheet(PageWriter& page, const Document& document) {
     }
     writeRemarks(page, document);
     page.skip(6);
-    page.write(SheetWords::tr("Harmonies, counted with Concord."), {.size = 9, .colour = faint});
+    const std::string_view title = document.game().module().facts().title;
+    page.write(SheetWords::tr("%1, counted with Concord.", "a game")
+                   .arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()))),
+               {.size = 9, .colour = faint});
 }
 
 QByteArray sheetAsPdf(const Document& document) {
@@ -255,15 +225,15 @@ QByteArray sheetAsPng(const Document& document) {
 
 }  // namespace
 
-QString sheetField(const Document& document, int player, Category category) {
-    if (!hasNumber(document.player(player), category)) {
+QString sheetField(const Document& document, int player, std::string_view row) {
+    const std::size_t index = document.score().rowOf(row).value();
+    const PadValue& value = document.score().players.at(static_cast<std::size_t>(player)).values.at(index);
+    if (!value.hasNumber()) {
         return QStringLiteral("–");
     }
-    const PlayerScore& score = scoreOf(document, player);
-    const QString typed = document.player(player).typed.at(category) ? QStringLiteral("*") : QString();
-    const QString points = number(score.at(category)) + typed;
-    const std::optional<int> board = score.computed.at(category);
-    return board ? SheetWords::tr("(board: %1) %2").arg(number(*board), points) : points;
+    const QString typed = isTypedByHand(document, player, index) ? QStringLiteral("*") : QString();
+    const QString points = number(value.points) + typed;
+    return value.computed ? SheetWords::tr("(board: %1) %2").arg(number(*value.computed), points) : points;
 }
 
 QImage scoreSheetPicture(const Document& document) {
@@ -273,7 +243,7 @@ QImage scoreSheetPicture(const Document& document) {
 QString scoreSheetText(const Document& document) {
     const Outcome outcome = outcomeOf(document);
     std::ostringstream out;
-    if (const QString when = occasion(document.game()); !when.isEmpty()) {
+    if (const QString when = occasion(document.table().record); !when.isEmpty()) {
         out << when.toStdString() << '\n';
     }
     out << outcome.headline.toStdString() << '\n';
@@ -281,17 +251,7 @@ QString scoreSheetText(const Document& document) {
         out << outcome.detail.toStdString() << '\n';
     }
     out << '\n';
-    cli::writePad(out, document.game(), document.score());
-    out << '\n';
-    cli::writeBoards(out, document.game(), {});
-    for (int i = 0; i < document.playerCount(); ++i) {
-        const QStringList cards = cardLines(document, i);
-        if (!cards.isEmpty()) {
-            out << nameOf(document.player(i)).toStdString() << '\n'
-                << "  " << cards.join(QStringLiteral("\n  ")).toStdString() << "\n\n";
-        }
-    }
-    cli::writeWarnings(out, document.game(), document.score());
+    extrasOf(document.game()).writeText(out, document);
     return QString::fromStdString(out.str());
 }
 

@@ -7,13 +7,15 @@
 #include <QImage>
 #include <QString>
 
+#include <string_view>
+
 namespace concord::gui {
 
 // Of an open document. Always in light colours; as high as needed.
 QImage scoreSheetPicture(const Document& document);
 
 // The text of a field of its pad: "12*" if it was typed, a dash if unknown.
-QString sheetField(const Document& document, int player, Category category);
+QString sheetField(const Document& document, int player, std::string_view row);
 
 // With boards drawn in letters, where pictures are not possible.
 QString scoreSheetText(const Document& document);

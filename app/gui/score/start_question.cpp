@@ -32,9 +32,9 @@ QPushButton* StartQuestion::button(const QString& text, std::optional<int> answe
 
 void StartQuestion::refresh() {
     const bool asked = m_document.isOpen() && m_document.playerCount() > 1 && !m_document.table().starterSettled &&
-                       !startPlayer(m_document.game());
+                       !startPlayer(m_document.table());
     QStringList names;
-    for (const Player& player : m_document.game().players) {
+    for (const TablePlayer& player : m_document.players()) {
         names << QString::fromStdString(player.name);
     }
     m_label->setText(tr("Who started?"));

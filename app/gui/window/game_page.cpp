@@ -191,7 +191,7 @@ void GamePage::showPlayers() {
     while (m_players->count() > 0) {
         m_players->removeTab(0);
     }
-    for (const Player& player : m_document.game().players) {
+    for (const TablePlayer& player : m_document.players()) {
         QString name = QString::fromStdString(player.name);
         m_players->addTab(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
     }
@@ -201,7 +201,7 @@ void GamePage::showPlayers() {
 }
 
 void GamePage::showPlayer() {
-    if (!m_document.isOpen()) {
+    if (!m_document.isHarmonies()) {
         return;
     }
     {
@@ -220,18 +220,21 @@ void GamePage::showPhoto() {
 }
 
 void GamePage::showBoard() {
+    if (!m_document.isHarmonies()) {
+        return;
+    }
     const int player = m_selection.player();
     if (m_document.playerState(player).photo != m_photo) {
         showPhoto();
     }
-    if (m_selection.cell() && !contains(m_document.game().side, *m_selection.cell())) {
+    if (m_selection.cell() && !contains(m_document.harmonies().side, *m_selection.cell())) {
         m_selection.selectCell({});  // another side was chosen
     }
     m_photoBar->refresh(m_photo != nullptr);
-    const Board board = m_document.player(player).board.value_or(Board(m_document.game().side));
+    const Board board = m_document.harmoniesPlayer(player).board.value_or(Board(m_document.harmonies().side));
     m_boardScene.setBoard(board);
     m_photoScene.setBoard(board);
-    for (const Cell cell : cells(m_document.game().side)) {
+    for (const Cell cell : cells(m_document.harmonies().side)) {
         const bool doubtful = m_document.isDoubtful(player, cell);
         m_boardScene.setDoubt(
             cell, doubtful ? std::optional(m_document.cellReading(player, cell)->confidence) : std::nullopt);

@@ -8,6 +8,7 @@
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
 #include "app/gui/score/score_panel.h"
+#include "app/gui/window/all_games.h"
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/timing_log.h"
@@ -149,6 +150,7 @@ int run(int argc, char** argv) {
     }
     const concord::gui::Application app(argc, argv);
     concord::vision::useInstalledDecoder();
+    concord::gui::addAllGames();
     concord::gui::applyStyle();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();

@@ -4,6 +4,8 @@
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/document/autosave.h"
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/game_extras.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/message_bar.h"
@@ -197,12 +199,14 @@ void MainWindow::makeTableActions(QToolBar* bar) {
     connect(m_cards, &QAction::triggered, this, [this] { showCards(m_selection.player()); });
     connect(m_dispute, &QAction::triggered, this, [this] {
         const bool onPad = m_pages->currentWidget() == m_padPage;
-        showDispute(m_selection.player(), onPad ? m_padPage->category() : m_disputePage->model().category());
+        showDispute(m_selection.player(), onPad ? m_padPage->row() : m_disputePage->model().row());
     });
-    for (QAction* const action : {m_cards, m_dispute}) {
-        action->setEnabled(false);
-        connect(&m_document, &Document::replaced, action, [action] { action->setEnabled(true); });
-    }
+    m_cards->setEnabled(false);
+    m_dispute->setEnabled(false);
+    connect(&m_document, &Document::replaced, this, [this] {
+        m_cards->setEnabled(extrasOf(m_document.game()).hasBoards());
+        m_dispute->setEnabled(true);
+    });
     bar->addSeparator();
     bar->addActions({m_cards, m_dispute, m_share->menuAction()});
     if (auto* const button = qobject_cast<QToolButton*>(bar->widgetForAction(m_share->menuAction()))) {
@@ -296,8 +300,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::connectInbox() {
-    connect(&m_inbox, &PhotoInbox::gameOpened, this, [this](const Game& game, const QString& path) {
-        m_document.replace(tableFromGame(game), path);
+    connect(&m_inbox, &PhotoInbox::gameOpened, this, [this](const GameFile& game, const QString& path) {
+        m_document.replace(openedTable(game), path);
         showPad();
     });
     connect(&m_inbox, &PhotoInbox::placed, m_messages, &QWidget::hide);
@@ -320,10 +324,10 @@ void MainWindow::connectPages() {
     connect(m_startPage, &StartPage::openRequested, m_open, &QAction::trigger);
     connect(m_newGamePage, &NewGamePage::started, this, &MainWindow::startGame);
     connect(m_page->photoBar(), &PhotoBar::cameraRequested, this, [this] {
-        m_document.isOpen() ? showBoard(m_selection.player()) : m_pages->showAfter(m_startPage, m_page);
+        m_document.isHarmonies() ? showBoard(m_selection.player()) : m_pages->showAfter(m_startPage, m_page);
     });
     const auto leaveCamera = [this] {
-        if (!m_document.isOpen() && m_pages->currentWidget() == m_page) {
+        if (!m_document.isHarmonies() && m_pages->currentWidget() == m_page) {
             m_pages->back();  // there is no board behind the camera
         }
     };
@@ -332,8 +336,8 @@ void MainWindow::connectPages() {
     connect(m_padPage, &PadPage::boardRequested, this, &MainWindow::showBoard);
     connect(m_padPage, &PadPage::cardsRequested, this, &MainWindow::showCards);
     connect(m_padPage, &PadPage::disputeRequested, this, &MainWindow::showDispute);
-    connect(m_page->scorePanel(), &ScorePanel::whyRequested, this, [this](std::optional<Category> row) {
-        showDispute(m_selection.player(), row.value_or(m_disputePage->model().category()));
+    connect(m_page->scorePanel(), &ScorePanel::whyRequested, this, [this](std::string_view row) {
+        showDispute(m_selection.player(), row.empty() ? m_disputePage->model().row() : row);
     });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
@@ -349,7 +353,7 @@ void MainWindow::connectPages() {
     });
     // The pages follow the players, so select one of them first.
     connect(&m_document, &Document::reshaped, this,
-            [this] { m_selection.keepWithin(m_document.playerCount(), m_document.game().side); });
+            [this] { m_selection.keepWithin(m_document.playerCount(), m_document.harmonies().side); });
 }
 
 void MainWindow::autosaveIn(const QString& folder) {
@@ -405,11 +409,11 @@ void MainWindow::open(const QString& path) { m_inbox.add(path, aimPhoto()); }
 
 PhotoUse MainWindow::aimPhoto() {
     const QWidget* const seen = m_pages->currentWidget();
-    if (!m_document.isOpen() || seen == m_startPage || seen == m_newGamePage) {
+    if (!m_document.isHarmonies() || seen == m_startPage || seen == m_newGamePage) {
         return PhotoUse::NewGame;
     }
     const auto hasBoard = [this](int player) {
-        return hasTokens(m_document.player(player)) || m_inbox.isReadingFor(player);
+        return hasTokens(m_document.harmoniesPlayer(player)) || m_inbox.isReadingFor(player);
     };
     if (seen == m_padPage && hasBoard(m_selection.player())) {
         for (int player = 0; player < m_document.playerCount(); ++player) {
@@ -439,7 +443,7 @@ void MainWindow::showCards(int player) {
     m_pages->showAfter(m_padPage, m_cardsPage);
 }
 
-void MainWindow::showDispute(int player, Category row) {
+void MainWindow::showDispute(int player, std::string_view row) {
     m_disputePage->dispute(player, row);
     if (m_pages->currentWidget() == m_page) {
         m_pages->show(m_disputePage);
@@ -472,7 +476,7 @@ void MainWindow::saveAs() {
 
 void MainWindow::saveTo(const QString& path) {
     try {
-        saveGame(m_document.game(), path, taken());
+        saveGame(fileOf(m_document.table()), path, taken());
         m_document.markSaved(path);
     } catch (const FileProblem& problem) {
         m_messages->showProblem(problem.text);

@@ -57,7 +57,7 @@ public:
     void showBoard(int player);
     void showCards(int player);
     // Going back leads to the board if that is shown now, and to the pad otherwise.
-    void showDispute(int player, Category row);
+    void showDispute(int player, std::string_view row);
 
     Document& document() { return m_document; }
     Selection& selection() { return m_selection; }

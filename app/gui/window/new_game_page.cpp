@@ -1,10 +1,13 @@
 #include "app/gui/window/new_game_page.h"
 
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/kit/tab_order.h"
+#include "app/gui/window/choice_button.h"
+#include "app/gui/window/game_choice.h"
 #include "app/record/repaired_text.h"
+#include "scoring/table/game_registry.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
@@ -15,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QStringListModel>
 #include <QVBoxLayout>
@@ -26,28 +28,9 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int touchHeight = 40;
 constexpr int widest = 620;
 constexpr int iconSize = 24;
 constexpr int longestName = 40;
-
-// A button of which exactly one is checked, clearly visible.
-QPushButton* choice(QButtonGroup* group, int id) {
-    auto* const button = new QPushButton;
-    QObject::connect(button, &QPushButton::toggled, button, [button](bool on) {
-        QPalette palette;
-        if (on) {
-            constexpr int darker = 145;  // buttons are painted lighter than their palette says
-            palette.setColor(QPalette::Button, palette.color(QPalette::Highlight).darker(darker));
-            palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
-        }
-        button->setPalette(palette);
-    });
-    button->setCheckable(true);
-    button->setMinimumHeight(touchHeight);
-    group->addButton(button, id);
-    return button;
-}
 
 QLabel* heading() {
     auto* const label = new QLabel;
@@ -91,10 +74,22 @@ private:
     }
 };
 
+// Of all games.
+std::size_t mostPlayers() {
+    std::size_t most = 1;
+    for (const GameModule* game : knownGames()) {
+        most = std::max(most, game->facts().maxPlayers);
+    }
+    return most;
+}
+
 }  // namespace
 
 NewGamePage::NewGamePage(QWidget* parent)
     : QWidget(parent),
+      m_seats(mostPlayers()),
+      m_game(new GameChoice),
+      m_harmonies(new QWidget),
       m_known(new QStringListModel(this)),
       m_count(new QButtonGroup(this)),
       m_side(new QButtonGroup(this)),
@@ -110,16 +105,21 @@ NewGamePage::NewGamePage(QWidget* parent)
     column->setSpacing(6);
     QLabel* const who = heading();
     QLabel* const side = heading();
+    column->addWidget(m_game);
     column->addWidget(who);
     column->addLayout(countRow());
-    for (int player = 0; player < maxPlayers; ++player) {
+    for (int player = 0; player < maxSeats(); ++player) {
         column->addWidget(seatRow(player));
     }
     column->addSpacing(2);
-    column->addWidget(side);
-    column->addLayout(sideRow());
-    column->addWidget(m_spirits);
-    column->addWidget(rules());
+    auto* const own = new QVBoxLayout(m_harmonies);
+    own->setContentsMargins(0, 0, 0, 0);
+    own->setSpacing(6);
+    own->addWidget(side);
+    own->addLayout(sideRow());
+    own->addWidget(m_spirits);
+    own->addWidget(rules());
+    column->addWidget(m_harmonies);
     column->addStretch();
     auto* const scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
@@ -138,6 +138,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     bottom->addStretch();
     page->addLayout(bottom);
     setFirstFocus(this, m_start);
+    connect(m_game, &GameChoice::chosen, this, &NewGamePage::fitGame);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::start);
     m_texts.put([this, who, side] {
         setWindowTitle(tr("New game"));
@@ -150,10 +151,22 @@ NewGamePage::NewGamePage(QWidget* parent)
     fillIn();
 }
 
+// Only as many players as the game allows, and only its own questions.
+void NewGamePage::fitGame() {
+    const GameFacts& facts = m_game->game().facts();
+    const auto fewest = static_cast<int>(facts.minPlayers);
+    const auto most = static_cast<int>(facts.maxPlayers);
+    for (int count = 1; count <= maxSeats(); ++count) {
+        m_count->button(count)->setVisible(count >= fewest && count <= most);
+    }
+    m_harmonies->setVisible(extrasOf(facts.id).hasBoards());
+    setPlayerCount(std::clamp(playerCount(), fewest, most));
+}
+
 QLayout* NewGamePage::countRow() {
     auto* const row = new QHBoxLayout;
-    for (int count = 1; count <= maxPlayers; ++count) {
-        QPushButton* const button = choice(m_count, count);
+    for (int count = 1; count <= maxSeats(); ++count) {
+        QPushButton* const button = choiceButton(m_count, count);
         m_texts.put([button, count] {
             button->setText(count == 1 ? tr("&1 (solo)") : QLatin1Char('&') + QString::number(count));
             button->setAccessibleName(tr("%n player(s)", nullptr, count));
@@ -196,7 +209,7 @@ QWidget* NewGamePage::seatRow(int player) {
 QLayout* NewGamePage::sideRow() {
     auto* const row = new QHBoxLayout;
     for (const Side side : {Side::A, Side::B}) {
-        row->addWidget(choice(m_side, static_cast<int>(side)));
+        row->addWidget(choiceButton(m_side, static_cast<int>(side)));
     }
     m_texts.put([this] {
         sideButton(Side::A)->setText(tr("Side &A (river)"));
@@ -229,13 +242,15 @@ void NewGamePage::fillIn() {
     const NewGame last = lastNewGame();
     const KnownPlayers known;
     m_known->setStringList(known.names());
-    for (int player = 0; player < maxPlayers; ++player) {
+    for (int player = 0; player < maxSeats(); ++player) {
         const bool there = player < static_cast<int>(last.players.size());
         const NewPlayer one = there ? last.players[static_cast<std::size_t>(player)] : NewPlayer();
         nameField(player)->setText(QString::fromStdString(one.name));
         setColour(player, one.colour.empty() ? playerColours().at(player) : QString::fromStdString(one.colour));
     }
-    m_count->button(static_cast<int>(last.players.size()))->setChecked(true);
+    m_count->button(std::clamp(static_cast<int>(last.players.size()), 1, maxSeats()))->setChecked(true);
+    m_game->choose(last.game);
+    fitGame();
     sideButton(last.side)->setChecked(true);
     m_spirits->setChecked(last.withSpirits);
     m_river->setCurrentIndex(last.rulings.closedRiver == ClosedRiver::Loop ? 1 : 0);
@@ -244,6 +259,7 @@ void NewGamePage::fillIn() {
 
 NewGame NewGamePage::game() const {
     NewGame game;
+    game.game = m_game->game().facts().id;
     for (int player = 0; player < playerCount(); ++player) {
         const QString name = typedName(player);
         game.players.push_back({(name.isEmpty() ? nameField(player)->placeholderText() : name).toStdString(),
@@ -265,7 +281,7 @@ int NewGamePage::playerCount() const { return std::max(1, m_count->checkedId());
 
 void NewGamePage::setPlayerCount(int count) {
     m_count->button(count)->setChecked(true);
-    for (int player = 0; player < maxPlayers; ++player) {
+    for (int player = 0; player < maxSeats(); ++player) {
         m_seats.at(static_cast<std::size_t>(player)).row->setVisible(player < count);
     }
     m_spiritCube->setVisible(count > 1);
@@ -330,7 +346,7 @@ void NewGamePage::start() {
 void NewGamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_texts.putAgain();
-        for (int player = 0; player < maxPlayers; ++player) {
+        for (int player = 0; player < maxSeats(); ++player) {
             nameColour(player);
         }
         check();

@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-#include <array>
+#include <vector>
 
 class QButtonGroup;
 class QCheckBox;
@@ -20,6 +20,8 @@ class QStringListModel;
 
 namespace concord::gui {
 
+class GameChoice;
+
 class NewGamePage : public QWidget {
     Q_OBJECT
 
@@ -31,6 +33,7 @@ public:
     // The present choice. Players without a name are called "Player 1" and so on.
     NewGame game() const;
 
+    GameChoice* gameChoice() const { return m_game; }
     int playerCount() const;
     void setPlayerCount(int count);
     QLineEdit* nameField(int player) const { return m_seats.at(static_cast<std::size_t>(player)).name; }
@@ -60,11 +63,15 @@ private:
     void nameColour(int player);
     void takeKnownColour(int player);
     QString typedName(int player) const;
+    int maxSeats() const { return static_cast<int>(m_seats.size()); }
+    void fitGame();
     void check();
     void start();
 
     LanguageTexts m_texts;
-    std::array<Seat, maxPlayers> m_seats;
+    std::vector<Seat> m_seats;  // as many as any game has
+    GameChoice* m_game;
+    QWidget* m_harmonies;  // what only Harmonies asks
     QStringListModel* m_known;
     QButtonGroup* m_count;
     QButtonGroup* m_side;

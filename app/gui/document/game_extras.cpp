@@ -1,0 +1,139 @@
+#include "app/gui/document/game_extras.h"
+
+#include "app/gui/document/document.h"
+#include "app/gui/kit/player_colours.h"
+#include "app/text/score_text.h"
+#include "app/text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <map>
+#include <numeric>
+#include <ostream>
+
+namespace concord::gui {
+
+namespace {
+
+struct ExtrasWords {
+    Q_DECLARE_TR_FUNCTIONS(ExtrasWords)
+};
+
+std::map<std::string_view, const GameExtras*>& registry() {
+    static std::map<std::string_view, const GameExtras*> extras;
+    return extras;
+}
+
+}  // namespace
+
+void GameExtras::complete(Table&) const {}
+
+void GameExtras::start(Table&, const NewGame&) const {}
+
+Table GameExtras::withNumber(Table table, int player, std::string_view row, std::optional<int> number) const {
+    table.game = table.game.module().withNumber(table.game, static_cast<std::size_t>(player), row, number);
+    return table;
+}
+
+void GameExtras::typeNumbers(Document& document, int player, std::string_view row,
+                             const std::vector<int>& numbers) const {
+    document.typeNumber(
+        player, row,
+        numbers.empty() ? std::nullopt : std::optional(std::accumulate(numbers.begin(), numbers.end(), 0)));
+}
+
+bool GameExtras::takesClaims() const { return false; }
+
+void GameExtras::claim(Document&, int, std::string_view, std::optional<int>) const {}
+
+QString GameExtras::variantName(const std::string& variant) const { return QString::fromStdString(variant); }
+
+QString GameExtras::rowName(const PadRow& row, const std::string&) const { return words::rowName(row); }
+
+QColor GameExtras::rowColour(std::string_view, std::size_t place) const {
+    const QStringList colours = playerColours();
+    return {colours.at(static_cast<qsizetype>(place) % colours.size())};
+}
+
+bool GameExtras::isRequired(const Table&, std::string_view) const { return false; }
+
+QString GameExtras::firstStep() const { return ExtrasWords::tr("Type the numbers."); }
+
+void GameExtras::describeSolo(const Document&, Outcome&) const {}
+
+QString GameExtras::soloSoFar(const Document&) const { return {}; }
+
+TieWords GameExtras::tieWords(const Document& document, const QString& names, const QString& values) const {
+    const QString list = ExtrasWords::tr("%1: %2.", "what breaks a tie, and players with their numbers of it")
+                             .arg(words::translated({document.score().tieBreak, {}}), values);
+    return {.unknown = list, .decided = ExtrasWords::tr("%1 are level. %2").arg(names, list), .undecided = list};
+}
+
+bool GameExtras::hasBoards() const { return false; }
+
+QVariant GameExtras::rowIcon(std::string_view, int) const { return {}; }
+
+bool GameExtras::isTypedRow(const Document&, const PadRow&) const { return true; }
+
+bool GameExtras::isReadRow(const Document&, const PadRow&) const { return true; }
+
+bool GameExtras::comesFromBoard(std::string_view) const { return false; }
+
+std::vector<std::string_view> GameExtras::linesAbove(const Document&) const { return {}; }
+
+std::vector<std::string_view> GameExtras::linesBelow(const Document&) const { return {}; }
+
+QString GameExtras::lineName(std::string_view) const { return {}; }
+
+QString GameExtras::lineText(const Document&, int, std::string_view) const { return {}; }
+
+bool GameExtras::isTypedLine(const Document&, int, std::string_view) const { return false; }
+
+void GameExtras::typeLine(Document&, int, std::string_view, std::optional<int>) const {}
+
+bool GameExtras::opensBoard(std::string_view) const { return false; }
+
+ExplainedLine GameExtras::explained(const Document& document, int player, std::size_t index, const QString&) const {
+    const ScoreLine& line = document.score().players.at(static_cast<std::size_t>(player)).lines.at(index);
+    ExplainedLine explained;
+    explained.title = words::translated(line.why);
+    if (explained.title.isEmpty()) {
+        explained.title = words::rowName(document.score().rows.at(line.row));
+    }
+    if (!line.page.empty()) {
+        explained.rule = words::rulebookPage(line.page);
+    }
+    return explained;
+}
+
+QString GameExtras::certainty(const Document&, int) const { return {}; }
+
+void GameExtras::writePlayer(PageWriter&, const Document&, int) const {}
+
+void GameExtras::writeText(std::ostream& out, const Document& document) const {
+    cli::writePad(out, document.score());
+    out << '\n';
+    cli::writeBoards(out, document.game(), {});
+    cli::writeWarnings(out, document.score(), document.game());
+}
+
+Table openedTable(const GameFile& file) {
+    Table table = tableFromFile(file);
+    extrasOf(table.game).complete(table);
+    return table;
+}
+
+void addGameExtras(std::string_view game, const GameExtras& extras) { registry().emplace(game, &extras); }
+
+const GameExtras& extrasOf(const GameDocument& game) {
+    return extrasOf(game.isEmpty() ? std::string_view() : game.module().facts().id);
+}
+
+const GameExtras& extrasOf(std::string_view game) {
+    static const GameExtras none;
+    const auto found = registry().find(game);
+    return found == registry().end() ? none : *found->second;
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,114 @@
+// What the window has for one game beyond what it does with every game: its own rows and lines of the pad, words of the
+// outcome, boards and cards on the sheet. A game without extras gets by with its score.
+#pragma once
+
+#include "app/gui/document/outcome.h"
+#include "app/gui/document/table_edits.h"
+
+#include <QColor>
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+
+#include <iosfwd>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace concord::gui {
+
+class Document;
+class PageWriter;
+
+// How the tie for the first place is put into words.
+struct TieWords {
+    QString unknown;    // what to do while it cannot be broken
+    QString decided;    // "Ann and Bob are level; the animal cubes break the tie. Animal cubes placed: Ann 3, Bob 4."
+    QString undecided;  // "The animal cubes do not break the tie. Animal cubes placed: Ann 3, Bob 3."
+};
+
+// A line of a score, explained.
+struct ExplainedLine {
+    QString title;            // "Low tree: c2"
+    QString reason;           // why here; may be empty
+    QString rule;             // in words, with its page
+    std::vector<Cell> cells;  // of a board, where there is one
+    std::vector<Cell> supporting;
+    bool isPath = false;  // the cells are in order from end to end
+};
+
+class GameExtras {
+public:
+    GameExtras() = default;
+    GameExtras(const GameExtras&) = delete;
+    GameExtras& operator=(const GameExtras&) = delete;
+    virtual ~GameExtras() = default;
+
+    // --- the table
+
+    // After a game was read: what the table derives from it.
+    virtual void complete(Table& table) const;
+    // A new, empty game: its settings.
+    virtual void start(Table& table, const NewGame& settings) const;
+    virtual Table withNumber(Table table, int player, std::string_view row, std::optional<int> number) const;
+    // Numbers typed with "+" between them. Rows that hold one number get the sum.
+    virtual void typeNumbers(Document& document, int player, std::string_view row,
+                             const std::vector<int>& numbers) const;
+    // Whether the window can note what the paper says.
+    virtual bool takesClaims() const;
+    virtual void claim(Document& document, int player, std::string_view row, std::optional<int> claimed) const;
+
+    // Of a game in the record: "Side A"; empty where there are no variants.
+    virtual QString variantName(const std::string& variant) const;
+    // The name of a row, and its colour in charts; place: index of the row. variant: empty for any.
+    virtual QString rowName(const PadRow& row, const std::string& variant) const;
+    virtual QColor rowColour(std::string_view row, std::size_t place) const;
+
+    // --- the outcome
+
+    // Whether everybody must have a number there, even where it is none by itself.
+    virtual bool isRequired(const Table& table, std::string_view row) const;
+    virtual QString firstStep() const;  // while the pad is empty
+    // A game of one player: headline and detail of a final outcome, and what is added to the detail before.
+    virtual void describeSolo(const Document& document, Outcome& outcome) const;
+    virtual QString soloSoFar(const Document& document) const;
+    // names: "Ann and Bob"; values: "Ann 3, Bob 4", what decides between them.
+    virtual TieWords tieWords(const Document& document, const QString& names, const QString& values) const;
+
+    // --- the pad
+
+    virtual bool hasBoards() const;  // and cards
+    virtual QVariant rowIcon(std::string_view row, int size) const;
+    // Whether the row is shown: where numbers are typed, and elsewhere.
+    virtual bool isTypedRow(const Document& document, const PadRow& row) const;
+    virtual bool isReadRow(const Document& document, const PadRow& row) const;
+    // Whether boards give its points, so that typed ones are marked.
+    virtual bool comesFromBoard(std::string_view row) const;
+    // Further lines, by ids of their own: beneath the names, and at the bottom.
+    virtual std::vector<std::string_view> linesAbove(const Document& document) const;
+    virtual std::vector<std::string_view> linesBelow(const Document& document) const;
+    virtual QString lineName(std::string_view line) const;
+    virtual QString lineText(const Document& document, int player, std::string_view line) const;
+    virtual bool isTypedLine(const Document& document, int player, std::string_view line) const;
+    virtual void typeLine(Document& document, int player, std::string_view line, std::optional<int> number) const;
+    virtual bool opensBoard(std::string_view line) const;
+
+    // --- explanation and sheet
+
+    // line: index in the player's column. language: of the names of cards.
+    virtual ExplainedLine explained(const Document& document, int player, std::size_t line,
+                                    const QString& language) const;
+    virtual QString certainty(const Document& document, int player) const;  // may be empty
+    virtual void writePlayer(PageWriter& page, const Document& document, int player) const;
+    virtual void writeText(std::ostream& out, const Document& document) const;  // the pad and what belongs to it
+};
+
+// A table of a game that was read: tableFromFile() with what the game derives from it.
+Table openedTable(const GameFile& file);
+
+// extras must outlive the program.
+void addGameExtras(std::string_view game, const GameExtras& extras);
+const GameExtras& extrasOf(const GameDocument& game);
+const GameExtras& extrasOf(std::string_view game);  // by its id
+
+}  // namespace concord::gui

@@ -1,0 +1,151 @@
+// What Harmonies adds to the document: boards, photos of them, cards and rulings.
+#include "app/gui/document/document.h"
+
+#include "app/gui/document/harmonies_edits.h"
+#include "app/text/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace concord::gui {
+
+namespace {
+
+std::size_t bit(const Game& game, Cell cell) { return static_cast<std::size_t>(indexOf(game.side, cell)); }
+
+}  // namespace
+
+const Game& Document::harmonies() const {
+    static const Game none;
+    const Game* const game = m_table.game.get<Game>();
+    return game == nullptr ? none : *game;
+}
+
+void Document::setStack(int player, Cell cell, Stack stack) {
+    Table after = m_table;
+    changeHarmonies(after, [&](Game& game) {
+        std::optional<Board>& board = game.players.at(static_cast<std::size_t>(player)).board;
+        if (!board) {
+            board = Board(game.side);
+        }
+        board->setStack(cell, stack);
+        if (stack.empty()) {
+            board->setCube(cell, Cube::None);
+        }
+    });
+    after.playerStates.at(static_cast<std::size_t>(player)).checked.set(bit(harmonies(), cell));
+    edit(std::move(after),
+         [cell, stack] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::stack(stack)); });
+}
+
+void Document::setCube(int player, Cell cell, Cube cube) {
+    const std::optional<Board>& board = harmoniesPlayer(player).board;
+    if (!board || board->stack(cell).empty()) {
+        return;
+    }
+    Table after = m_table;
+    changeHarmonies(after, [&](Game& game) {
+        Player& edited = game.players.at(static_cast<std::size_t>(player));
+        edited.board->setCube(cell, cube);
+        edited.cubesKnown = true;
+    });
+    edit(std::move(after),
+         [cell, cube] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::cube(cube)); });
+}
+
+void Document::markChecked(int player, Cell cell) {
+    Table after = m_table;
+    after.playerStates.at(static_cast<std::size_t>(player)).checked.set(bit(harmonies(), cell));
+    edit(std::move(after), [cell] { return tr("%1 is right").arg(QString::fromStdString(name(cell))); });
+}
+
+std::optional<Side> Document::sideFor(int player) const {
+    const Game& game = harmonies();
+    for (std::size_t other = 0; other < game.players.size(); ++other) {
+        if (static_cast<int>(other) != player && hasTokens(game.players[other])) {
+            return game.side;
+        }
+    }
+    return {};
+}
+
+void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked) {
+    Table after = m_table;
+    PlayerState& state = after.playerStates.at(static_cast<std::size_t>(player));
+    if (photo->reading) {
+        Game game = harmonies();
+        Player& edited = game.players.at(static_cast<std::size_t>(player));
+        Board board = photo->reading->board;
+        if (keepsChecked && edited.board && edited.board->side() == board.side()) {
+            for (const Cell cell : cells(board.side())) {
+                if (state.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
+                    board.setStack(cell, edited.board->stack(cell));
+                    board.setCube(cell, edited.board->cube(cell));
+                }
+            }
+        } else {
+            state.checked.reset();
+        }
+        edited.board = board;
+        edited.cubesKnown = true;
+        game.side = board.side();
+        for (std::size_t i = 0; i < game.players.size(); ++i) {
+            if (std::optional<Board>& other = game.players[i].board; other && other->side() != board.side()) {
+                other = Board(board.side());  // had no tokens
+                after.playerStates[i].checked.reset();
+            }
+        }
+        after.game = documentOf(std::move(game));
+    }
+    state.photo = std::move(photo);
+    // A step of its own, even during a mouse drag.
+    const int stroke = std::exchange(m_stroke, noStroke);
+    edit(std::move(after), [] { return tr("photo"); });
+    m_stroke = stroke;
+}
+
+void Document::typeAnimals(int player, const std::vector<int>& points) {
+    edit(withAnimalPoints(m_table, player, points),
+         [name = QString::fromStdString(this->player(player).name)] { return tr("%1: animals typed").arg(name); });
+}
+
+void Document::typeCubesPlaced(int player, std::optional<int> cubes) {
+    edit(withCubesPlaced(m_table, player, cubes),
+         [name = QString::fromStdString(this->player(player).name)] { return tr("%1: animal cubes typed").arg(name); });
+}
+
+void Document::setRulings(const Rulings& rulings) {
+    Table after = m_table;
+    changeHarmonies(after, [&](Game& game) { game.rulings = rulings; });
+    edit(std::move(after), [] { return tr("rulings"); });
+}
+
+void Document::setWithSpirits(bool on) {
+    edit(withSpirits(m_table, on), [on] { return on ? tr("with nature's spirits") : tr("without nature's spirits"); });
+}
+
+const vision::CellReading* Document::cellReading(int player, Cell cell) const {
+    const std::shared_ptr<const Photo>& photo = playerState(player).photo;
+    if (!photo || !photo->reading || photo->reading->side != harmonies().side) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find(photo->reading->cells, cell, &vision::CellReading::cell);
+    return found == photo->reading->cells.end() ? nullptr : &*found;
+}
+
+std::vector<Cell> Document::doubtfulCells(int player) const {
+    const PlayerState& state = playerState(player);
+    if (!state.photo || !state.photo->reading || state.photo->reading->side != harmonies().side) {
+        return {};
+    }
+    std::vector<Cell> doubtful = state.photo->reading->review;
+    std::erase_if(doubtful, [&](Cell cell) { return state.checked.test(bit(harmonies(), cell)); });
+    return doubtful;
+}
+
+bool Document::isDoubtful(int player, Cell cell) const {
+    const vision::CellReading* reading = cellReading(player, cell);
+    return reading != nullptr && reading->review && !playerState(player).checked.test(bit(harmonies(), cell));
+}
+
+}  // namespace concord::gui

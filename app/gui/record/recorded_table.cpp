@@ -1,0 +1,36 @@
+#include "app/gui/record/recorded_table.h"
+
+#include "app/gui/document/game_extras.h"
+
+namespace concord::gui {
+
+namespace {
+
+record::Entry entryOf(const Table& table) {
+    record::GameRecord record = table.unreadRecord.empty()
+                                    ? table.record
+                                    : record::recordFromJson(table.unreadRecord, namesOf(table));  // says what is wrong
+    return {table.game, std::move(record)};
+}
+
+}  // namespace
+
+Table tableOf(const record::OpenedGame& opened) {
+    Table table = tableFromFile({opened.entry.game, {}});
+    table.record = opened.entry.record;
+    extrasOf(table.game).complete(table);
+    return table;
+}
+
+PadModel::Comparison comparisonOf(const record::OpenedGame& opened) {
+    const GameDocument& game = opened.entry.game;
+    return {opened.recordedScore, game.module().claims(game)};
+}
+
+record::Number recordTable(record::Store& store, const Table& table) { return store.record(entryOf(table)); }
+
+void saveTable(record::Store& store, record::Number number, const Table& table, int revision) {
+    store.save(number, entryOf(table), revision);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,19 @@
+// A recorded game as a table of the window, and the other way round.
+#pragma once
+
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/score/pad_model.h"
+#include "app/record/store.h"
+
+namespace concord::gui {
+
+// Without its photos; see tableFromRecord() for those.
+Table tableOf(const record::OpenedGame& opened);
+// The recorded points and the claimed ones, for the pad.
+PadModel::Comparison comparisonOf(const record::OpenedGame& opened);
+
+// A game of the table as a new one, or in place of the one that was opened with this revision.
+record::Number recordTable(record::Store& store, const Table& table);
+void saveTable(record::Store& store, record::Number number, const Table& table, int revision);
+
+}  // namespace concord::gui

@@ -1,0 +1,15 @@
+// Boards and cards of Harmonies on the score sheet.
+#pragma once
+
+#include <iosfwd>
+
+namespace concord::gui {
+
+class Document;
+class PageWriter;
+
+void writeBoardAndCards(PageWriter& page, const Document& document, int player);
+// The pad, the boards in letters, the cards and the remarks.
+void writeHarmonies(std::ostream& out, const Document& document);
+
+}  // namespace concord::gui

@@ -1,0 +1,32 @@
+// Numbers of a score pad: as they are typed, and as they were recorded.
+#pragma once
+
+#include "scoring/table/pad_row.h"
+#include "scoring/table/seat.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace concord::gui {
+
+// The numbers that may be typed into a row.
+struct NumberRange {
+    int min = 0;
+    int max = maxPadNumber;
+};
+
+// "12", or "5+10+12": the numbers. Nothing if the text is something else, or one of them or their sum is out of range.
+std::optional<std::vector<int>> typedNumbers(const QString& text, NumberRange range = {});
+
+// Nothing for no numbers.
+std::optional<int> sumOf(const std::vector<int>& numbers);
+
+// The regular expression of what typedNumbers() may still become while somebody types.
+QString typedPattern(NumberRange range);
+
+// The points of a row, or the sum of its parts; nothing if there is no such row.
+std::optional<int> pointsOf(const SeatScore& seat, const PadRow& row);
+
+}  // namespace concord::gui

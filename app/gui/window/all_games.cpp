@@ -1,0 +1,15 @@
+#include "app/gui/window/all_games.h"
+
+#include "app/gui/score/harmonies_extras.h"
+#include "app/text/game_words.h"
+#include "scoring/games/all_games.h"
+
+namespace concord::gui {
+
+void addAllGames() {
+    concord::addAllGames();
+    words::addAllGameWords();
+    addGameExtras("harmonies", harmoniesExtras());
+}
+
+}  // namespace concord::gui

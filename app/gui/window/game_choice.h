@@ -1,0 +1,30 @@
+// One button for each game that the program knows; hidden while there is one game only.
+#pragma once
+
+#include "scoring/table/game_module.h"
+
+#include <QWidget>
+
+#include <string>
+
+class QButtonGroup;
+
+namespace concord::gui {
+
+class GameChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GameChoice(QWidget* parent = nullptr);
+
+    const GameModule& game() const;
+    void choose(const std::string& id);  // the first game if there is none of that id
+
+signals:
+    void chosen();
+
+private:
+    QButtonGroup* m_games;  // ids: indices of knownGames()
+};
+
+}  // namespace concord::gui
