@@ -1,9 +1,8 @@
 #include "scoring/harmonies/harmonies_table.h"
 
+#include "scoring/harmonies/game_edits.h"
 #include "scoring/harmonies/pad_rows.h"
 #include "scoring/harmonies/rule_text.h"
-
-#include <algorithm>
 
 namespace concord {
 
@@ -15,7 +14,7 @@ bool holdsCard(const Player& player, Category category) {
     if (category == Category::Spirit) {
         return player.spirit && !player.spirit->card.empty();
     }
-    return player.animals && std::ranges::any_of(*player.animals, [](const auto& one) { return !one.card.empty(); });
+    return !hasBarePoints(player);  // that somebody has no card is known from the cards too
 }
 
 PointSource sourceOf(const Player& player, Category category) {

@@ -2,6 +2,7 @@
 // unchanged.
 #include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/harmonies_edits.h"
+#include "scoring/games/all_games.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/score.h"
 
@@ -73,6 +74,10 @@ void usePhoto(const Photo& photo) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+    [[maybe_unused]] static const bool gamesAreKnown = [] {
+        addAllGames();
+        return true;
+    }();
     const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     if (const std::optional<AutosavedGame> game =
             autosavedGameFromJson(bytes, [](const QString&) { return anyPhoto(); })) {

@@ -197,7 +197,7 @@ QVariant PadModel::headerData(int section, Qt::Orientation orientation, int role
     }
     if (role == Qt::FontRole) {
         QFont font;
-        font.setBold(isRow && isSum(section));
+        font.setBold(isRow && isSum(section) && !m_comparison);
         return font;
     }
     // In a narrow column only the start of a name is visible.

@@ -125,9 +125,9 @@ void PadPage::refresh() {
     if (!m_document.isOpen()) {
         return;
     }
-    const auto maxPlayers = static_cast<int>(m_document.game().module().facts().maxPlayers);
+    const auto mostPlayers = static_cast<int>(m_document.game().module().facts().maxPlayers);
     const bool hasBoards = extrasOf(m_document.game()).hasBoards();
-    m_add->setEnabled(m_document.playerCount() < maxPlayers);
+    m_add->setEnabled(m_document.playerCount() < mostPlayers);
     m_remove->setEnabled(m_document.playerCount() > 1);
     m_board->setVisible(hasBoards);
     m_cards->setVisible(hasBoards);

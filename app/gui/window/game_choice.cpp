@@ -13,6 +13,10 @@ GameChoice::GameChoice(QWidget* parent) : QWidget(parent), m_games(new QButtonGr
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     const std::vector<const GameModule*>& games = knownGames();
+    if (games.size() < 2) {
+        hide();
+        return;
+    }
     for (std::size_t i = 0; i < games.size(); ++i) {
         QPushButton* const button = choiceButton(m_games, static_cast<int>(i));
         const std::string_view title = games[i]->facts().title;
@@ -20,9 +24,6 @@ GameChoice::GameChoice(QWidget* parent) : QWidget(parent), m_games(new QButtonGr
         row->addWidget(button);
     }
     choose({});
-    if (games.size() < 2) {
-        hide();
-    }
     connect(m_games, &QButtonGroup::idToggled, this, [this](int, bool on) {
         if (on) {
             emit chosen();
