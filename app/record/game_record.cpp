@@ -238,7 +238,20 @@ GameRecord recordFromJson(std::string_view text, const std::vector<std::string>&
     return read(require(document.root(), "record"), names);
 }
 
+GameRecord recordOrUnread(std::string_view text, const std::vector<std::string>& names) {
+    try {
+        return recordFromJson(text, names);
+    } catch (const InputError&) {
+        GameRecord record;
+        record.unread = text;
+        return record;
+    }
+}
+
 std::string recordToJson(const GameRecord& record) {
+    if (!record.unread.empty()) {
+        return record.unread;
+    }
     Writer writer;
     writer.text("id", record.id);
     writer.text("played", record.played);

@@ -45,6 +45,7 @@ struct GameRecord {
     std::string recorded;  // UTC: "2026-11-21T18:31:07Z"
     std::string changed;   // UTC; empty: never
     std::string more;      // members of other programs, unchanged: ",\"weather\":\"rain\""
+    std::string unread;    // an invalid object of another program as it is; then all other members are empty
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
@@ -52,6 +53,8 @@ struct GameRecord {
 // Reads the object from JSON (empty: none). names: of the game's players, whom `starter` and the photos may name.
 // Throws InputError with a place such as "/record/minutes" for an invalid member.
 GameRecord recordFromJson(std::string_view text, const std::vector<std::string>& names);
+// The same, but an invalid one is kept as it is in `unread`.
+GameRecord recordOrUnread(std::string_view text, const std::vector<std::string>& names);
 // On one line; empty for an empty record.
 std::string recordToJson(const GameRecord& record);
 

@@ -34,7 +34,7 @@ add_executable(gui_tests
     gui_words_test.cpp
     postgres_server.cpp
 )
-target_link_libraries(gui_tests PRIVATE concord_gui concord_tiny_game Qt6::Sql Qt6::Test GTest::gtest concord_compiler)
+target_link_libraries(gui_tests PRIVATE concord_gui concord_registered_games Qt6::Sql Qt6::Test GTest::gtest concord_compiler)
 target_compile_definitions(gui_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                              CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"
                                              CONCORD_TRANSLATIONS_DIR="${CMAKE_SOURCE_DIR}/app/translations")

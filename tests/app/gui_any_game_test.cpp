@@ -200,8 +200,8 @@ TEST_F(AnyGameTest, ARecordedPadShowsWhatWasRecordedAndClaimed) {
     EXPECT_EQ(field(pad, "gold", 1), QStringLiteral("1"));
 }
 
-record::GameSummary played(const QString& game, const QString& variant,
-                           const std::vector<record::CategoryPoints>& points, int total) {
+record::GameSummary played(const QString& game, const QString& variant, const std::vector<RowPoints>& points,
+                           int total) {
     record::GameSummary summary;
     summary.number = total;
     summary.game = game;

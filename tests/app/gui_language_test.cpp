@@ -211,8 +211,8 @@ protected:
         const auto location = record::Location::of(m_folder.filePath(QStringLiteral("games.concord")));
         {
             record::Store store(location);
-            store.record(record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}, {}, Side::A));
-            store.record(record::gameOfTrees({{"Bob", 30}, {"Cleo", 15}}, {}, Side::B));
+            store.record(record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}, "", Side::A));
+            store.record(record::gameOfTrees({{"Bob", 30}, {"Cleo", 15}}, "", Side::B));
         }
         m_window.recordGamesIn(location);
     }

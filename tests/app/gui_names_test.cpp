@@ -74,16 +74,17 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
               QStringLiteral("Every player needs a name."));
     EXPECT_EQ(problemWith({QStringLiteral("Zo\u00eb"), QStringLiteral("Zoe\u0308 ")}),
               QStringLiteral("Two players cannot both be called Zo\u00eb."));
-    const Game game = record::gameOfTrees({{"Ann", 20}}, playedAt("2024-05-01T20:00:00+02:00", "Club"));
-    GameDetails details = detailsOf(tableFromGame(game));
+    const Table table =
+        tableFromEntry(record::gameOfTrees({{"Ann", 20}}, playedAt("2024-05-01T20:00:00+02:00", "Club")));
+    GameDetails details = detailsOf(table);
     details.place = QStringLiteral(" Cafe\u0301 \ufffe");
     details.note = QStringLiteral(" Zoe\u0308\n\u0007won ");
     details.players = {QStringLiteral("Cle\u0301o ")};
-    const Game changed = gameOf(withDetails(tableFromGame(game), details));
-    const record::GameRecord record = record::recordOf(changed);
+    const Table changed = withDetails(table, details);
+    const record::GameRecord& record = changed.record;
     EXPECT_EQ(record.place, "Caf\u00e9 \ufffd");
     EXPECT_EQ(record.note, "Zo\u00eb\n\ufffdwon");
-    EXPECT_EQ(changed.players[0].name, "Cl\u00e9o");
+    EXPECT_EQ(namesOf(changed).front(), "Cl\u00e9o");
 }
 
 // A game that was kept when the window closed is not lost for a name from before the rule.

@@ -237,7 +237,7 @@ TEST_F(PadWindowTest, WhoStartedIsAskedOnce) {
     QTest::mouseClick(question.buttons()[1], Qt::LeftButton);
     QCoreApplication::processEvents();
     EXPECT_FALSE(question.isVisible());
-    EXPECT_EQ(recordText(m_window.document().table()), R"({"starter":"Bob"})");
+    EXPECT_EQ(record::recordToJson(m_window.document().table().record), R"({"starter":"Bob"})");
     EXPECT_TRUE(pad().index(0, 1).data(PadModel::StarterRole).toBool());
     m_window.document().undoStack()->undo();
     EXPECT_TRUE(question.isVisible());

@@ -180,12 +180,12 @@ TEST_F(PastGamesPageTest, WhatIsEditedStandsInTheRecord) {
     settle();
     record::Store store(m_folder.location());
     const record::OpenedGame game = store.open(stored().back().number);
-    EXPECT_EQ(game.record.place, "Garden");
-    EXPECT_EQ(game.record.minutes, 45);
-    EXPECT_EQ(game.record.starter, "Bob");
-    EXPECT_EQ(game.record.note, "Rain");
-    EXPECT_EQ(game.record.played, "2024-01-05T20:00:00+01:00");  // winter
-    EXPECT_EQ(game.game.players.front().name, "Anna");
+    EXPECT_EQ(game.entry.record.place, "Garden");
+    EXPECT_EQ(game.entry.record.minutes, 45);
+    EXPECT_EQ(game.entry.record.starter, "Bob");
+    EXPECT_EQ(game.entry.record.note, "Rain");
+    EXPECT_EQ(game.entry.record.played, "2024-01-05T20:00:00+01:00");  // winter
+    EXPECT_EQ(record::namesOf(game.entry.game).front(), "Anna");
     EXPECT_EQ(column(m_page.games(), PastGamesModel::Place).back(), QStringLiteral("Garden"));
 }
 
@@ -205,9 +205,8 @@ TEST_F(PastGamesPageTest, TwoPlayersOfOneNameCannotBeSaved) {
 }
 
 TEST(GameDetailsTest, WhatIsNotTouchedStaysToTheSecond) {
-    const Game game =
-        record::gameOfTrees({{"Ann", 20}}, R"({"played":"2024-05-01T20:00:37+02:00","place":"Club","weather":"rain"})");
-    const Table table = tableFromGame(game);
+    const Table table = tableFromEntry(record::gameOfTrees(
+        {{"Ann", 20}}, R"({"played":"2024-05-01T20:00:37+02:00","place":"Club","weather":"rain"})"));
     EXPECT_EQ(withDetails(table, detailsOf(table)), table);
     GameDetailsDialog form(detailsOf(table), {}, {}, nullptr);
     EXPECT_EQ(form.details(), detailsOf(table));

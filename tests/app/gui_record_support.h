@@ -1,6 +1,7 @@
 // A record in a folder of its own, with games whose points the tests know.
 #pragma once
 
+#include "app/gui/document/game_extras.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/record/async_record.h"
 #include "tests/app/record_support.h"
@@ -11,6 +12,11 @@
 #include <QTest>
 
 namespace concord::gui {
+
+// A table as it is opened from the record.
+inline Table tableFromEntry(const record::Entry& entry) {
+    return openedTable({entry.game, record::recordToJson(entry.record)});
+}
 
 // A record object: when and where.
 inline std::string playedAt(const std::string& time, const std::string& place = {}) {

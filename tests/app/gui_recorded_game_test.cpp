@@ -16,7 +16,8 @@
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/start_page.h"
-#include "scoring/harmonies/score_json.h"
+#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/harmonies_module.h"
 #include "tests/app/gui_record_support.h"
 #include "tests/app/gui_support.h"
 #include "vision/geometry/board_frame.h"
@@ -107,7 +108,7 @@ TEST_F(RecordedGamePageTest, AClickOnThePadExplainsThePointsOnTheBoard) {
     record::Number game = 0;
     {
         record::Store store(m_folder.location());
-        game = store.record(sampleGame(QStringLiteral("four-players.json")));
+        game = store.record({documentOf(sampleGame(QStringLiteral("four-players.json"))), {}});
     }
     open(game);
     ASSERT_EQ(m_page.boards().size(), 4);
@@ -121,12 +122,10 @@ TEST_F(RecordedGamePageTest, AClickOnThePadExplainsThePointsOnTheBoard) {
 }
 
 TEST_F(RecordedGamePageTest, WhatWasRecordedStandsBesideWhatCountsToday) {
-    Game game = record::gameOfTrees({{"Ann", 20}}, playedAt("2020-05-01T20:00:00+02:00"));
-    const Game earlier = record::gameOfTrees({{"Ann", 26}});
-    record::GameRecord record = record::recordOf(game);
-    record.score = scoreToJson(scoreGame(earlier), false);
-    record.scoredBy = "Concord 0.0.1";
-    record::setRecord(game, record);
+    record::Entry game = record::gameOfTrees({{"Ann", 20}}, playedAt("2020-05-01T20:00:00+02:00"));
+    const record::Entry earlier = record::gameOfTrees({{"Ann", 26}});
+    game.record.score = harmoniesModule().scoreJson(earlier.game, false);
+    game.record.scoredBy = "Concord 0.0.1";
     record::Number number = 0;
     {
         record::Store store(m_folder.location());
@@ -144,11 +143,9 @@ TEST_F(RecordedGamePageTest, APhotoIsShownWithWhatWasInDoubt) {
     record::Number game = 0;
     {
         record::Store store(m_folder.location());
-        Game played = record::gameOfTrees({{"Ann", 20}}, playedAt("2024-05-01T20:00:00+02:00"));
-        record::GameRecord record = record::recordOf(played);
-        record.photos = {
+        record::Entry played = record::gameOfTrees({{"Ann", 20}}, playedAt("2024-05-01T20:00:00+02:00"));
+        played.record.photos = {
             {store.addPhoto(pictureBytes()), "Ann", vision::readingToJson(*doubtfulPhoto()->reading, false)}};
-        record::setRecord(played, record);
         game = store.record(played);
     }
     open(game);
@@ -180,7 +177,7 @@ TEST(RecordedPhotoTest, DoubtsNameTheCellsAndWhatTheyMayBe) {
 class GameRecorderTest : public RecordFixture {
 protected:
     void play() {
-        Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}});
+        Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}).game.as<Game>();
         for (Player& player : game.players) {
             player.animals = std::vector<AnimalEntry>{{{}, std::nullopt, 12}};
         }
@@ -190,7 +187,7 @@ protected:
     }
     record::RecordedPhoto recordedPhoto() {
         record::Store store(m_folder.location());
-        const record::GameRecord record = store.open(stored().front().number).record;
+        const record::GameRecord record = store.open(stored().front().number).entry.record;
         EXPECT_EQ(record.photos.size(), 1U);
         return record.photos.empty() ? record::RecordedPhoto() : record.photos.front();
     }
@@ -201,7 +198,7 @@ protected:
 };
 
 TEST_F(GameRecorderTest, ACompleteGameIsOfferedAndRecordedWithOneClick) {
-    Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}});
+    const Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}).game.as<Game>();
     m_document.replace(tableFromGame(game), {});
     settle();
     EXPECT_TRUE(m_offers.isHidden());  // the animals are not known yet
@@ -262,7 +259,7 @@ TEST_F(GameRecorderTest, ThePhotoGoesAlongWithItsDoubts) {
     settle();
     ASSERT_EQ(stored().size(), 1U);
     record::Store store(m_folder.location());
-    const record::GameRecord record = store.open(stored().front().number).record;
+    const record::GameRecord record = store.open(stored().front().number).entry.record;
     ASSERT_EQ(record.photos.size(), 1U);
     EXPECT_EQ(record.photos.front().player, "Player 1");
     EXPECT_EQ(doubtsOf(record.photos.front().reading).size(), 2U);
@@ -270,7 +267,7 @@ TEST_F(GameRecorderTest, ThePhotoGoesAlongWithItsDoubts) {
     m_document.typeNumber(0, "trees", 21);
     m_recorder.record();
     settle();
-    EXPECT_EQ(store.open(stored().front().number).record.photos.size(), 1U);
+    EXPECT_EQ(store.open(stored().front().number).entry.record.photos.size(), 1U);
 }
 
 TEST_F(GameRecorderTest, CheckedCellsAreNotAskedAgain) {
@@ -285,7 +282,7 @@ TEST_F(GameRecorderTest, CheckedCellsAreNotAskedAgain) {
     settle();
     EXPECT_EQ(m_document.doubtfulCells(0), std::vector{cellNamed("b1")});
     EXPECT_TRUE(m_recorder.isRecorded());
-    EXPECT_EQ(doubtsOf(store.open(number).record.photos.front().reading).size(), 2U);  // as the photo was read
+    EXPECT_EQ(doubtsOf(store.open(number).entry.record.photos.front().reading).size(), 2U);  // as the photo was read
     m_document.markChecked(0, cellNamed("b1"));
     EXPECT_FALSE(m_recorder.isRecorded());
     m_document.renamePlayer(0, QStringLiteral("Ann"));
@@ -514,7 +511,7 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
         bob.name = "Bob";
         changeHarmonies(table, [&](Game& game) { game.players.push_back(bob); });
         table.record.photos = {{store.addPhoto(pictureBytes()), "Ann", json}};
-        store.record(gameOf(table));
+        store.record({table.game, table.record});
     }
     recordPages().showGame(stored().front().number);
     settleWindow();
@@ -536,7 +533,7 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
     recordPages().recorder().record();
     settleWindow();
     record::Store store(m_folder.location());
-    const record::GameRecord record = store.open(stored().front().number).record;
+    const record::GameRecord record = store.open(stored().front().number).entry.record;
     ASSERT_EQ(record.photos.size(), 1U);
     EXPECT_EQ(record.photos.front().reading, json);
 }
@@ -545,11 +542,9 @@ TEST_F(RecordWindowTest, AGameWhosePhotoIsGoneOpensWithoutIt) {
     std::string file;
     {
         record::Store store(m_folder.location());
-        Game game = record::gameOfTrees({{"Ann", 20}});
-        record::GameRecord record = record::recordOf(game);
+        record::Entry game = record::gameOfTrees({{"Ann", 20}});
         file = store.addPhoto(pictureBytes());
-        record.photos = {{file, "Ann", {}}};
-        record::setRecord(game, record);
+        game.record.photos = {{file, "Ann", {}}};
         store.record(game);
     }
     recordPages().showGame(stored().front().number);

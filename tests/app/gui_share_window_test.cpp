@@ -147,7 +147,7 @@ TEST_F(ShareWindowTest, NoGameReplacesARecordOrAnAutosave) {
     m_window.recordGamesIn(location);
     m_window.autosaveIn(kept);
     record::Store store(location);
-    const Game game = m_window.document().harmonies();
+    const record::Entry game{m_window.document().game(), {}};
     const auto saved = [&](const QString& path) {
         const QByteArray before = QFile::exists(path) ? fileContents(path) : QByteArray();
         m_window.document().markSaved(path);

@@ -110,12 +110,13 @@ TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
     Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
     table.record = record::recordFromJson(R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})", {});
     table = withStartPlayer(table, 1);
-    EXPECT_EQ(recordText(table), R"({"place":"Bonn","starter":"Bob","note":"a \"b\"","weather":{"sun":1.50}})");
+    EXPECT_EQ(record::recordToJson(table.record),
+              R"({"place":"Bonn","starter":"Bob","note":"a \"b\"","weather":{"sun":1.50}})");
     table = withName(table, 1, "Bo\"b");
     EXPECT_EQ(startPlayer(table), 1);
-    EXPECT_EQ(gameFileFromJson(gameFileToJson(fileOf(table))).record, recordText(table));
+    EXPECT_EQ(gameFileFromJson(gameFileToJson(fileOf(table))).record, record::recordToJson(table.record));
     table = withStartPlayer(table, {});
-    EXPECT_EQ(recordText(table), R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})");
+    EXPECT_EQ(record::recordToJson(table.record), R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})");
     EXPECT_TRUE(table.starterSettled);
 }
 
@@ -124,7 +125,7 @@ TEST(TableTest, AnInvalidRecordStaysUnchanged) {
     table = tableFromFile({table.game, R"({"minutes":"long","starter":"Ann"})"});
     EXPECT_FALSE(startPlayer(table).has_value());
     table = withName(withStartPlayer(table, 1), 0, "Anna");
-    EXPECT_EQ(recordText(table), R"({"minutes":"long","starter":"Ann"})");
+    EXPECT_EQ(record::recordToJson(table.record), R"({"minutes":"long","starter":"Ann"})");
 }
 
 TEST(TableTest, AStarterWhoLeavesIsAskedForAgain) {
@@ -132,7 +133,7 @@ TEST(TableTest, AStarterWhoLeavesIsAskedForAgain) {
     table = withoutPlayer(table, 0);
     EXPECT_FALSE(startPlayer(table).has_value());
     EXPECT_FALSE(table.starterSettled);
-    EXPECT_TRUE(recordText(table).empty());
+    EXPECT_TRUE(record::recordToJson(table.record).empty());
     EXPECT_EQ(withoutPlayer(table, 0), table);  // somebody has to play
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/record/store.h"
-#include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/game.h"
+#include "scoring/harmonies/harmonies_module.h"
+#include "scoring/json/text_rule.h"
 #include "tests/app/postgres_server.h"
 
 #include <gtest/gtest.h>
@@ -26,9 +28,10 @@ inline QByteArray tinyPhoto() {
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
 }
 
+using Trees = std::vector<std::pair<std::string, int>>;
+
 // A game of typed points: `trees` of each player decide.
-inline Game gameOfTrees(const std::vector<std::pair<std::string, int>>& trees, const std::string& record = {},
-                        Side side = Side::A) {
+inline Entry gameOfTrees(const Trees& trees, const GameRecord& record, Side side = Side::A) {
     Game game;
     game.side = side;
     for (const auto& [name, points] : trees) {
@@ -39,8 +42,16 @@ inline Game gameOfTrees(const std::vector<std::pair<std::string, int>>& trees, c
         }
         game.players.push_back(std::move(player));
     }
-    game.record = record;
-    return game;
+    return {{harmoniesModule(), game}, record};
+}
+
+// record: the object as JSON. An invalid one is for the store to refuse.
+inline Entry gameOfTrees(const Trees& trees, const std::string& record = {}, Side side = Side::A) {
+    std::vector<std::string> names;
+    for (const auto& [name, points] : trees) {
+        names.push_back(repairedText(name, TextKind::Name));
+    }
+    return gameOfTrees(trees, recordOrUnread(record, names), side);
 }
 
 // A clock that the test sets.

@@ -92,7 +92,7 @@ class TinyModule : public GameModule {
 public:
     const GameFacts& facts() const override {
         static constexpr GameFacts facts{
-            .id = "tiny", .title = "Tiny", .year = 2026, .bggId = 7, .minPlayers = 2, .maxPlayers = 3};
+            .id = "tiny", .title = "Tiny", .variant = "", .year = 2026, .bggId = 7, .minPlayers = 2, .maxPlayers = 3};
         return facts;
     }
 
@@ -116,7 +116,10 @@ public:
         return json.dump();
     }
 
-    GameDocument checked(const GameDocument& game) const override { return game; }
+    GameDocument checked(const GameDocument& game) const override {
+        const JsonDocument json(write(game));
+        return read(json.root());
+    }
 
     GameDocument blank(std::span<const TablePlayer> players, std::string_view) const override {
         TinyGame game;

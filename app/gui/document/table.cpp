@@ -1,7 +1,5 @@
 #include "app/gui/document/table.h"
 
-#include "scoring/json/input_error.h"
-
 #include <atomic>
 #include <utility>
 
@@ -22,19 +20,11 @@ Table tableFromFile(const GameFile& file) {
     Table table;
     table.game = file.game;
     table.playerStates.resize(playersOf(table).size());
-    try {
-        table.record = record::recordFromJson(file.record, namesOf(table));
-    } catch (const InputError&) {
-        table.unreadRecord = file.record;
-    }
+    table.record = record::recordOrUnread(file.record, namesOf(table));
     return table;
 }
 
-GameFile fileOf(const Table& table) { return {table.game, recordText(table)}; }
-
-std::string recordText(const Table& table) {
-    return table.unreadRecord.empty() ? record::recordToJson(table.record) : table.unreadRecord;
-}
+GameFile fileOf(const Table& table) { return {table.game, record::recordToJson(table.record)}; }
 
 std::vector<TablePlayer> playersOf(const Table& table) {
     return table.game.isEmpty() ? std::vector<TablePlayer>() : table.game.module().players(table.game);

@@ -46,9 +46,6 @@ struct PlayerState {
 struct Table {
     GameDocument game;  // empty: no document is open
     record::GameRecord record;
-    // A record object that cannot be read, such as another program's, as JSON: it is saved as it is, and `record` is
-    // empty.
-    std::string unreadRecord;
     std::vector<PlayerState> playerStates;  // one per player
     bool withSpirits = false;               // Harmonies: nature's spirits are in play, everybody has one
     bool starterSettled = false;            // do not ask (again) who started
@@ -59,8 +56,6 @@ struct Table {
 // See openedTable() in game_extras.h for what the game derives from its contents.
 Table tableFromFile(const GameFile& file);
 GameFile fileOf(const Table& table);
-// The record object as JSON; empty: none.
-std::string recordText(const Table& table);
 
 std::vector<TablePlayer> playersOf(const Table& table);
 std::vector<std::string> namesOf(const Table& table);

@@ -14,7 +14,7 @@ namespace {
 // A record that cannot be read stays as it is.
 template <typename Change>
 void changeRecord(Table& table, const Change& change) {
-    if (table.unreadRecord.empty()) {
+    if (table.record.unread.empty()) {
         change(table.record);
     }
 }

@@ -141,7 +141,7 @@ Recorded recordChanges(record::Store& store, record::Number number, Table table,
 }
 
 Recorded recordGame(record::Store& store, Table table, const std::vector<PhotoOfPlayer>& photos) {
-    record::recordFromJson(table.unreadRecord, namesOf(table));  // complains about one that cannot be read
+    record::recordFromJson(record::recordToJson(table.record), namesOf(table));  // complains about an invalid one
     const std::string& id = table.record.id;
     const std::optional<record::Number> number = id.empty() ? std::nullopt : store.find(id);
     if (number) {

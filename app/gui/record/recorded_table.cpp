@@ -4,17 +4,6 @@
 
 namespace concord::gui {
 
-namespace {
-
-record::Entry entryOf(const Table& table) {
-    record::GameRecord record = table.unreadRecord.empty()
-                                    ? table.record
-                                    : record::recordFromJson(table.unreadRecord, namesOf(table));  // says what is wrong
-    return {table.game, std::move(record)};
-}
-
-}  // namespace
-
 Table tableOf(const record::OpenedGame& opened) {
     Table table = tableFromFile({opened.entry.game, {}});
     table.record = opened.entry.record;
@@ -27,10 +16,12 @@ PadModel::Comparison comparisonOf(const record::OpenedGame& opened) {
     return {opened.recordedScore, game.module().claims(game)};
 }
 
-record::Number recordTable(record::Store& store, const Table& table) { return store.record(entryOf(table)); }
+record::Number recordTable(record::Store& store, const Table& table) {
+    return store.record({table.game, table.record});
+}
 
 void saveTable(record::Store& store, record::Number number, const Table& table, int revision) {
-    store.save(number, entryOf(table), revision);
+    store.save(number, {table.game, table.record}, revision);
 }
 
 }  // namespace concord::gui
