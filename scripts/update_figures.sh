@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
 # Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. Arguments: the
-# folder with more photos (default: ../shared/photos), and a folder that scripts/photos/render_views.py filled with the
-# profile "fresh" (boards/ and negatives/); without it the figures of those photos are not updated.
+# folder with more photos (default: ../shared/photos), a folder that scripts/photos/render_views.py filled with the profile
+# "fresh" (boards/ and negatives/), and one that scripts/draw_pairs.sh filled; without them the figures of those photos are
+# not updated.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 photos=${1:-../shared/photos}
 fresh=${2:-}
+pairs=${3:-}
 bin=build/release
 
 put() { # put FILE NAME: replaces the block NAME of the file by standard input
@@ -49,6 +51,14 @@ measured accuracy "$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-apart"
     "$photos/dev" "$photos/negatives" --kept-apart
 if [ -n "$fresh" ]; then
     measured fresh "$bin/tools/accuracy FRESH/boards FRESH/negatives" "$fresh/boards" "$fresh/negatives"
+fi
+if [ -n "$pairs" ]; then
+    table=$("$bin/tools/view-pairs" "$pairs" --every odd)
+    printf '%s\n\nPrinted by `%s`.\n' "$table" "$bin/tools/view-pairs PAIRS --every odd" | put docs/accuracy.md views
+    table=$("$bin/tools/view-pairs" "$photos/pairs" tests/photos/easy tests/photos/normal tests/photos/hard)
+    printf '%s\n\nPrinted by `%s`.\n' "$table" \
+        "$bin/tools/view-pairs PHOTOS/pairs tests/photos/easy tests/photos/normal tests/photos/hard" |
+        put docs/accuracy.md given-views
 fi
 summary | put README.md sure
 

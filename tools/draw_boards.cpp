@@ -1,6 +1,9 @@
 // Draws photos of finished boards with truth files, for tests and for training.
 //
 //   draw-boards --out DIR --count N --seed S --tier easy|normal|hard|mixed
+//
+// For pairs of photos of one board, or of two nearly equal boards, run it twice with the same seed and different
+// --suffix, the second time with --view 1 and optionally --change.
 #include "tools/drawing/draw.h"
 
 #include <CLI/CLI.hpp>
@@ -22,6 +25,8 @@ struct Options {
     int count = 10;
     std::uint64_t seed = 1;
     std::string tier = "mixed";
+    std::string change = "none";
+    std::string suffix;
     int threads = 1;
     concord::drawing::DrawOptions draw;
 };
@@ -47,10 +52,11 @@ void drawAll(const Options& options) {
     for (int i = options.first; i < options.first + options.count; ++i) {
         char name[32];
         std::snprintf(name, sizeof name, "drawn_%05d", i);
-        if (fs::exists(fs::path(options.out) / (std::string(name) + ".json")))
+        const std::string file = name + options.suffix;
+        if (fs::exists(fs::path(options.out) / (file + ".json")))
             continue;
         save(concord::drawing::draw(options.seed * 1000003 + static_cast<std::uint64_t>(i), options.draw), options.out,
-             name);
+             file);
     }
 }
 
@@ -73,6 +79,10 @@ int run(int argc, char** argv) {
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--illustrations", options.draw.illustrations, "Share of pictures drawn as in a rulebook")
         ->check(CLI::Range(0.0, 1.0));
+    app.add_option("--view", options.draw.view, "The same boards from another viewpoint for each number");
+    app.add_option("--change", options.change, "How the boards are changed before they are drawn")
+        ->check(CLI::IsMember({"none", "two-moved", "three-added"}));
+    app.add_option("--suffix", options.suffix, "Appended to the names of the pictures, as in drawn_00001_a");
     app.add_option("--long-side", options.draw.longSide, "Pixels along the long side")->check(CLI::Range(64, 8000));
     app.add_option("--threads", options.threads, "Threads for one picture")->check(CLI::Range(1, 64));
     try {
@@ -81,6 +91,7 @@ int run(int argc, char** argv) {
         return app.exit(error) == 0 ? 0 : 2;
     }
     options.draw.tier = concord::drawing::tierFromName(options.tier);
+    options.draw.change = concord::drawing::changeFromName(options.change).value();
     drawAll(options);
     return 0;
 }

@@ -9,6 +9,7 @@
 #include "scoring/harmonies/game_json.h"
 #include "vision/codecs/encode.h"
 #include "vision/photo/ingest.h"
+#include "vision/reading/compare_views.h"
 #include "vision/reading/overlay.h"
 #include "vision/reading/read_board.h"
 #include "vision/reading/reading_json.h"
@@ -123,11 +124,11 @@ void writeTiming(std::ostream& out, const vision::Timing& timing) {
 }
 
 int answerReading(const ReadOptions& options, const Bytes& photo, const vision::Reading& reading,
-                  const Outputs& outputs, Streams& streams) {
+                  const std::optional<vision::ViewComparison>& views, const Outputs& outputs, Streams& streams) {
     if (options.json) {
-        outputs.report() << vision::readingToJson(reading) << '\n';
+        outputs.report() << vision::readingToJson(reading, true, views ? &*views : nullptr) << '\n';
     } else {
-        writeReading(outputs.report(), reading, outputs.terminal());
+        writeReading(outputs.report(), reading, views ? &*views : nullptr, outputs.terminal());
     }
     if (options.timing) {
         writeTiming(streams.err, reading.timing);
@@ -163,6 +164,8 @@ int readOne(const ReadOptions& options, Streams& streams) {
     const std::string& file = options.photos.front();
     vision::ReadOptions how;
     how.side = sideOf(options);
+    std::optional<vision::ViewComparison> views;
+    how.compared = [&views](const vision::ViewComparison& comparison) { views = comparison; };
     Bytes photo;
     std::optional<vision::ReadResult> result;
     Outputs outputs(streams, options.force);
@@ -185,7 +188,7 @@ int readOne(const ReadOptions& options, Streams& streams) {
         streams.err << complaint(file, InputError({}, none->message)) << '\n';
         return NoBoardFound;
     }
-    return answerReading(options, photo, std::get<vision::Reading>(*result), outputs, streams);
+    return answerReading(options, photo, std::get<vision::Reading>(*result), views, outputs, streams);
 }
 
 struct BatchResult {
@@ -256,7 +259,7 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
             ->type_name("DIR"),
         command
             ->add_option("--same-board", options.sameBoard,
-                         utf8(ReadCommand::tr("Another view of the same board, read together with the first")))
+                         utf8(ReadCommand::tr("Another view of the same board; ignored if it shows another board")))
             ->type_name("PHOTO2"),
         addForceOption(*command, options.force),
         command->add_flag("--timing", options.timing, utf8(ReadCommand::tr("Print how long each stage took")))};

@@ -65,9 +65,23 @@ void writeDoubts(std::ostream& out, const vision::Reading& reading) {
     }
 }
 
+// "  b3: first photo low mountain (A) 97 %, second photo field (Y) 99 %"
+void writeDifferences(std::ostream& out, const vision::ViewComparison& views) {
+    for (const vision::CellDifference& cell : views.differing) {
+        out << "  "
+            << ReadingText::tr("%1: first photo %2 %3, second photo %4 %5",
+                               "cell, stack, probability, stack, probability")
+                   .arg(QString::fromStdString(name(cell.cell)), stackText(cell.first), percent(cell.firstConfidence),
+                        stackText(cell.second), percent(cell.secondConfidence))
+                   .toStdString()
+            << '\n';
+    }
+}
+
 }  // namespace
 
-void writeReading(std::ostream& out, const vision::Reading& reading, const Terminal& terminal) {
+void writeReading(std::ostream& out, const vision::Reading& reading, const vision::ViewComparison* views,
+                  const Terminal& terminal) {
     writeDoubts(out, reading);
     out << '\n';
     writeSideBySide(out, {drawBoard(reading.board, reading.review, terminal.colours)}, terminal.columns);
@@ -84,6 +98,9 @@ void writeReading(std::ostream& out, const vision::Reading& reading, const Termi
         << '\n';
     for (const Warning& warning : reading.warnings) {
         out << ReadingText::tr("Warning: %1").arg(printable(words::translated(warning.message))).toStdString() << '\n';
+    }
+    if (views != nullptr && views->verdict != vision::SameBoard::Yes) {
+        writeDifferences(out, *views);
     }
 }
 

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/text/terminal.h"
-#include "vision/reading/reading.h"
+#include "vision/reading/compare_views.h"
 
 namespace concord::cli {
 
-void writeReading(std::ostream& out, const vision::Reading& reading, const Terminal& terminal);
+// views: the comparison of both photos, if there were two.
+void writeReading(std::ostream& out, const vision::Reading& reading, const vision::ViewComparison* views,
+                  const Terminal& terminal);
 
 }  // namespace concord::cli

@@ -196,6 +196,44 @@ TEST(ReadCommand, SaysThatBothPhotosAreTheSame) {
     EXPECT_TRUE(has(runConcord({"read", board, "--same-board", board}).out, "Warning: both photos are the same"));
 }
 
+TEST(ReadCommand, IgnoresASecondPhotoOfAnotherBoard) {
+    const std::string first = testPhoto("easy/fresh_001_e.jpg");
+    const std::string second = testPhoto("normal/fresh_002_n.jpg");
+    const Outcome outcome = runConcord({"read", "--json", first, "--same-board", second});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    Json reading = Json::parse(outcome.out);
+    EXPECT_EQ(reading["photos"], Json::array({first}));
+    const Json views = reading["views"];
+    EXPECT_EQ(views["sameBoard"], "no");
+    ASSERT_FALSE(views["differing"].empty());
+    ASSERT_EQ(reading["warnings"].size(), 1U);
+    EXPECT_EQ(reading["warnings"][0]["code"], "views-differ");
+    const std::string text = runConcord({"read", first, "--same-board", second}).out;
+    for (const auto& [cell, difference] : views["differing"].items()) {
+        EXPECT_TRUE(has(reading["warnings"][0]["message"], cell));
+        EXPECT_NE(difference["first"], difference["second"]) << cell;
+        EXPECT_TRUE(has(text, "  " + cell + ": first photo ")) << text;
+    }
+    Json alone = Json::parse(runConcord({"read", "--json", first}).out);
+    for (const char* ignored : {"views", "warnings", "timing"}) {
+        reading.erase(ignored);
+        alone.erase(ignored);
+    }
+    EXPECT_EQ(reading, alone);
+}
+
+TEST(ReadCommand, WarnsIfThePhotoShowsAnotherSide) {
+    const std::string photo = testPhoto("easy/fresh_001_e.jpg");
+    EXPECT_GT(Json::parse(runConcord({"read", "--json", "--side", "B", photo}).out)["sideConfidence"], 0.95);
+    const Outcome outcome = runConcord({"read", "--json", "--side", "A", photo});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    const Json reading = Json::parse(outcome.out);
+    EXPECT_EQ(reading["side"], "A");
+    EXPECT_LT(reading["sideConfidence"], 0.05);
+    const auto warns = [](const Json& warning) { return warning["code"] == "side-differs"; };
+    EXPECT_TRUE(std::ranges::any_of(reading["warnings"], warns));
+}
+
 TEST(ReadCommand, NamesTheSecondPhotoThatCannotBeOpened) {
     const Outcome outcome = runConcord({"read", board, "--same-board", "nowhere.jpg"});
     EXPECT_EQ(outcome.status, 2);

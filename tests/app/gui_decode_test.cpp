@@ -1,4 +1,5 @@
-// How often the window decodes a photo: this program's own function comes before the library's and counts.
+// How the window reads photos, and how often it decodes them: this program's own function comes before the library's
+// and counts.
 #include "app/gui/document/document_file.h"
 #include "app/gui/photo/photo_reader.h"
 
@@ -52,6 +53,16 @@ TEST(DecodeTest, OfTwoViewsTheFirstIsShown) {
     EXPECT_EQ(decoded, 2);
     ASSERT_TRUE(read.photo && read.photo->reading);
     EXPECT_EQ(read.photo->picture.width(), read.photo->scale * read.photo->reading->imageSize.width);
+}
+
+TEST(ReadPhotoTest, ASecondPhotoOfAnotherBoardIsNotKept) {
+    const PhotoFile first = sample(QStringLiteral("easy/dev_010.jpg"));
+    for (const QString& other : {QStringLiteral("normal/dev_040.jpg"), QStringLiteral("easy/dev_018.jpg")}) {
+        const PhotoOutcome read = outcomeOf({{first, sample(other)}, {}, {}});
+        ASSERT_TRUE(read.photo && read.photo->reading) << other.toStdString();
+        ASSERT_EQ(read.photo->files.size(), 1U) << other.toStdString();
+        EXPECT_EQ(read.photo->files.front().path, first.path);
+    }
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Checks that drawn pictures match their truth files.
 #include "tools/drawing/camera.h"
+#include "tools/drawing/changed_board.h"
 #include "tools/drawing/draw.h"
 #include "tools/drawing/random_game.h"
 #include "tools/drawing/scene.h"
@@ -10,6 +11,7 @@
 #include <opencv2/core.hpp>
 #include <opencv2/core/utility.hpp>
 
+#include <algorithm>
 #include <set>
 
 namespace concord::drawing {
@@ -32,6 +34,43 @@ Drawing smallDrawing(std::uint64_t seed, Tier tier) {
     options.longSide = 480;
     options.illustrations = 0;
     return draw(seed, options);
+}
+
+TEST(ChangedBoard, MovesOrAddsTheRequestedNumberOfTokens) {
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Random random(seed);
+        const Board before = randomBoard(random, seed % 2 == 0 ? Side::A : Side::B);
+        const auto countTokens = [](const Board& board) {
+            int tokens = 0;
+            for (const Cell cell : cells(board.side()))
+                tokens += board.stack(cell).height();
+            return tokens;
+        };
+        const auto countChangedCells = [&](const Board& after) {
+            return std::ranges::count_if(cells(before.side()),
+                                         [&](Cell cell) { return before.stack(cell) != after.stack(cell); });
+        };
+        EXPECT_EQ(changed(before, BoardChange::None, seed), before);
+        const Board moved = changed(before, BoardChange::TwoMoved, seed);
+        EXPECT_EQ(moved, changed(before, BoardChange::TwoMoved, seed));
+        EXPECT_EQ(countTokens(moved), countTokens(before));
+        EXPECT_GE(countChangedCells(moved), 2);
+        EXPECT_LE(countChangedCells(moved), 4);
+        EXPECT_LE(countTokens(changed(before, BoardChange::ThreeAdded, seed)), countTokens(before) + 3);
+    }
+}
+
+TEST(Draw, ShowsTheSameBoardFromAnotherViewpoint) {
+    DrawOptions options;
+    options.longSide = 320;
+    options.illustrations = 0;
+    const Drawing one = draw(7, options);
+    options.view = 1;
+    const Drawing other = draw(7, options);
+    ASSERT_TRUE(one.truth.board && other.truth.board);
+    EXPECT_EQ(one.truth.board->board, other.truth.board->board);
+    EXPECT_EQ(one.truth.table, other.truth.table);
+    EXPECT_NE(one.truth.board->azimuthDeg, other.truth.board->azimuthDeg);
 }
 
 TEST(DrawnCamera, RayThroughAProjectedPointMeetsIt) {

@@ -5,6 +5,7 @@ add_executable(reader_tests
     cell_borders_test.cpp
     sight_test.cpp
     cell_view_test.cpp
+    compare_views_test.cpp
     confidence_test.cpp
     report_test.cpp
     drawn_stages_test.cpp

@@ -173,12 +173,13 @@ Tier randomTier(Random& r, const DrawOptions& options) {
 void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing& drawing) {
     const Tier tier = randomTier(r, options);
     const BoardLayout layout = randomLayout(r);
-    const Board board = randomBoard(r, layout.side, options.buildings);
+    const Board original = randomBoard(r, layout.side, options.buildings);
+    const Board board = changed(original, options.change, drawing.truth.seed + options.view);
     const Subject subject = subjectOf(board, layout, layout.pitch * 0.4F);
     std::vector<Vec3> inFrame = subject.cells;
     if (!r.chance(0.05F))  // otherwise a corner of the plate may be cut off
         inFrame.insert(inFrame.end(), subject.plate.begin(), subject.plate.end());
-    Random cameraRandom = r.fork();
+    Random cameraRandom = options.view == 0 ? r.fork() : Random(r.bits() + options.view);
     Scene scene(randomCamera(cameraRandom, tier, inFrame, options.longSide, illustrated));
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, false, options.busyTables);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tools/drawing/camera.h"
+#include "tools/drawing/changed_board.h"
 #include "tools/drawing/layout.h"
 
 #include "scoring/harmonies/board.h"
@@ -25,9 +26,11 @@ struct DrawOptions {
     float negatives = 0;       // share of pictures without a board, [0, 1]
     int longSide = 1200;       // pixels
     float illustrations = 0.15F;
-    float buildings = 1;       // frequency relative to that in real games
-    float neighbours = 0.22F;  // share of tables on which another player's board is seen in part, [0, 1]
-    float busyTables = 0;      // share of tables full of print and figures, [0, 1]
+    float buildings = 1;                     // frequency relative to that in real games
+    float neighbours = 0.22F;                // share of tables on which another player's board is seen in part, [0, 1]
+    float busyTables = 0;                    // share of tables full of print and figures, [0, 1]
+    std::uint64_t view = 0;                  // each number: another camera, with the same board, tokens and table
+    BoardChange change = BoardChange::None;  // applied to the board before it is drawn
 };
 
 // What a picture of a board shows. Pixels are those of the stored picture, lens distortion

@@ -20,7 +20,7 @@ struct BoardFinding {
     cv::Matx33d photoFromBoard = cv::Matx33d::eye();  // board mm (z = 0) to pixels
     std::vector<SurfaceMatch> matches;                // inliers only
     Side side = Side::A;
-    double sideConfidence = 0;  // [0.5, 1]
+    double sideConfidence = 0;  // probability; below 0.5 only for a given side that the photo contradicts
     double agreement = 0;       // overlap of the plate's mask and its expected outline (IoU), [0, 1]
     double movedMm = 0;         // by the last refinement; large when it did not converge
     double inliers = 0;         // fraction of the plate's pixels that fit the homography, [0, 1]

@@ -1,18 +1,14 @@
 #include "vision/reading/obscured_cells.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/stacks/stack_prior.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace concord::vision {
 
 namespace {
-
-// Prior probability of the stacks, by Stack::kind().
-constexpr std::array<double, Stack::kinds> stackPrior{0.10, 0.11, 0.12, 0.06,  0.08, 0.06,  0.055, 0.045,
-                                                      0.06, 0.08, 0.08, 0.028, 0.04, 0.041, 0.041};
 
 bool isLikeliestEmpty(const CellPosterior& posterior) {
     const auto& p = posterior.stacks;

@@ -5,23 +5,32 @@
 #include "vision/find/other_boards.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
+#include "vision/reading/compare_views.h"
 #include "vision/reading/hidden_cells.h"
 #include "vision/reading/obscured_cells.h"
 #include "vision/reading/overlay.h"
 #include "vision/reading/report.h"
 #include "vision/reading/sight.h"
+#include "vision/reading/view_warnings.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <new>
+#include <string>
 
 namespace concord::vision {
 
 namespace {
 
 constexpr double sureSide = 0.80;
+
+Side otherSide(Side side) { return side == Side::A ? Side::B : Side::A; }
+
+// Whole percent; 100 only for certainty.
+std::string wholePercent(double p) { return std::to_string(p < 1 ? std::min(99L, std::lround(100 * p)) : 100L); }
 
 void keepBetter(std::optional<Sight> sight, std::optional<Sight>& best) {
     if (sight && (!best || sight->isMorePlausibleThan(*best))) {
@@ -44,10 +53,13 @@ private:
     std::optional<Sight> evaluate(const BoardFinding& finding);
     void tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best);
     void applyKnownSide(BoardFinding& finding) const;
+    bool contradictsKnownSide(const BoardFinding& finding) const;
     void findOtherBoards(const BoardFinding& finding);
     void reportPlace(const Sight& sight);
     void discountPoorlyVisible(const Sight& sight);
-    void fuseSecondPhoto(const PhotoFile& file);
+    void fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side = {});
+    ViewPosteriors viewPosteriors() const;
+    bool shouldFuse(const ViewComparison& views);
     void reportObscured();
     void reportWarningsOfSecond(const std::vector<Warning>& warnings);
     void report();
@@ -70,6 +82,7 @@ private:
     std::vector<CellEvidence> m_evidence;
     std::vector<CellPosterior> m_posteriors;
     std::vector<Obscured> m_obscured;
+    std::vector<CellDifference> m_differing;  // cells that the fused photos show differently
     Stage m_stage = Stage::Ingest;
     Clock::time_point m_stageStart = Clock::now();
 };
@@ -128,6 +141,10 @@ NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
         answer.message = {
             CONCORD_TEXT("no board lies between the marked corners; drag them onto the corners of the board"), {}};
         answer.confidence = 0.8;
+    } else if (finding && finding->quality() >= minBoardQuality && contradictsKnownSide(*finding)) {
+        answer.message = {CONCORD_TEXT("the photo shows side %1 of the board and cannot be read as side %2"),
+                          {std::string(name(otherSide(finding->side))), std::string(name(finding->side))}};
+        answer.confidence = 1 - finding->sideConfidence;
     } else if (m_trace.plateShare < 0.02) {
         answer.message = {
             CONCORD_TEXT("no board was seen in the photo; show the whole board, from above, as large as it fits"), {}};
@@ -181,7 +198,14 @@ void Run::reportPlace(const Sight& sight) {
              {CONCORD_TEXT("the place of the board in the photo is unsure; move its outline if the cells lie wrong"),
               {}}});
     }
-    if (finding.sideConfidence < sureSide) {
+    if (contradictsKnownSide(finding)) {
+        m_reading.warnings.push_back(
+            {"side-differs",
+             {CONCORD_TEXT(
+                  "the photo shows side %1 (%2 %); it was read as side %3 as requested, so its cells are wrong"),
+              {std::string(name(otherSide(finding.side))), wholePercent(1 - finding.sideConfidence),
+               std::string(name(finding.side))}}});
+    } else if (!m_options.side && finding.sideConfidence < sureSide) {
         m_reading.warnings.push_back(
             {"side-unsure",
              {CONCORD_TEXT("the side of the board is unsure; say which it is if side %1 is wrong"),
@@ -295,10 +319,15 @@ void Run::tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best
 }
 
 void Run::applyKnownSide(BoardFinding& finding) const {
-    if (m_options.side) {
+    if (m_options.side && finding.side != *m_options.side) {
         finding.side = *m_options.side;
-        finding.sideConfidence = 1;
+        finding.sideConfidence = 1 - finding.sideConfidence;
     }
+}
+
+// Whether the photo shows another side than the given one.
+bool Run::contradictsKnownSide(const BoardFinding& finding) const {
+    return m_options.side && finding.sideConfidence <= 1 - sureSide;
 }
 
 // Not when a person marked the board, who then knows of any others.
@@ -320,6 +349,9 @@ void Run::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
                   {}}});
             continue;
         }
+        if (warning.code == "side-differs" && !m_options.side) {
+            continue;  // the side of the first photo is the uncertain one
+        }
         if (std::ranges::find(m_reading.warnings, warning) != m_reading.warnings.end()) {
             continue;
         }
@@ -337,10 +369,32 @@ bool isSamePicture(const cv::Mat& one, const cv::Mat& other) {
     return one.size() == other.size() && cv::norm(one, other, cv::NORM_INF) == 0;
 }
 
-// Reads another view of the same board and multiplies the posteriors of both.
-void Run::fuseSecondPhoto(const PhotoFile& file) {
+// The posteriors of this photo alone, as they would be reported.
+ViewPosteriors Run::viewPosteriors() const {
+    ViewPosteriors view{m_reading.side, m_reading.sideConfidence, m_posteriors};
+    applyChecksum(view.cells);
+    return view;
+}
+
+// Also warns if the photos may show different boards.
+bool Run::shouldFuse(const ViewComparison& views) {
+    if (m_options.fuseDifferent && views.firstSide == views.secondSide) {
+        m_differing = views.differing;
+        return true;
+    }
+    if (const auto warning = warningAbout(views)) {
+        m_reading.warnings.push_back(*warning);
+    }
+    if (views.verdict == SameBoard::CannotTell) {
+        m_differing = views.differing;
+    }
+    return views.verdict != SameBoard::No;
+}
+
+// Reads another view and multiplies the posteriors of both if they show the same board. Without a side, it is detected.
+void Run::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
     ReadOptions options;
-    options.side = m_reading.side;
+    options.side = side;
     Run other(options, m_stop);
     std::optional<NoBoard> refusal;
     try {
@@ -360,6 +414,17 @@ void Run::fuseSecondPhoto(const PhotoFile& file) {
         m_reading.warnings.push_back({"second-photo-why", refusal->message});
     }
     if (refusal) {
+        return;
+    }
+    const ViewComparison views = compareViews(viewPosteriors(), other.viewPosteriors());
+    if (other.m_reading.side != m_reading.side && views.verdict != SameBoard::No) {
+        fuseSecondPhoto(file, m_reading.side);  // one of the sides is uncertain, or given by a person
+        return;
+    }
+    if (m_options.compared) {
+        m_options.compared(views);
+    }
+    if (!shouldFuse(views)) {
         return;
     }
     m_reading.photos.push_back(file.name);
@@ -399,6 +464,9 @@ void Run::report() {
     }
     reportCells(m_reading, m_posteriors);
     markHidden(m_reading, m_views);
+    for (const CellDifference& difference : m_differing) {
+        m_reading.cells[static_cast<std::size_t>(indexOf(m_reading.side, difference.cell))].review = true;
+    }
     reportObscured();
     placeCells(m_views.front());
     m_reading.total = spreadScore(m_reading.side, m_posteriors);

@@ -17,7 +17,8 @@
 
 namespace concord::vision {
 
-struct Photo;  // ingest.h
+struct Photo;           // ingest.h
+struct ViewComparison;  // compare_views.h
 
 // A photo without a readable board is an answer, not an exception.
 struct NoBoard {
@@ -40,12 +41,15 @@ struct ReadOptions {
     std::vector<cv::Point2f> boardOutline;  // four corners marked by a person,
                                             // in pixels of the stored image: the board's bounding
                                             // box from the straight edge's left end, clockwise; or none
-    std::optional<PhotoFile> sameBoard;     // another view of the same board, whose reading is fused
+    std::optional<PhotoFile> sameBoard;     // another view, whose reading is fused if it shows the same board
+    bool fuseDifferent = false;             // fuses it even if it seems to show another board of the same side
     std::function<void(Stage)> progress;    // called as each stage starts, on the reading thread
     DebugSink debug;                        // receives pictures of the stages; none: not drawn
     // Called on the reading thread with the decoded (first) photo before the search begins, so that a caller that shows
     // the photo need not decode it again.
     std::function<void(const Photo&)> decoded;
+    // Called on the reading thread when both photos have been compared, before they are fused.
+    std::function<void(const ViewComparison&)> compared;
 };
 
 using ReadResult = std::variant<Reading, NoBoard>;

@@ -53,7 +53,7 @@ struct Timing {
 struct Reading {
     std::vector<std::string> photos;
     Side side = Side::A;
-    double sideConfidence = 0;
+    double sideConfidence = 0;       // probability of that side by the photo, even if a person gave the side
     Board board;                     // stacks and cubes as read
     std::vector<CellReading> cells;  // in the order of their names
     std::vector<Cell> review;        // those that affect the score most first

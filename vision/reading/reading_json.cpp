@@ -1,5 +1,7 @@
 #include "vision/reading/reading_json.h"
 
+#include "vision/reading/compare_views.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -58,9 +60,28 @@ Json warningsJson(const std::vector<Warning>& warnings) {
     return json;
 }
 
+Json viewsJson(const ViewComparison& views) {
+    Json differing = Json::object();
+    for (const CellDifference& cell : views.differing) {
+        differing[name(cell.cell)] = {{"first", stackJson(cell.first)},
+                                      {"firstConfidence", probability(cell.firstConfidence)},
+                                      {"second", stackJson(cell.second)},
+                                      {"secondConfidence", probability(cell.secondConfidence)},
+                                      {"p", probability(cell.p)}};
+    }
+    return {{"sameBoard", name(views.verdict)},
+            {"same", probability(views.same)},
+            {"secondNewer", probability(views.secondNewer)},
+            {"firstNewer", probability(views.firstNewer)},
+            {"sides", {name(views.firstSide), name(views.secondSide)}},
+            {"sidesDiffer", probability(views.sidesDiffer)},
+            {"comparable", views.comparable},
+            {"differing", std::move(differing)}};
+}
+
 }  // namespace
 
-std::string readingToJson(const Reading& reading, bool pretty) {
+std::string readingToJson(const Reading& reading, bool pretty, const ViewComparison* views) {
     Json cellsJson = Json::object();
     for (const CellReading& cell : reading.cells) {
         cellsJson[name(cell.cell)] = cellJson(cell);
@@ -70,23 +91,25 @@ std::string readingToJson(const Reading& reading, bool pretty) {
         review.push_back(name(cell));
     }
     const ScoreSpread& total = reading.total;
-    const Json json{
-        {"format", "concord-reading"},
-        {"version", 1},
-        {"photos", reading.photos},
-        {"side", name(reading.side)},
-        {"sideConfidence", probability(reading.sideConfidence)},
-        {"board", boardJson(reading.board)},
-        {"cells", std::move(cellsJson)},
-        {"review", std::move(review)},
-        {"total",
-         {{"mostLikely", total.mostLikely},
-          {"low", total.low},
-          {"high", total.high},
-          {"sure", probability(total.sure)}}},
-        {"timing",
-         {{"decodeMs", milliseconds(reading.timing.decodeMs)}, {"readMs", milliseconds(reading.timing.readMs)}}},
-        {"warnings", warningsJson(reading.warnings)}};
+    Json json{{"format", "concord-reading"},
+              {"version", 1},
+              {"photos", reading.photos},
+              {"side", name(reading.side)},
+              {"sideConfidence", probability(reading.sideConfidence)},
+              {"board", boardJson(reading.board)},
+              {"cells", std::move(cellsJson)},
+              {"review", std::move(review)},
+              {"total",
+               {{"mostLikely", total.mostLikely},
+                {"low", total.low},
+                {"high", total.high},
+                {"sure", probability(total.sure)}}},
+              {"timing",
+               {{"decodeMs", milliseconds(reading.timing.decodeMs)}, {"readMs", milliseconds(reading.timing.readMs)}}},
+              {"warnings", warningsJson(reading.warnings)}};
+    if (views != nullptr) {
+        json["views"] = viewsJson(*views);
+    }
     return json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -9,7 +9,10 @@
 
 namespace concord::vision {
 
-std::string readingToJson(const Reading& reading, bool pretty = true);
+struct ViewComparison;  // compare_views.h
+
+// views: the comparison of both photos, if there were two.
+std::string readingToJson(const Reading& reading, bool pretty = true, const ViewComparison* views = nullptr);
 
 // Parses such a text. Outlines of cells are placed on the board's surface, as the text contains neither heights nor the
 // camera. Drops the warnings, which are plain English in the text. Nothing when the text is not a valid reading.

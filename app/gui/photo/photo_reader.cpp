@@ -51,6 +51,8 @@ vision::ReadOptions optionsOf(const PhotoRequest& request) {
     return options;
 }
 
+bool showsAnotherBoard(const Warning& warning) { return warning.code == "views-differ"; }
+
 }  // namespace
 
 PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
@@ -73,6 +75,9 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
                     }};
         }
         photo->reading = std::get<vision::Reading>(std::move(result));
+        if (std::ranges::any_of(photo->reading->warnings, showsAnotherBoard)) {
+            photo->files.resize(1);  // the second one was not used
+        }
         return {photo, {}};
     } catch (const InputError& error) {
         // Errors of the second photo carry its name.
