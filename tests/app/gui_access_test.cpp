@@ -394,7 +394,7 @@ TEST_F(AccessTest, WhatIsChosenCanBeRead) {
                 }
             }
         }
-        EXPECT_EQ(chosen, 2);
+        EXPECT_EQ(chosen, 3);  // the game, the number of players and the side
     }
     applyDark(false);
 }
