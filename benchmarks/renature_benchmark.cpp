@@ -61,11 +61,11 @@ void next(benchmark::State& state) {
 }
 
 // Four players, six areas left.
-GameWithRecord wholeGame() {
-    GameWithRecord file;
+Game wholeGame() {
+    Game game;
     const char* const names[] = {"Ann", "Bob", "Cid", "Dan"};
     for (std::size_t i = 0; i < 4; ++i) {
-        Player& player = file.game.players.emplace_back();
+        Player& player = game.players.emplace_back();
         player.name = names[i];
         player.colour = allColours[i];
         player.track = 40;
@@ -73,21 +73,21 @@ GameWithRecord wholeGame() {
         player.plantsLeft = PlantsLeft{{1, 0, 1, 0}, {0, 1, 0, 0}};
         player.tokens = std::vector<int>{1, 2, 3};
     }
-    file.game.areas.emplace();
+    game.areas.emplace();
     for (int i = 0; i < 6; ++i) {
-        Area& area = file.game.areas->emplace_back();
+        Area& area = game.areas->emplace_back();
         area.main = 6;
         area.bonus = 3;
         area.plants[allColours[static_cast<std::size_t>(i) % 4]].set(PlantKind::Bush, 1);
         area.plants[allColours[static_cast<std::size_t>(i + 1) % 4]].set(PlantKind::Turf, 1);
         area.plants[Colour::Neutral].set(i < 3 ? PlantKind::Oak : PlantKind::Turf, 1);
     }
-    return file;
+    return game;
 }
 
 // `concord score --jsonl` does these three things with every line.
 void readGame(benchmark::State& state) {
-    const std::string text = gameToJson(wholeGame(), false);
+    const std::string text = gameToJson(wholeGame());
     for (auto _ : state) {
         benchmark::DoNotOptimize(gameFromJson(text));
     }
@@ -95,7 +95,7 @@ void readGame(benchmark::State& state) {
 }
 
 void scoreWholeGame(benchmark::State& state) {
-    const Game game = wholeGame().game;
+    const Game game = wholeGame();
     for (auto _ : state) {
         benchmark::DoNotOptimize(scoreGame(game));
     }
@@ -103,7 +103,7 @@ void scoreWholeGame(benchmark::State& state) {
 }
 
 void writeScore(benchmark::State& state) {
-    const GameScore score = scoreGame(wholeGame().game);
+    const GameScore score = scoreGame(wholeGame());
     for (auto _ : state) {
         benchmark::DoNotOptimize(scoreToJson(score, false));
     }

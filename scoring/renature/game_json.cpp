@@ -1,9 +1,9 @@
 #include "scoring/renature/game_json.h"
 
 #include "scoring/json/json_expect.h"
-#include "scoring/json/text_repair.h"
 #include "scoring/renature/limits.h"
 #include "scoring/renature/stock.h"
+#include "scoring/table/document_head.h"
 
 #include <algorithm>
 
@@ -207,17 +207,6 @@ std::vector<Area> readAreas(const JsonValue& value, const Game& game) {
     return areas;
 }
 
-// Checks format and version first: another format has other keys.
-void expectFormat(const JsonValue& root) {
-    expectObject(root);
-    requireText(root, "format", "concord-game");
-    const JsonValue version = require(root, "version");
-    if (version.kind() != Kind::Number || version.whole() != 1) {
-        version.complainGot(CONCORD_TEXT("expected version 1, got %1"));
-    }
-    requireText(root, "game", "renature");
-}
-
 }  // namespace
 
 Game gameAt(const JsonValue& root) {
@@ -235,24 +224,11 @@ Game gameAt(const JsonValue& root) {
     return game;
 }
 
-GameWithRecord gameFromJson(std::string_view text) {
+Game gameFromJson(std::string_view text) {
     const JsonDocument document(text);
-    const JsonValue root = document.root();
-    expectFormat(root);
-    GameWithRecord file{gameAt(root), {}};
-    if (const auto record = root.member("record")) {
-        expectObject(*record);
-        file.record = record->toJson();
-    }
-    return file;
-}
-
-GameWithRecord repairedGameFromJson(std::string_view text, std::vector<RepairedText>& repaired) {
-    const JsonDocument document(text);
-    TextRepair repair(playerNamesIn(document.root()));
-    GameWithRecord file = gameFromJson(repair.repaired(document.root()));
-    repaired = repair.changes();
-    return file;
+    expectGameFormat(document.root());
+    requireText(document.root(), "game", "renature");
+    return gameAt(document.root());
 }
 
 }  // namespace concord::renature

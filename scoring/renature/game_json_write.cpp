@@ -86,25 +86,19 @@ Json areaJson(const Area& area) {
 
 }  // namespace
 
-std::string gameToJson(const GameWithRecord& file, bool pretty) {
+std::string gameToJson(const Game& game) {
     Json json{{"format", "concord-game"}, {"version", 1}, {"game", "renature"}};
     Json& players = json["players"] = Json::array();
-    for (const Player& player : file.game.players) {
+    for (const Player& player : game.players) {
         players.push_back(playerJson(player));
     }
-    if (file.game.areas) {
+    if (game.areas) {
         Json& areas = json["areas"] = Json::array();
-        for (const Area& area : *file.game.areas) {
+        for (const Area& area : *game.areas) {
             areas.push_back(areaJson(area));
         }
     }
-    std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    if (!file.record.empty()) {
-        // Unparsed: formatting numbers again could change their spelling.
-        text.pop_back();
-        text.append(",\"record\":").append(file.record).append("}");
-    }
-    return pretty ? jsonInLines(text) : text;
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace concord::renature

@@ -35,7 +35,7 @@ public:
 
     GameDocument read(const JsonValue& root) const override { return documentOf(gameAt(root)); }
 
-    std::string write(const GameDocument& game) const override { return gameToJson({game.as<Game>(), ""}, false); }
+    std::string write(const GameDocument& game) const override { return gameToJson(game.as<Game>()); }
 
     GameDocument checked(const GameDocument& document) const override {
         Game game = document.as<Game>();

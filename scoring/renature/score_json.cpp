@@ -77,14 +77,6 @@ Json areaJson(const AreaOutcome& outcome) {
             {"points", std::move(points)}};
 }
 
-Json comparisonJson(const Comparison& comparison) {
-    return {{"category", name(comparison.category)},
-            {"claimed", comparison.claimed},
-            {"computed", comparison.computed},
-            {"difference", comparison.difference()},
-            {"items", itemsJson(comparison.items)}};
-}
-
 }  // namespace
 
 std::string scoreToJson(const GameScore& score, bool pretty) {
@@ -99,18 +91,6 @@ std::string scoreToJson(const GameScore& score, bool pretty) {
     }
     json["winners"] = score.winners;
     json["warnings"] = warningsJson(score.warnings);
-    return written(json, pretty);
-}
-
-std::string verificationToJson(const std::vector<PlayerVerification>& players, bool pretty) {
-    Json json{{"format", "concord-verification"}, {"version", 1}, {"players", Json::array()}};
-    for (const PlayerVerification& player : players) {
-        Json comparisons = Json::array();
-        for (const Comparison& comparison : player.comparisons) {
-            comparisons.push_back(comparisonJson(comparison));
-        }
-        json["players"].push_back({{"name", player.name}, {"comparisons", std::move(comparisons)}});
-    }
     return written(json, pretty);
 }
 

@@ -1,6 +1,7 @@
 #include "scoring/table/game_file.h"
 
 #include "scoring/json/json_expect.h"
+#include "scoring/table/document_head.h"
 #include "scoring/table/game_registry.h"
 
 namespace concord {
@@ -17,15 +18,8 @@ std::string knownNames() {
     return names;
 }
 
-// Checks format and version first: another format has other keys.
 const GameModule& moduleOf(const JsonValue& root) {
-    expectObject(root);
-    requireText(root, "format", "concord-game");
-    const JsonValue version = require(root, "version");
-    if (version.kind() != Kind::Number || version.whole() != 1) {
-        version.complainGot(CONCORD_TEXT("expected version 1, got %1"));
-    }
-    const JsonValue game = require(root, "game");
+    const JsonValue game = expectGameFormat(root);
     const GameModule* module = game.kind() == Kind::Text ? findGame(game.text()) : nullptr;
     if (module == nullptr) {
         game.complainGot(CONCORD_TEXT("expected %1, got %2"), {knownNames()});

@@ -1,9 +1,12 @@
 // Any bytes as a game of Renature: a refusal that says what was expected, or a game that can be scored and verified and
 // that comes back unchanged from its own JSON.
-#include "scoring/json/text_repair.h"
+#include "scoring/games/all_games.h"
 #include "scoring/renature/game_json.h"
 #include "scoring/renature/next_gain.h"
+#include "scoring/renature/renature_module.h"
 #include "scoring/renature/score_json.h"
+#include "scoring/table/claims.h"
+#include "scoring/table/game_file.h"
 
 #include <cstdlib>
 
@@ -17,17 +20,18 @@ void expect(bool condition) {
     }
 }
 
-void useGame(const GameWithRecord& file) {
-    expect(gameFromJson(gameToJson(file)) == file);
-    expect(gameFromJson(gameToJson(file, false)) == file);
-    const GameScore score = scoreGame(file.game);
-    expect(score.players.size() == file.game.players.size());
+void useGame(const Game& game) {
+    expect(gameFromJson(gameToJson(game)) == game);
+    const GameScore score = scoreGame(game);
+    expect(score.players.size() == game.players.size());
     expect(!score.winners.empty());
     expect(!scoreToJson(score).empty());
-    expect(!verificationToJson(verifyGame(file.game, score), false).empty());
-    if (file.game.areas && !file.game.areas->empty()) {
+    const concord::GameDocument document = documentOf(game);
+    const concord::ScoreTable table = renatureModule().score(document);
+    expect(!comparisonsToJson(renatureModule(), table, compareClaims(document, table)).empty());
+    if (game.areas && !game.areas->empty()) {
         for (const Colour colour : allColours) {
-            const auto gain = nextGain(file.game.areas->front(), colour);
+            const auto gain = nextGain(game.areas->front(), colour);
             expect(!gain || gain->strength > 0);
         }
     }
@@ -37,13 +41,14 @@ void expectReason(const concord::InputError& error) {
     expect(concord::english(error.message()).find("expected") != std::string::npos);
 }
 
-// A game of before there was a rule for names is refused, or right after mending, and needs none then.
+// A game from before the rule for names is refused, or right after its repair, and needs none then.
 void repairGame(std::string_view text) {
     std::vector<concord::RepairedText> repaired;
     try {
-        const GameWithRecord file = repairedGameFromJson(text, repaired);
-        expect(gameFromJson(gameToJson(file)) == file);
-        expect(repairedGameFromJson(gameToJson(file), repaired) == file);
+        const concord::GameFile file = concord::repairedGameFileFromJson(text, repaired);
+        const std::string written = concord::gameFileToJson(file);
+        expect(concord::gameFileFromJson(written) == file);
+        expect(concord::repairedGameFileFromJson(written, repaired) == file);
         expect(repaired.empty());
     } catch (const concord::InputError& error) {
         expectReason(error);
@@ -53,6 +58,7 @@ void repairGame(std::string_view text) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
+    concord::addAllGames();
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     repairGame(text);
     try {

@@ -4,4 +4,4 @@ target_compile_options(concord_renature PRIVATE -fsanitize=fuzzer-no-link ${game
 add_executable(fuzz_renature_json fuzz_renature_json.cpp)
 target_compile_options(fuzz_renature_json PRIVATE -fsanitize=fuzzer ${game_json_checks})
 target_link_options(fuzz_renature_json PRIVATE -fsanitize=fuzzer ${game_json_checks})
-target_link_libraries(fuzz_renature_json PRIVATE concord_renature concord_compiler)
+target_link_libraries(fuzz_renature_json PRIVATE concord_games concord_renature concord_compiler)

@@ -1,6 +1,8 @@
 // The document: read, refused, written.
+#include "scoring/games/all_games.h"
 #include "scoring/json/text_repair.h"
 #include "scoring/renature/limits.h"
+#include "scoring/table/game_file.h"
 #include "tests/scoring/renature_games.h"
 
 #include <gtest/gtest.h>
@@ -55,8 +57,7 @@ void expectRefusals(const std::vector<Case>& cases) {
 }
 
 TEST(RenatureJson, ReadsEveryPartOfTheFormat) {
-    const GameWithRecord file = gameFromJson(fullGame);
-    const Game& game = file.game;
+    const Game game = gameFromJson(fullGame);
     ASSERT_EQ(game.players.size(), 2U);
     const Player& zoe = game.players[0];
     EXPECT_EQ(zoe.name, "Zoé");
@@ -74,24 +75,22 @@ TEST(RenatureJson, ReadsEveryPartOfTheFormat) {
     EXPECT_EQ(jo.tokens, CollectedTokens(TokenSum{2, 3}));
     ASSERT_TRUE(game.areas);
     EXPECT_EQ(*game.areas, (std::vector<Area>{areaOf(4, 2, "white=bush neutral=pine"), areaOf(1, std::nullopt, "")}));
-    EXPECT_EQ(file.record, R"({"date":"2024-12-01","scale":1.50,"notes":["a/b",{"deep":null}]})");
 }
 
 TEST(RenatureJson, TellsUnknownFromNone) {
-    EXPECT_FALSE(gameFromJson(playerWith(R"("track":0)")).game.areas);
-    EXPECT_EQ(gameFromJson(areasOf("")).game.areas, std::vector<Area>{});
-    EXPECT_EQ(gameFromJson(playerWith(R"("tokens":[])")).game.players[1].tokens, CollectedTokens(std::vector<int>{}));
-    EXPECT_FALSE(gameFromJson(playerWith(R"("track":0)")).game.players[1].tokens);
+    EXPECT_FALSE(gameFromJson(playerWith(R"("track":0)")).areas);
+    EXPECT_EQ(gameFromJson(areasOf("")).areas, std::vector<Area>{});
+    EXPECT_EQ(gameFromJson(playerWith(R"("tokens":[])")).players[1].tokens, CollectedTokens(std::vector<int>{}));
+    EXPECT_FALSE(gameFromJson(playerWith(R"("track":0)")).players[1].tokens);
 }
 
 TEST(RenatureJson, WritesAGameSoThatItReadsTheSame) {
     const std::vector<std::string> texts{fullGame, exampleGame, playerWith(R"("plantsLeft":{})"), areasOf("")};
     for (const std::string& text : texts) {
-        const GameWithRecord file = gameFromJson(text);
-        EXPECT_EQ(gameFromJson(gameToJson(file)), file) << text;
-        EXPECT_EQ(gameFromJson(gameToJson(file, false)), file) << text;
-        EXPECT_EQ(gameToJson(file, false).find('\n'), std::string::npos);
-        EXPECT_EQ(gameToJson(gameFromJson(gameToJson(file))), gameToJson(file));
+        const Game game = gameFromJson(text);
+        EXPECT_EQ(gameFromJson(gameToJson(game)), game) << text;
+        EXPECT_EQ(gameToJson(game).find('\n'), std::string::npos);
+        EXPECT_EQ(gameToJson(gameFromJson(gameToJson(game))), gameToJson(game));
     }
 }
 
@@ -251,7 +250,7 @@ TEST(RenatureJson, RefusesMoreTokensThanAreas) {
 
 // For programs that change a game by hand: all that is wrong, not only the first.
 TEST(RenatureLimits, ReportAllThatIsBroken) {
-    Game game = gameFromJson(exampleGame).game;
+    Game game = gameFromJson(exampleGame);
     EXPECT_TRUE(brokenLimits(game).empty());
     game.players[0].clouds = 9;
     game.players[1].colour = Colour::White;
@@ -264,14 +263,24 @@ TEST(RenatureLimits, ReportAllThatIsBroken) {
                                                 "/areas/0/plants"}));
 }
 
+TEST(RenatureJson, IsAFileWithItsRecord) {
+    addAllGames();
+    const GameFile file = gameFileFromJson(fullGame);
+    EXPECT_EQ(file.game.as<Game>(), gameFromJson(fullGame));
+    EXPECT_EQ(file.record, R"({"date":"2024-12-01","scale":1.50,"notes":["a/b",{"deep":null}]})");
+    EXPECT_EQ(gameFileFromJson(gameFileToJson(file)), file);
+    EXPECT_EQ(gameFileFromJson(gameFileToJson(file, false)), file);
+}
+
 TEST(RenatureJson, RepairsNamesFromBeforeTheRule) {
+    addAllGames();
     std::vector<RepairedText> repaired;
     const std::string text =
         gameWith("{\"name\":\"A\\u0007\",\"colour\":\"white\"},{\"name\":\"B\",\"colour\":\"black\"}");
     EXPECT_NE(refusalOf(text), "accepted");
-    EXPECT_EQ(repairedGameFromJson(text, repaired).game.players[0].name, "A\xEF\xBF\xBD");
+    EXPECT_EQ(repairedGameFileFromJson(text, repaired).game.as<Game>().players[0].name, "A\xEF\xBF\xBD");
     EXPECT_EQ(repaired.size(), 1U);
-    EXPECT_EQ(repairedGameFromJson(fullGame, repaired), gameFromJson(fullGame));
+    EXPECT_EQ(repairedGameFileFromJson(fullGame, repaired), gameFileFromJson(fullGame));
     EXPECT_TRUE(repaired.empty());
 }
 

@@ -1,6 +1,8 @@
 #include "tests/scoring/renature_games.h"
 
+#include "scoring/games/all_games.h"
 #include "scoring/renature/stock.h"
+#include "scoring/table/game_file.h"
 
 #include <algorithm>
 #include <sstream>
@@ -188,7 +190,8 @@ const char* const exampleGame = R"({"format": "concord-game", "version": 1, "gam
 
 std::string refusalOf(const std::string& text) {
     try {
-        gameFromJson(text);
+        addAllGames();
+        gameFileFromJson(text);
         return "accepted";
     } catch (const InputError& error) {
         return error.place() + ": " + concord::english(error.message());

@@ -1,5 +1,7 @@
 // Whole games: the documented example, warnings, ties, typed numbers, claims.
+#include "scoring/renature/renature_module.h"
 #include "scoring/renature/score_json.h"
+#include "scoring/table/claims.h"
 #include "tests/scoring/renature_games.h"
 
 #include <gtest/gtest.h>
@@ -38,7 +40,7 @@ std::vector<ScoreItem> itemsOf(const PlayerScore& player, Category category) {
 }
 
 TEST(RenatureScore, ExampleOfTheFormatToTheLetter) {
-    const json score = json::parse(scoreToJson(scoreGame(gameFromJson(exampleGame).game)));
+    const json score = json::parse(scoreToJson(scoreGame(gameFromJson(exampleGame))));
     const json& pauline = score["players"][0];
     const std::vector<std::pair<std::string, json>> numbers{
         {"name", "Pauline"}, {"colour", "orange"}, {"track", 38}, {"areas", 6},           {"clouds", 2},
@@ -59,7 +61,7 @@ TEST(RenatureScore, ExampleOfTheFormatToTheLetter) {
 }
 
 TEST(RenatureScore, WritesKeysInTheDocumentedOrder) {
-    const std::string text = scoreToJson(scoreGame(gameFromJson(exampleGame).game), false);
+    const std::string text = scoreToJson(scoreGame(gameFromJson(exampleGame)), false);
     EXPECT_TRUE(text.starts_with(R"({"format":"concord-score","version":1,"game":"renature","players":[{"name":)"
                                  R"("Pauline","colour":"orange","track":38,"areas":6,"clouds":2,"plantsLeft":-3,)"
                                  R"("tokens":6,"total":49,"tokensCollected":3,"rank":1,"items":[)"))
@@ -73,7 +75,7 @@ TEST(RenatureScore, WritesKeysInTheDocumentedOrder) {
 }
 
 TEST(RenatureScore, EveryRowHasItsItemsWithAReason) {
-    const GameScore score = scoreGame(gameFromJson(exampleGame).game);
+    const GameScore score = scoreGame(gameFromJson(exampleGame));
     Names lines;
     for (const ScoreItem& item : score.players[0].items) {
         lines.push_back(std::string(name(item.rule)) + ' ' + std::to_string(item.points) + ' ' + english(item.why));
@@ -217,26 +219,31 @@ TEST(RenatureVerification, ComparesClaimsInTheOrderOfThePad) {
     claimed.set(Category::Total, 66);
     claimed.set(Category::PlantsLeft, -1);
     claimed.set(Category::Areas, 4);
-    const auto verified = verifyGame(game, scoreGame(game));
-    ASSERT_EQ(verified.size(), 2U);
-    ASSERT_EQ(verified[0].comparisons.size(), 3U);
-    EXPECT_EQ(verified[0].comparisons[0].category, Category::Areas);
-    EXPECT_EQ(verified[0].comparisons[0].difference(), 0);
-    EXPECT_EQ(verified[0].comparisons[0].items.size(), 1U);
-    EXPECT_EQ(verified[0].comparisons[1].difference(), -1);
-    EXPECT_EQ(verified[0].comparisons[2].difference(), 1);
-    EXPECT_EQ(verified[0].comparisons[2].items.size(), 5U);
-    EXPECT_FALSE(allAgree(verified));
-    EXPECT_TRUE(verified[1].comparisons.empty());
-    const json written = json::parse(verificationToJson(verified));
+    const GameDocument document = documentOf(game);
+    const ScoreTable table = renatureModule().score(document);
+    const auto compared = compareClaims(document, table);
+    ASSERT_EQ(compared.size(), 2U);
+    ASSERT_EQ(compared[0].rows.size(), 3U);
+    EXPECT_EQ(table.rows[compared[0].rows[0].row].id, "areas");
+    EXPECT_EQ(compared[0].rows[0].difference(), 0);
+    EXPECT_EQ(compared[0].rows[0].lines.size(), 1U);
+    EXPECT_EQ(compared[0].rows[1].difference(), -1);
+    EXPECT_EQ(compared[0].rows[2].difference(), 1);
+    EXPECT_EQ(compared[0].rows[2].lines.size(), 5U);
+    EXPECT_FALSE(allAgree(compared));
+    EXPECT_TRUE(compared[1].rows.empty());
+    const json written = json::parse(comparisonsToJson(renatureModule(), table, compared));
     EXPECT_EQ(written["format"], "concord-verification");
     EXPECT_EQ(written["players"][0]["comparisons"][1]["category"], "plantsLeft");
     EXPECT_EQ(written["players"][0]["comparisons"][1]["claimed"], -1);
+    // The items are those of the score.
+    const json score = json::parse(scoreToJson(scoreGame(game)));
+    EXPECT_EQ(written["players"][0]["comparisons"][2]["items"], score["players"][0]["items"]);
 }
 
 TEST(RenatureVerification, TheExampleAgrees) {
-    const Game game = gameFromJson(exampleGame).game;
-    EXPECT_TRUE(allAgree(verifyGame(game, scoreGame(game))));
+    const GameDocument game = documentOf(gameFromJson(exampleGame));
+    EXPECT_TRUE(allAgree(compareClaims(game, renatureModule().score(game))));
 }
 
 }  // namespace
