@@ -18,8 +18,10 @@ add_executable(record_tests
     record_emptied_test.cpp
     record_exchange_test.cpp
     record_export_test.cpp
+    record_foreign_test.cpp
     record_format_test.cpp
     record_full_test.cpp
+    record_games_test.cpp
     record_kill_test.cpp
     record_location_test.cpp
     record_moved_test.cpp
