@@ -2,7 +2,9 @@
 // Games are of two to four players with boards, cards and scores, by twelve people at three places.
 #include "app/record/statistics.h"
 #include "app/record/store.h"
+#include "scoring/games/all_games.h"
 #include "scoring/harmonies/cards.h"
+#include "scoring/harmonies/harmonies_module.h"
 
 #include <benchmark/benchmark.h>
 
@@ -29,7 +31,7 @@ Board someBoard(Side side, std::mt19937& random) {
     return board;
 }
 
-Game someGame(int number, std::mt19937& random) {
+record::Entry someGame(int number, std::mt19937& random) {
     constexpr std::array<const char*, 12> names{"Ada", "Ben", "Cleo", "Dmitri", "Eve",  "Finn",
                                                 "Gro", "Hal", "Ida",  "Jan",    "Kira", "Lou"};
     constexpr std::array<const char*, 3> places{"home", "club", "Café Meeple"};
@@ -59,8 +61,7 @@ Game someGame(int number, std::mt19937& random) {
     record.minutes = 30 + static_cast<int>(random() % 40);
     record.starter = game.players.front().name;
     record.note = "Game " + std::to_string(number);
-    record::setRecord(game, record);
-    return game;
+    return {{harmoniesModule(), game}, record};
 }
 
 // A record of so many games; made once.
@@ -74,7 +75,7 @@ record::Location recordOf(int games) {
     const auto location = record::Location::of(folder->filePath(QStringLiteral("games.concord")));
     if (isNew) {
         std::mt19937 random(1);
-        std::vector<Game> all;
+        std::vector<record::Entry> all;
         for (int g = 0; g < games; ++g) {
             all.push_back(someGame(g, random));
         }
@@ -134,6 +135,7 @@ BENCHMARK(recordGame)->Arg(10000)->Unit(benchmark::kMillisecond);
 
 int main(int argc, char* argv[]) {
     const QCoreApplication application(argc, argv);
+    concord::addAllGames();
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     return 0;

@@ -57,12 +57,15 @@ bool tryPhoto(record::Store& store, const std::string& photo, const std::string&
 }
 
 void reportExport(const record::ExportCounts& counts, bool onStandardOutput, Streams& streams) {
+    std::ostream& out = onStandardOutput ? streams.err : streams.out;
     if (!onStandardOutput) {
-        streams.out << utf8(ExchangeCommand::tr("%n game(s) exported.", nullptr, counts.games)) << '\n';
+        out << utf8(ExchangeCommand::tr("%n game(s) exported.", nullptr, counts.games)) << '\n';
     }
     if (counts.damaged > 0) {
-        (onStandardOutput ? streams.err : streams.out)
-            << utf8(ExchangeCommand::tr("%n damaged game(s) left out.", nullptr, counts.damaged)) << '\n';
+        out << utf8(ExchangeCommand::tr("%n damaged game(s) left out.", nullptr, counts.damaged)) << '\n';
+    }
+    if (counts.unknown > 0) {
+        out << utf8(ExchangeCommand::tr("%n game(s) of an unknown kind left out.", nullptr, counts.unknown)) << '\n';
     }
 }
 
@@ -91,7 +94,7 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
         store, format, [&](const record::GameSummary& game) { return filter.accepts(game); }, target);
     output.commit();
     reportExport(counts, outputs.isStandardOutput(options.file), streams);
-    return counts.damaged == 0 && photosWritten ? Success : BadInput;
+    return counts.damaged == 0 && counts.unknown == 0 && photosWritten ? Success : BadInput;
 }
 
 int writeLink(record::Store& store, const ExportOptions& options, Streams& streams) {

@@ -91,10 +91,12 @@ std::map<QString, QString> titlesOf(const std::vector<record::GameSummary>& game
 
 void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& games) {
     qsizetype numberWidth = 1;
+    qsizetype variantWidth = 0;  // no column where no game has variants
     qsizetype playersWidth = 1;
     constexpr qsizetype widestPlayers = 60;
     for (const record::GameSummary& game : games) {
         numberWidth = std::max(numberWidth, QString::number(game.number).size());
+        variantWidth = std::max<qsizetype>(variantWidth, displayWidth(printable(game.variant)));
         playersWidth = std::max<qsizetype>(playersWidth, displayWidth(printable(playersOf(game))));
     }
     playersWidth = std::min(playersWidth, widestPlayers);
@@ -107,7 +109,9 @@ void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& gam
         QString line = QString::number(game.number).rightJustified(numberWidth) + QStringLiteral("  ") +
                        minuteOf(game.played) + QStringLiteral("  ") +
                        (titles.empty() ? QString() : fitted(titles.at(game.game), titleWidth) + QStringLiteral("  ")) +
-                       game.variant.leftJustified(1) + QStringLiteral("  ") +
+                       (variantWidth == 0
+                            ? QString()
+                            : fitted(printable(game.variant), static_cast<int>(variantWidth)) + QStringLiteral("  ")) +
                        fitted(printable(playersOf(game)), static_cast<int>(playersWidth)) + QStringLiteral("  ") +
                        printable(game.place);
         while (line.endsWith(QLatin1Char(' '))) {

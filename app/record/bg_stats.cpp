@@ -175,6 +175,8 @@ BgStatsFile::BgStatsFile() : m_references(std::make_unique<References>()) {}
 
 BgStatsFile::~BgStatsFile() = default;
 
+bool BgStatsFile::takes(const GameSummary& game) { return factsOf(game) != nullptr; }
+
 void BgStatsFile::announce(const GameSummary& game) {
     if (const GameFacts* facts = factsOf(game)) {
         playOf(game, *facts, m_references->games, m_references->players, m_references->places);
@@ -211,8 +213,7 @@ std::string BgStatsFile::end() const { return m_hasPlays ? "\n ]\n}\n" : "]\n}\n
 std::string pushLink(const GameSummary& game) {
     const GameFacts* facts = factsOf(game);
     if (facts == nullptr) {
-        throw InputError({}, {CONCORD_TEXT("expected a game that this program knows, this is one of %1"),
-                              {quotedForMessage(utf8(game.game))}});
+        throw unknownGame(utf8(game.game));
     }
     Json play = pushedPlay(game, *facts);
     const std::vector<std::function<void()>> reliefs{[&] { play.erase("comments"); },

@@ -79,10 +79,13 @@ StoredGame storedGame(const Entry& given) {
 
 Entry entryOf(const StoredGame& stored) {
     if (findGame(stored.game) == nullptr) {
-        throw InputError({}, {CONCORD_TEXT("expected a game that this program knows, this is one of %1"),
-                              {quotedForMessage(stored.game)}});
+        throw unknownGame(stored.game);
     }
     return {gameFileFromJson(stored.document).game, stored.record};
+}
+
+InputError unknownGame(const std::string& game) {
+    return {{}, {CONCORD_TEXT("expected a game that this program knows, this is one of %1"), {quotedForMessage(game)}}};
 }
 
 std::string programName() { return "Concord " CONCORD_VERSION; }

@@ -32,6 +32,7 @@ std::vector<std::string> namesOf(const GameDocument& game);
 StoredGame storedGame(const Entry& entry);
 // Throws InputError for a game that this program does not know.
 Entry entryOf(const StoredGame& stored);
+InputError unknownGame(const std::string& game);
 
 // Reads a concord-score of the game. Throws InputError with a place under "/record/score" if it is invalid or of other
 // players.

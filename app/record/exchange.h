@@ -46,6 +46,8 @@ public:
     BgStatsFile();
     ~BgStatsFile();
 
+    static bool takes(const GameSummary& game);
+
     // To be called for all games before head(): players and places come before the games.
     void announce(const GameSummary& game);
 

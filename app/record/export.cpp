@@ -54,12 +54,21 @@ public:
     // Players and places come before the games.
     ExportCounts bgStats() {
         BgStatsFile file;
-        eachWithSeats([&](const GameSummary& game) { file.announce(game); });
+        int unknown = 0;
+        eachWithSeats([&](const GameSummary& game) {
+            if (!BgStatsFile::takes(game)) {
+                ++unknown;
+                complain(game.number, unknownGame(game.game.toStdString()));
+            }
+            file.announce(game);
+        });
         m_target.write(file.head());
         m_counts = {};
         m_complains = false;
         eachWithSeats([&](const GameSummary& game) { m_target.write(file.play(game)); });
         m_target.write(file.end());
+        m_counts.games -= unknown;
+        m_counts.unknown = unknown;
         return m_counts;
     }
 
@@ -96,6 +105,10 @@ private:
 
     void leaveOut(Number number, const RecordError& error) {
         ++m_counts.damaged;
+        complain(number, error);
+    }
+
+    void complain(Number number, const InputError& error) {
         if (m_complains && m_target.complain) {
             m_target.complain({"game " + std::to_string(number), error.message()});
         }

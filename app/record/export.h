@@ -30,6 +30,7 @@ struct ExportTarget {
 struct ExportCounts {
     int games = 0;    // that were written
     int damaged = 0;  // that were left out
+    int unknown = 0;  // left out too: BG Stats takes no games that this program does not know
 };
 
 // erased: the erased games instead. Lines are written oldest first, so that an import numbers them in order, tables

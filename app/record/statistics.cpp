@@ -246,7 +246,6 @@ std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSumm
 std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& games, const GameModule* module) {
     std::map<QString, std::map<RankedRow, CategorySpread>> spreads;
     RankedRows rows(module);
-    std::map<QString, std::int64_t> sums;
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
             for (const RowPoints& points : seat.points) {
@@ -258,16 +257,19 @@ std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& game
                 spread.min = spread.points.count == 0 ? points.points : std::min(spread.min, points.points);
                 spread.max = spread.points.count == 0 ? points.points : std::max(spread.max, points.points);
                 spread.points.add(points.points);
-                sums[game->variant] += points.points;
             }
         }
     }
     std::vector<CategorySpread> list;
     for (auto& [variant, categories] : spreads) {
+        std::int64_t gained = 0;
+        for (const auto& [row, spread] : categories) {
+            gained += std::max<std::int64_t>(spread.points.sum, 0);
+        }
         for (auto& [row, spread] : categories) {
             spread.variant = variant;
             spread.category = row.category;
-            spread.share = sums[variant] == 0 ? 0 : static_cast<double>(spread.points.sum) / sums[variant];
+            spread.share = gained == 0 ? 0 : static_cast<double>(spread.points.sum) / static_cast<double>(gained);
             list.push_back(spread);
         }
     }

@@ -89,7 +89,7 @@ struct CategorySpread {
     Average points;
     int min = 0;
     int max = 0;
-    double share = 0;  // of all points on the side, [0, 1]
+    double share = 0;  // of all points that were gained on the side, at most 1; negative for a row that took points
 };
 
 // Totals by the number of players; solo games are those of one.

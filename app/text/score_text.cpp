@@ -70,9 +70,12 @@ void writeTable(std::ostream& out, const ScoreTable& table) {
         addRow(lines, words::rowName(table.rows[row]), table,
                [&](const PlayerColumn& player) { return numberText(table.rows[row], player.values[row]); });
     }
-    addRow(lines, words::translated({table.tieBreak, {}}), table, [&](const PlayerColumn& player) {
-        return player.tieBreak ? QString::number(*player.tieBreak) : QStringLiteral("?");
-    });
+    const QString tieBreak = words::translated({table.tieBreak, {}});
+    if (!tieBreak.isEmpty()) {  // a game may have none
+        addRow(lines, tieBreak, table, [&](const PlayerColumn& player) {
+            return player.tieBreak ? QString::number(*player.tieBreak) : QStringLiteral("?");
+        });
+    }
     addRow(lines, ScoreText::tr("Rank"), table,
            [](const PlayerColumn& player) { return QString::number(player.rank); });
     lines.write(out);

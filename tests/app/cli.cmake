@@ -1,9 +1,11 @@
 # The program concord, run in the process of the tests.
 find_package(OpenCV 4.6 REQUIRED COMPONENTS imgcodecs)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Sql)
 
 add_executable(cli_tests
     cli_commands_test.cpp
     cli_completions_test.cpp
+    cli_games_test.cpp
     cli_old_data_test.cpp
     cli_names_test.cpp
     cli_outputs_test.cpp
@@ -23,5 +25,5 @@ if(CONCORD_WINDOW)  # whose program some tests start too
     target_compile_definitions(cli_tests PRIVATE CONCORD_APP="$<TARGET_FILE:concord-app>")
     add_dependencies(cli_tests concord-app)
 endif()
-target_link_libraries(cli_tests PRIVATE concord_cli concord_compiler opencv_imgcodecs nlohmann_json::nlohmann_json GTest::gtest_main)
+target_link_libraries(cli_tests PRIVATE concord_registered_games concord_cli concord_compiler opencv_imgcodecs Qt6::Sql nlohmann_json::nlohmann_json GTest::gtest_main)
 gtest_discover_tests(cli_tests)

@@ -47,8 +47,8 @@ TEST_F(Names, OfGamesAreOpenedAsTheyAre) {
 }
 
 TEST_F(Names, OfPhotosAndOutputsAreOpenedAsTheyAre) {
-    const std::string photo = copy(samplePhoto("easy/dev_018.jpg"), odd + ".jpg");
-    const std::string second = copy(samplePhoto("easy/dev_010.jpg"), odd + "2.jpg");
+    const std::string photo = copy(testPhoto("easy/fresh_002_e.jpg"), odd + ".jpg");
+    const std::string second = copy(testPhoto("hard/fresh_002_h.jpg"), odd + "2.jpg");
     const Outcome read = runConcord({"read", photo, "--json", "--same-board", second, "-o", path(odd + ".json"),
                                      "--overlay", path(odd + ".png"), "--debug", path(odd + "/" + odd)});
     EXPECT_EQ(read.status, 0) << read.err;

@@ -140,6 +140,14 @@ TEST_F(CliRecord, ImportsAllOrNothing) {
     const Outcome cut = runConcord({"import", "-", "--database", other}, lines.substr(0, lines.size() - 40));
     EXPECT_EQ(cut.status, 2);
     EXPECT_TRUE(has(cut.err, "-: line 2: "));
+    EXPECT_FALSE(std::filesystem::exists(other));  // nothing was made of it
+    // What only the record can refuse: the second game as one that was played at no time.
+    Json second = Json::parse(linesOf(lines).at(1));
+    second["record"].erase("played");
+    const Outcome timeless =
+        runConcord({"import", "-", "--database", other}, linesOf(lines).at(0) + "\n" + second.dump() + "\n");
+    EXPECT_EQ(timeless.status, 2);
+    EXPECT_EQ(timeless.err, "-: line 2: /record/played: expected when the game was played\n");
     EXPECT_EQ(runConcord({"history", "--database", other}).out, "No games.\n");
 }
 

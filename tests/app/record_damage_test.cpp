@@ -230,13 +230,13 @@ void damagePages(const QString& path) {
 TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
     const RecordFolder folder;
     recordSome(folder.location(), 60);
-    std::vector<Game> before;
+    std::vector<Entry> before;
     {
         Store store(folder.location());
         store.rename(1, QStringLiteral("Paula"));
         store.erase(7);
         for (const GameSummary& game : store.games()) {
-            before.push_back(store.open(game.number).game);
+            before.push_back(store.open(game.number).entry);
         }
     }
     damagePages(folder.location().file());
@@ -258,10 +258,10 @@ TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
     ASSERT_EQ(store.games().size(), before.size());
     EXPECT_EQ(store.erased().size(), 1U);
     EXPECT_EQ(store.games().front().seats[0].name, "Paula");
-    for (const Game& game : before) {
-        const auto number = store.find(recordOf(game).id);
+    for (const Entry& game : before) {
+        const auto number = store.find(game.record.id);
         ASSERT_TRUE(number);
-        EXPECT_EQ(store.open(*number).game, game);
+        EXPECT_EQ(store.open(*number).entry, game);
     }
 }
 
@@ -283,7 +283,7 @@ TEST(Damage, AClockThatJumpsMixesNothingUp) {
     clock.now = clock.now.addYears(-30);
     const Number second = store.record(gameOfTrees({{"Pauline", 2}}, R"({"played": "2026-05-02T20:00:00Z"})"));
     const OpenedGame opened = store.open(first);
-    store.save(first, opened.game, opened.revision);
+    store.save(first, opened.entry, opened.revision);
     clock.now = clock.now.addYears(60);
     store.erase(second);
     clock.now = clock.now.addYears(-60);
@@ -391,12 +391,12 @@ TEST(Backup, ComesBackAsItWas) {
     recordSome(folder.location(), 3);
     const QString backup = backUpNow(folder.location());
     Store open(folder.location());  // another program has it open meanwhile
-    const Game before = open.open(2).game;
+    const Entry before = open.open(2).entry;
     open.save(2, gameOfTrees({{"Zoe", 4}, {"Johan", 3}}), 1);
     open.record(gameOfTrees({{"Pauline", 40}, {"Johan", 3}}));
     const QString former = restoreBackup(folder.location(), backup);
     EXPECT_EQ(open.games().size(), 3U);
-    EXPECT_EQ(open.open(2).game, before);
+    EXPECT_EQ(open.open(2).entry, before);
     EXPECT_EQ(Store(Location::of(former)).games().size(), 4U);
     restoreBackup(folder.location(), former);
     EXPECT_EQ(open.games().size(), 4U);

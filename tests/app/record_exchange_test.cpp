@@ -28,7 +28,7 @@ std::string exported(Store& store) {
     std::string lines;
     const auto history = store.games();
     for (auto game = history.rbegin(); game != history.rend(); ++game) {
-        lines += documentWithRecord(store.entry(game->number), false) + '\n';
+        lines += documentWithRecord(store.stored(game->number), false) + '\n';
     }
     return lines;
 }
@@ -41,11 +41,11 @@ TEST(Exchange, LinesRoundTripToTheLetter) {
     store.rename(1, QStringLiteral("Paula"));
     const std::string lines = exported(store);
     Store second(other.location());
-    const ImportCounts counts = second.import(gamesFromText(lines), nullptr);
+    const ImportCounts counts = second.import(entriesFromText(lines), nullptr);
     EXPECT_EQ(counts.added, 2);
     EXPECT_EQ(exported(second), lines);
     EXPECT_EQ(second.games().front().seats[0].name, "Paula");
-    EXPECT_EQ(second.import(gamesFromText(lines), nullptr).unchanged, 2);
+    EXPECT_EQ(second.import(entriesFromText(lines), nullptr).unchanged, 2);
 }
 
 TEST(Exchange, ASecondImportUpdatesButNeverWithSomethingOlder) {
@@ -56,13 +56,13 @@ TEST(Exchange, ASecondImportUpdatesButNeverWithSomethingOlder) {
     store.record(gameOfTrees({{"Pauline", 7}}));
     const std::string old = exported(store);
     Store second(other.location(), clock.options());
-    second.import(gamesFromText(old), nullptr);
+    second.import(entriesFromText(old), nullptr);
     clock.now = clock.now.addDays(1);
     OpenedGame opened = store.open(1);
-    store.save(1, gameOfTrees({{"Pauline", 8}}, opened.game.record), opened.revision);
-    EXPECT_EQ(second.import(gamesFromText(exported(store)), nullptr).updated, 1);
+    store.save(1, gameOfTrees({{"Pauline", 8}}, opened.entry.record), opened.revision);
+    EXPECT_EQ(second.import(entriesFromText(exported(store)), nullptr).updated, 1);
     EXPECT_EQ(exported(second), exported(store));
-    const ImportCounts again = second.import(gamesFromText(old), nullptr);
+    const ImportCounts again = second.import(entriesFromText(old), nullptr);
     EXPECT_EQ(again.updated, 0);
     EXPECT_EQ(again.newerHere, 1);
     EXPECT_EQ(second.open(1).recordedScore[0].points[0].points, 8);
@@ -77,9 +77,9 @@ TEST(Exchange, AnImportGoesBackToNoOlderStateWhereTheClockWasPutBack) {
         const std::string old = exported(store);
         clock.now = clock.now.addDays(days);
         const OpenedGame opened = store.open(1);
-        store.save(1, gameOfTrees({{"Pauline", 8}}, opened.game.record), opened.revision);
-        EXPECT_EQ(store.import(gamesFromText(old), nullptr).newerHere, 1);
-        EXPECT_EQ(store.open(1).record.changed, "2026-11-21T19:30:01Z");
+        store.save(1, gameOfTrees({{"Pauline", 8}}, opened.entry.record), opened.revision);
+        EXPECT_EQ(store.import(entriesFromText(old), nullptr).newerHere, 1);
+        EXPECT_EQ(store.open(1).entry.record.changed, "2026-11-21T19:30:01Z");
         EXPECT_EQ(store.open(1).recordedScore[0].points[0].points, 8);
     }
 }
@@ -87,7 +87,7 @@ TEST(Exchange, AnImportGoesBackToNoOlderStateWhereTheClockWasPutBack) {
 TEST(Exchange, TakesAGameThatWasNeverRecorded) {
     const RecordFolder folder;
     Store store(folder.location());
-    const std::vector<Game> games{gameOfTrees({{"Zoe", 2}}, R"({"played": "2020-02-02T12:00:00Z"})")};
+    const std::vector<Entry> games{gameOfTrees({{"Zoe", 2}}, R"({"played": "2020-02-02T12:00:00Z"})")};
     EXPECT_EQ(store.import(games, nullptr).added, 1);
     EXPECT_EQ(store.import(games, nullptr).unchanged, 1);
     EXPECT_EQ(complaintOf([&] {
@@ -146,7 +146,7 @@ TEST(Exchange, MutatedFilesAreRefusedOrSound) {
         }
         const std::size_t before = target.games().size();
         try {
-            const ImportCounts counts = target.import(gamesFromText(text), nullptr);
+            const ImportCounts counts = target.import(entriesFromText(text), nullptr);
             EXPECT_EQ(target.games().size(), before + static_cast<std::size_t>(counts.added));
             ++taken;
         } catch (const InputError& error) {
@@ -163,11 +163,11 @@ TEST(Exchange, MutatedFilesAreRefusedOrSound) {
 }
 
 TEST(Exchange, ReadsOneGameLaidOutOverLines) {
-    const std::string pretty = gameToJson(gameOfTrees({{"Zoe", 2}}));
-    EXPECT_EQ(gamesFromText(pretty).size(), 1U);
-    EXPECT_EQ(gamesFromText(gameToJson(gameOfTrees({{"Zoe", 2}}), false)).size(), 1U);
-    EXPECT_TRUE(gamesFromText(" \n\n").empty());
-    EXPECT_TRUE(complaintOf([&] { gamesFromText(pretty.substr(0, pretty.size() / 2)); }).starts_with("line "));
+    const std::string pretty = entryToJson(gameOfTrees({{"Zoe", 2}}));
+    EXPECT_EQ(entriesFromText(pretty).size(), 1U);
+    EXPECT_EQ(entriesFromText(entryToJson(gameOfTrees({{"Zoe", 2}}), false)).size(), 1U);
+    EXPECT_TRUE(entriesFromText(" \n\n").empty());
+    EXPECT_TRUE(complaintOf([&] { entriesFromText(pretty.substr(0, pretty.size() / 2)); }).starts_with("line "));
 }
 
 // --- BG Stats -------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ TEST(BgStats, KnowsTheSameGameAgain) {
     Store store(folder.location());
     const Json first = bgStatsOf(store);
     const OpenedGame opened = store.open(1);
-    store.save(1, gameOfTrees({{"Pauline", 1}, {"Johan", 3}}, opened.game.record), opened.revision);
+    store.save(1, gameOfTrees({{"Pauline", 1}, {"Johan", 3}}, opened.entry.record), opened.revision);
     const Json second = bgStatsOf(store);
     EXPECT_EQ(first["games"], second["games"]);
     EXPECT_EQ(first["players"], second["players"]);

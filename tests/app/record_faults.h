@@ -28,10 +28,10 @@ struct Held {
 inline Held heldBy(Store& store) {
     Held held;
     for (const GameSummary& game : store.games()) {
-        held.games[game.id.toStdString()] = documentWithRecord(store.entry(game.number));
+        held.games[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
     }
     for (const GameSummary& game : store.erased()) {
-        held.erased[game.id.toStdString()] = documentWithRecord(store.entry(game.number));
+        held.erased[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
     }
     return held;
 }
@@ -78,9 +78,7 @@ inline void fillForChanges(const Location& location) {
     Store store(location);
     GameRecord record;
     record.photos = {{store.addPhoto(tinyPhoto()), "Pauline", ""}};
-    Game first = gameOfTrees({{"Pauline", 1}, {"Johan", 3}});
-    setRecord(first, record);
-    store.record(first);
+    store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}, record));
     backUpNow(location);
     store.record(gameOfTrees({{"Pauline", 2}, {"Johan", 4}}));
     store.erase(store.record(gameOfTrees({{"Ben", 2}, {"Johan", 4}})));

@@ -1,6 +1,5 @@
-#include "app/record/game_record.h"
+#include "app/record/entry.h"
 #include "app/record/settled_cells.h"
-#include "scoring/harmonies/game_json.h"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +8,8 @@
 namespace concord::record {
 namespace {
 
-Game gameWith(const std::string& record) {
-    return gameFromJson(
+Entry gameWith(const std::string& record) {
+    return entryFromJson(
         R"({"format": "concord-game", "version": 1, "game": "harmonies", "side": "A",
             "players": [{"name": "Pauline"}, {"name": "Johan"}], "record": )" +
         record + "}");
@@ -37,10 +36,10 @@ GameRecord fullRecord() {
     return record;
 }
 
-// What recordOf complains about, "place: message".
+// "place: message"
 std::string complaintAbout(const std::string& record) {
     try {
-        recordOf(gameWith(record));
+        gameWith(record);
     } catch (const InputError& error) {
         return error.what();
     }
@@ -48,24 +47,25 @@ std::string complaintAbout(const std::string& record) {
 }
 
 TEST(GameRecord, ComesBackUnchangedFromAGame) {
-    Game game = gameWith("{}");
-    setRecord(game, fullRecord());
-    const Game again = gameFromJson(gameToJson(game));
-    EXPECT_EQ(recordOf(again), fullRecord());
-    EXPECT_EQ(again.record, game.record);
+    Entry game = gameWith("{}");
+    game.record = fullRecord();
+    for (const bool pretty : {true, false}) {
+        EXPECT_EQ(entryFromJson(entryToJson(game, pretty)), game);
+    }
+    const std::string json = recordToJson(fullRecord());
+    EXPECT_EQ(recordToJson(recordFromJson(json, namesOf(game.game))), json);
 }
 
 // A copy of a game that two different people played, who are both called Ada today.
 TEST(GameRecord, SaysWhichOfTwoPeopleOfOneNameGotANumber) {
-    Game game = gameWith("{}");
-    GameRecord record;
-    record.players = {{"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b001", "Ada"}, {"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b002", "Ada"}};
-    setRecord(game, record);
+    Entry game = gameWith("{}");
+    game.record.players = {{"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b001", "Ada"},
+                           {"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b002", "Ada"}};
     std::vector<RepairedText> repaired;
-    const Game kept = savedGame(gameToJson(game), repaired);
+    const Entry kept = savedEntry(entryToJson(game), repaired);
     EXPECT_EQ(repaired, (std::vector<RepairedText>{{"Ada", "Ada 2"}}));
-    EXPECT_EQ(recordOf(kept).players[0].name, "Ada");
-    EXPECT_EQ(recordOf(kept).players[1].name, "Ada 2");
+    EXPECT_EQ(kept.record.players[0].name, "Ada");
+    EXPECT_EQ(kept.record.players[1].name, "Ada 2");
 }
 
 TEST(GameRecord, KeepsWhatWasSettledBesideTheReadings) {
@@ -74,9 +74,9 @@ TEST(GameRecord, KeepsWhatWasSettledBesideTheReadings) {
     const SettledCells settled{{"Johan", {"a1"}}, {"Pauline", {"b1", "c2"}}};
     setSettledCells(record, settled);
     EXPECT_EQ(record.more, R"(,"weather":{"rain":1.50},"settled":{"Johan":["a1"],"Pauline":["b1","c2"]})");
-    Game game = gameWith("{}");
-    setRecord(game, record);
-    EXPECT_EQ(settledCells(recordOf(game)), settled);
+    Entry game = gameWith("{}");
+    game.record = record;
+    EXPECT_EQ(settledCells(entryFromJson(entryToJson(game)).record), settled);
     setSettledCells(record, {{"Johan", {}}});
     EXPECT_EQ(record, fullRecord());
     record.more = R"(,"settled":{"Johan":"a1","Pauline":[1,"c2"]})";
@@ -84,20 +84,29 @@ TEST(GameRecord, KeepsWhatWasSettledBesideTheReadings) {
 }
 
 TEST(GameRecord, IsEmptyForAGameWithoutOne) {
-    Game game = gameWith("{}");
-    EXPECT_EQ(recordOf(game), GameRecord{});
-    setRecord(game, {});
-    EXPECT_EQ(game.record, "");
-    EXPECT_EQ(recordOf(game), GameRecord{});
+    const Entry game = gameWith("{}");
+    EXPECT_EQ(game.record, GameRecord{});
+    EXPECT_EQ(recordToJson(game.record), "");
+    EXPECT_EQ(entryToJson(game).find("\"record\""), std::string::npos);
+    EXPECT_EQ(entryFromJson(entryToJson(game)), game);
 }
 
 TEST(GameRecord, KeepsTheMembersOfOtherProgramsAsTheyAreSpelled) {
-    Game game = gameWith(R"({"table": 7.50, "place": "home", "snacks": ["nuts", null]})");
-    GameRecord record = recordOf(game);
+    GameRecord record = gameWith(R"({"table": 7.50, "place": "home", "snacks": ["nuts", null]})").record;
     EXPECT_EQ(record.place, "home");
     record.place.clear();
-    setRecord(game, record);
-    EXPECT_EQ(game.record, R"({"table":7.50,"snacks":["nuts",null]})");
+    EXPECT_EQ(recordToJson(record), R"({"table":7.50,"snacks":["nuts",null]})");
+}
+
+TEST(GameRecord, OfAnotherProgramIsKeptAsItIsWhereItIsInvalid) {
+    const std::string text = R"({"minutes":"long","weather":1.50})";
+    const GameRecord record = recordOrUnread(text, {"Pauline", "Johan"});
+    GameRecord unread;
+    unread.unread = text;
+    EXPECT_EQ(record, unread);
+    EXPECT_EQ(recordToJson(record), text);
+    EXPECT_EQ(complaintAbout(recordToJson(record)), complaintAbout(text));
+    EXPECT_EQ(recordOrUnread(R"({"minutes":7})", {}).minutes, 7);
 }
 
 TEST(GameRecord, NamesThePlaceOfWhatIsWrong) {

@@ -8,6 +8,7 @@
 #include "app/record/settled_cells.h"
 #include "scoring/json/text_rule.h"
 #include "tests/app/record_support.h"
+#include "tests/support/tiny_game.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -36,7 +37,7 @@ std::string exported(Store& store) {
     std::string lines;
     const auto games = store.games();
     for (auto game = games.rbegin(); game != games.rend(); ++game) {
-        lines += documentWithRecord(store.entry(game->number), false) + '\n';
+        lines += documentWithRecord(store.stored(game->number), false) + '\n';
     }
     return lines;
 }
@@ -45,12 +46,6 @@ std::vector<std::string> namesIn(const GameSummary& game) {
     std::vector<std::string> names;
     std::ranges::transform(game.seats, std::back_inserter(names),
                            [](const SeatSummary& seat) { return seat.nameThen.toStdString(); });
-    return names;
-}
-
-std::vector<std::string> namesIn(const Game& game) {
-    std::vector<std::string> names;
-    std::ranges::transform(game.players, std::back_inserter(names), &Player::name);
     return names;
 }
 
@@ -73,16 +68,16 @@ void expectTheSameElsewhere(const std::string& lines,
                             const std::function<std::string(std::string)>& kept = std::identity()) {
     const RecordFolder folder;
     Store other(folder.location());
-    EXPECT_EQ(other.import(gamesFromText(lines), nullptr).added, std::ranges::count(lines, '\n'));
+    EXPECT_EQ(other.import(entriesFromText(lines), nullptr).added, std::ranges::count(lines, '\n'));
     EXPECT_TRUE(kept(exported(other)) == kept(lines)) << firstDifference(kept(exported(other)), kept(lines));
-    EXPECT_EQ(other.import(gamesFromText(lines), nullptr).added, 0);
+    EXPECT_EQ(other.import(entriesFromText(lines), nullptr).added, 0);
     std::vector<GameSummary> games = other.games();
     std::ranges::reverse(games);
-    const std::vector<Game> read = gamesFromText(lines);
+    const std::vector<Entry> read = entriesFromText(lines);
     for (std::size_t g = 0; g < games.size(); ++g) {
-        EXPECT_EQ(namesIn(games[g]), namesIn(read[g]));
-        EXPECT_EQ(games[g].place.toStdString(), recordOf(read[g]).place);
-        EXPECT_EQ(games[g].note.toStdString(), recordOf(read[g]).note);
+        EXPECT_EQ(namesIn(games[g]), namesOf(read[g].game));
+        EXPECT_EQ(games[g].place.toStdString(), read[g].record.place);
+        EXPECT_EQ(games[g].note.toStdString(), read[g].record.note);
     }
 }
 
@@ -98,13 +93,13 @@ TEST_P(NamesTest, AreNormalisedEverywhere) {
         "\"settled\": {\"Zoe\u0308 M.\": [\"c2\"], \"Zo\u00eb M.\": [\"a1\"]}}"));
     const OpenedGame opened = store.open(number);
     const std::string zoe = "Zo\u00eb M.";
-    EXPECT_EQ(opened.game.players[0].name, zoe);
-    EXPECT_EQ(opened.record.starter, zoe);
-    EXPECT_EQ(opened.record.place, "Caf\u00e9 Meeple");
-    EXPECT_EQ(opened.record.note, "Zo\u00eb\n\twon");
-    EXPECT_EQ(opened.record.zone, "Europe/Berlin");
-    EXPECT_EQ(opened.record.players[0].name, zoe);
-    EXPECT_EQ(settledCells(opened.record), (SettledCells{{zoe, {"c2", "a1"}}}));
+    EXPECT_EQ(namesOf(opened.entry.game)[0], zoe);
+    EXPECT_EQ(opened.entry.record.starter, zoe);
+    EXPECT_EQ(opened.entry.record.place, "Caf\u00e9 Meeple");
+    EXPECT_EQ(opened.entry.record.note, "Zo\u00eb\n\twon");
+    EXPECT_EQ(opened.entry.record.zone, "Europe/Berlin");
+    EXPECT_EQ(opened.entry.record.players[0].name, zoe);
+    EXPECT_EQ(settledCells(opened.entry.record), (SettledCells{{zoe, {"c2", "a1"}}}));
     EXPECT_EQ(store.games()[0].seats[0].name.toStdString(), zoe);
     EXPECT_EQ(store.games()[0].seats[0].nameThen.toStdString(), zoe);
     EXPECT_EQ(store.players().size(), 2U);
@@ -154,23 +149,26 @@ TEST_P(NamesTest, AreRefusedAndNothingIsStored) {
 TEST_P(NamesTest, OfOtherGamesFollowTheRuleToo) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
-    Entry entry;
-    entry.game = "renature";
-    entry.document = R"({"format":"renature-game"})";
-    entry.seats = {{" Zoe\u0308", " light  green", 41, 1, {}, {}}, {"Johan", "", 3, 2, {}, {}}};
+    const auto entryOf = [](const std::string& first, const std::string& second) {
+        tiny::TinyGame game;
+        game.players = {{first, " light  green", {41, -3, {}}, {}}, {second, "", {3, {}, {}}, {}}};
+        return Entry{{tiny::tinyModule(), game}, {}};
+    };
+    Entry entry = entryOf(" Zoe\u0308", "Johan");
     entry.record.starter = "Zoe\u0308";
     entry.record.place = "Cafe\u0301";
-    const Entry kept = store.entry(store.recordEntry(entry));
+    const Number number = store.record(entry);
+    const StoredGame kept = store.stored(number);
     EXPECT_EQ(kept.seats[0].name, "Zo\u00eb");
     EXPECT_EQ(kept.seats[0].colour, "light green");
     EXPECT_EQ(kept.record.starter, "Zo\u00eb");
     EXPECT_EQ(kept.record.place, "Caf\u00e9");
-    entry.seats[1].name = "\ufffe";
-    EXPECT_EQ(complaintOf([&] { store.recordEntry(entry); }),
+    EXPECT_EQ(namesOf(store.open(number).entry.game), (std::vector<std::string>{"Zo\u00eb", "Johan"}));
+    EXPECT_EQ(complaintOf([&] { store.record(entryOf("Zo\u00eb", "\ufffe")); }),
               "/players/1/name: expected a text without the character U+FFFE, got \"<U+FFFE>\"");
-    entry.seats[1].name = "Zo\u00eb ";
-    EXPECT_EQ(complaintOf([&] { store.recordEntry(entry); }),
+    EXPECT_EQ(complaintOf([&] { store.record(entryOf("Zo\u00eb", "Zo\u00eb ")); }),
               "/players/1/name: expected a name of their own for each player, got \"Zo\u00eb\" again");
+    expectTheSameElsewhere(exported(store));
 }
 
 // Members of other programs stay unchanged, even if the databases alter such characters in columns.
@@ -219,14 +217,13 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
                            isRight(record.note, TextKind::Note);
         const std::string other = "Nobody else";
         try {
-            const OpenedGame opened =
-                store.open(store.record(gameOfTrees({{name, 3}, {other, 1}}, recordToJson(record))));
+            const OpenedGame opened = store.open(store.record(gameOfTrees({{name, 3}, {other, 1}}, record)));
             ++taken;
             EXPECT_TRUE(right) << name;
-            EXPECT_EQ(namesIn(opened.game), (std::vector{repairedText(name, TextKind::Name), other}));
-            EXPECT_EQ(opened.record.starter, repairedText(name, TextKind::Name));
-            EXPECT_EQ(opened.record.place, repairedText(record.place, TextKind::Line));
-            EXPECT_EQ(opened.record.note, repairedText(record.note, TextKind::Note));
+            EXPECT_EQ(namesOf(opened.entry.game), (std::vector{repairedText(name, TextKind::Name), other}));
+            EXPECT_EQ(opened.entry.record.starter, repairedText(name, TextKind::Name));
+            EXPECT_EQ(opened.entry.record.place, repairedText(record.place, TextKind::Line));
+            EXPECT_EQ(opened.entry.record.note, repairedText(record.note, TextKind::Note));
             EXPECT_FALSE(opened.pointsChanged());
         } catch (const InputError& error) {
             ++refused;
@@ -274,11 +271,11 @@ void expectOldGames(Store& store) {
     for (const GameSummary& game : store.games()) {
         listed.push_back(namesIn(game));
         const OpenedGame one = store.open(game.number);
-        opened.push_back(namesIn(one.game));
-        starters.push_back(one.record.starter);
-        EXPECT_EQ(recordOf(one.game), one.record);
+        opened.push_back(namesOf(one.entry.game));
+        starters.push_back(one.entry.record.starter);
+        EXPECT_EQ(entryFromJson(entryToJson(one.entry)), one.entry);
         EXPECT_FALSE(one.pointsChanged());
-        EXPECT_EQ(one.record.place, game.place.toStdString());
+        EXPECT_EQ(one.entry.record.place, game.place.toStdString());
     }
     EXPECT_EQ(listed, oldNames);
     EXPECT_EQ(opened, oldNames);
@@ -306,7 +303,7 @@ TEST(OldRecord, IsListedOpenedExportedAndImportedElsewhere) {
     EXPECT_TRUE(contains(lines, "\"weather\":\"odd \ufdd0\\u0001\""));
     EXPECT_TRUE(contains(lines, "\"settled\":{\"Zo\u00eb 2\":[\"c2\"]}"));
     expectTheSameElsewhere(lines, withoutPlayers);
-    EXPECT_EQ(store.import(gamesFromText(lines), nullptr).unchanged, 5);
+    EXPECT_EQ(store.import(entriesFromText(lines), nullptr).unchanged, 5);
 }
 
 TEST(OldRecord, IsWrittenNormalisedWhenAGameIsChanged) {
@@ -314,13 +311,11 @@ TEST(OldRecord, IsWrittenNormalisedWhenAGameIsChanged) {
     Store store(old.location());
     OpenedGame opened = store.open(4);
     const std::vector<SeatScore> score = opened.recordedScore;
-    opened.record.note = "changed";
-    Game game = opened.game;
-    setRecord(game, opened.record);
-    store.save(4, game, opened.revision);
-    EXPECT_EQ(store.open(4).record.note, "changed");
+    opened.entry.record.note = "changed";
+    store.save(4, opened.entry, opened.revision);
+    EXPECT_EQ(store.open(4).entry.record.note, "changed");
     EXPECT_EQ(store.open(4).recordedScore, score);
-    EXPECT_EQ(namesIn(store.open(4).game), oldNames[1]);
+    EXPECT_EQ(namesOf(store.open(4).entry.game), oldNames[1]);
 }
 
 TEST(OldRecord, IsBackedUpAndBroughtBack) {
@@ -393,11 +388,11 @@ TEST_F(OldServer, IsBackedUpAndBroughtBackWithNamesThatDatabasesReadDifferently)
     const auto expectThem = [&](Store& store) {
         std::vector<std::vector<std::string>> opened;
         for (const GameSummary& game : store.games()) {
-            opened.push_back(namesIn(store.open(game.number).game));
+            opened.push_back(namesOf(store.open(game.number).entry.game));
             EXPECT_EQ(namesIn(game), opened.back());
         }
         EXPECT_EQ(opened, names);
-        EXPECT_EQ(store.open(1).record.starter, "A\ufffd");
+        EXPECT_EQ(store.open(1).entry.record.starter, "A\ufffd");
         EXPECT_TRUE(contains(exported(store), "\"weather\":\"odd \ufffe\""));
         expectTheSameElsewhere(exported(store));
     };

@@ -118,13 +118,11 @@ TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
     GameRecord record;
     record.photos = {{file, "Pauline", R"({"format":"concord-reading","review":["b3"]})"}};
     for (int g = 0; g < 2; ++g) {
-        Game game = gameOfTrees({{"Pauline", 7}});
-        setRecord(game, record);
-        store.record(game);
+        store.record(gameOfTrees({{"Pauline", 7}}, record));
     }
     const QDir photos(folder.location().folder() + QStringLiteral("/photos"));
     EXPECT_EQ(photos.entryList(QDir::Files), QStringList{QString::fromStdString(file)});
-    EXPECT_EQ(store.open(2).record.photos, record.photos);
+    EXPECT_EQ(store.open(2).entry.record.photos, record.photos);
     EXPECT_EQ(store.games().front().photos, 1);
     EXPECT_EQ(store.photo(file), fileBytes(photos.filePath(QString::fromStdString(file))));
     for (const Number number : {1, 2}) {
@@ -139,7 +137,7 @@ TEST(RecordPhoto, OfAGameMustHaveBeenTakenIn) {
     const RecordFolder folder;
     Store store(folder.location());
     const std::string unknown = std::string(64, 'a') + ".jpg";
-    const Game game = gameOfTrees({{"Pauline", 7}}, R"({"photos": [{"file": ")" + unknown + "\"}]}");
+    const Entry game = gameOfTrees({{"Pauline", 7}}, R"({"photos": [{"file": ")" + unknown + "\"}]}");
     EXPECT_EQ(complaintOf([&] { store.record(game); }),
               "/record/photos/0/file: expected a photo that was taken in before, got " + unknown);
     EXPECT_TRUE(store.games().empty());

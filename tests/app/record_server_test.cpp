@@ -84,14 +84,12 @@ TEST_F(Server, KeepsCommittedGamesWhenWriterAndServerDie) {
 TEST_F(Server, KeepsPhotosWhereEveryTableSeesThem) {
     const RecordFolder folder(RecordKind::Server);
     const QByteArray photo = fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"));
-    Game game = gameOfTrees({{"Pauline", 3}});
     GameRecord record;
     Store here(folder.location());
     record.photos = {{here.addPhoto(photo), "Pauline", R"({"format":"concord-reading"})"}};
-    setRecord(game, record);
-    const Number number = here.record(game);
+    const Number number = here.record(gameOfTrees({{"Pauline", 3}}, record));
     Store there(folder.location());
-    EXPECT_EQ(there.open(number).record.photos, record.photos);
+    EXPECT_EQ(there.open(number).entry.record.photos, record.photos);
     EXPECT_FALSE(there.photo(record.photos[0].file).isEmpty());
     EXPECT_FALSE(there.thumbnail(record.photos[0].file).isEmpty());
     there.erase(number);
@@ -102,7 +100,7 @@ TEST_F(Server, KeepsPhotosWhereEveryTableSeesThem) {
 TEST_F(Server, GivesTheSameStatisticsAsAFile) {
     const RecordFolder file;
     const RecordFolder server(RecordKind::Server);
-    std::vector<Game> games;
+    std::vector<Entry> games;
     for (int g = 0; g < 12; ++g) {
         const std::string played =
             R"({"played": "2026-01-)" + std::to_string(10 + g) + R"(T20:00:00Z", "place": "Zoë's"})";
@@ -119,13 +117,11 @@ TEST_F(Server, GivesTheSameStatisticsAsAFile) {
 
 TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
     const RecordFolder folder(RecordKind::Server);
-    Game game = gameOfTrees({{"Pauline", 3}, {"Johan", 1}});
+    Entry game = gameOfTrees({{"Pauline", 3}, {"Johan", 1}});
     {
         Store store(folder.location());
-        GameRecord record;
-        record.photos = {
+        game.record.photos = {
             {store.addPhoto(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"))), "", ""}};
-        setRecord(game, record);
         store.record(game);
         store.record(gameOfTrees({{"Paulina", 3}}));
         store.merge(3, 1);
@@ -143,9 +139,9 @@ TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
     restoreBackup(other.location(), backups[0].file);
     Store store(other.location());
     ASSERT_EQ(store.games().size(), 2U);
-    EXPECT_EQ(store.open(1).game.players, game.players);
+    EXPECT_EQ(store.open(1).entry.game, game.game);
     EXPECT_EQ(store.games().front().seats[0].name, "Pauline");
-    EXPECT_FALSE(store.photo(store.open(1).record.photos[0].file).isEmpty());
+    EXPECT_FALSE(store.photo(store.open(1).entry.record.photos[0].file).isEmpty());
     EXPECT_EQ(store.record(gameOfTrees({{"Zoe", 3}})), 3);  // numbers go on
 }
 
@@ -175,9 +171,9 @@ TEST_F(Server, HoldsTheGamesThatConcord010Wrote) {
     ASSERT_EQ(games.size(), file.games().size());
     for (const GameSummary& game : games) {
         const std::string id = utf8(game.id);
-        Entry here = server.entry(game.number);
-        here.record.players = file.entry(*file.find(id)).record.players;  // ids of players are each record's own
-        EXPECT_EQ(here, file.entry(*file.find(id))) << id;
+        StoredGame here = server.stored(game.number);
+        here.record.players = file.stored(*file.find(id)).record.players;  // ids of players are each record's own
+        EXPECT_EQ(here, file.stored(*file.find(id))) << id;
     }
 }
 

@@ -57,7 +57,7 @@ protected:
             connection.run(QStringLiteral("UPDATE games SET place = 'Home' WHERE id = 1"));
             const std::string complaint = complaintOf([&] {
                 work(change, pending);
-                change.writeCopy(readEntry(connection, 1), false);
+                change.writeCopy(readStored(connection, 1), false);
                 QDir(pending).removeRecursively();
                 change.commit();
             });

@@ -12,17 +12,17 @@ namespace {
 class StoreTest : public BothRecordKinds {};
 class PlayersTest : public BothRecordKinds {};
 
-Game sampleGame() {
-    Game game = gameFromJson(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")).toStdString());
-    GameRecord record;
+Entry sampleGame() {
+    Entry game =
+        entryFromJson(fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")).toStdString());
+    GameRecord& record = game.record;
     record.played = "2026-11-20T20:15:00+01:00";
     record.zone = "Europe/Berlin";
     record.place = "Café Meeple";
     record.minutes = 50;
-    record.starter = game.players.back().name;
+    record.starter = namesOf(game.game).back();
     record.note = "Rain outside";
     record.more = R"(,"table":7)";
-    setRecord(game, record);
     return game;
 }
 
@@ -30,24 +30,22 @@ TEST_P(StoreTest, KeepsEverythingOfAGame) {
     const RecordFolder folder(GetParam());
     Clock clock;
     Store store(folder.location(), clock.options());
-    const Game game = sampleGame();
+    const Entry game = sampleGame();
     const Number number = store.record(game);
 
     const OpenedGame opened = Store(folder.location()).open(number);
-    Game bare = opened.game;
-    bare.record = game.record;
-    EXPECT_EQ(bare, game);
-    EXPECT_TRUE(isUuid(opened.record.id));
-    EXPECT_EQ(opened.record.played, "2026-11-20T20:15:00+01:00");
-    EXPECT_EQ(opened.record.zone, "Europe/Berlin");
-    EXPECT_EQ(opened.record.place, "Café Meeple");
-    EXPECT_EQ(opened.record.minutes, 50);
-    EXPECT_EQ(opened.record.starter, game.players.back().name);
-    EXPECT_EQ(opened.record.note, "Rain outside");
-    EXPECT_EQ(opened.record.more, R"(,"table":7)");
-    EXPECT_EQ(opened.record.recorded, "2026-11-21T19:30:00Z");
-    EXPECT_EQ(opened.record.score, scoreToJson(scoreGame(game), false));
-    EXPECT_EQ(opened.record.players.size(), game.players.size());
+    EXPECT_EQ(opened.entry.game, game.game);
+    EXPECT_TRUE(isUuid(opened.entry.record.id));
+    EXPECT_EQ(opened.entry.record.played, "2026-11-20T20:15:00+01:00");
+    EXPECT_EQ(opened.entry.record.zone, "Europe/Berlin");
+    EXPECT_EQ(opened.entry.record.place, "Café Meeple");
+    EXPECT_EQ(opened.entry.record.minutes, 50);
+    EXPECT_EQ(opened.entry.record.starter, namesOf(game.game).back());
+    EXPECT_EQ(opened.entry.record.note, "Rain outside");
+    EXPECT_EQ(opened.entry.record.more, R"(,"table":7)");
+    EXPECT_EQ(opened.entry.record.recorded, "2026-11-21T19:30:00Z");
+    EXPECT_EQ(opened.entry.record.score, scoreToJson(scoreGame(game.game.as<Game>()), false));
+    EXPECT_EQ(opened.entry.record.players.size(), namesOf(game.game).size());
     EXPECT_FALSE(opened.pointsChanged());
 }
 
@@ -57,9 +55,9 @@ TEST_P(StoreTest, FillsInTimeAndZoneOfAGameJustPlayed) {
     clock.now = QDateTime(QDate(2026, 7, 1), QTime(21, 5), QTimeZone("Europe/Berlin"));
     Store store(folder.location(), clock.options());
     const OpenedGame opened = store.open(store.record(gameOfTrees({{"Pauline", 7}})));
-    EXPECT_EQ(opened.record.played, "2026-07-01T21:05:00+02:00");
-    EXPECT_EQ(opened.record.recorded, "2026-07-01T19:05:00Z");
-    EXPECT_FALSE(opened.record.zone.empty());
+    EXPECT_EQ(opened.entry.record.played, "2026-07-01T21:05:00+02:00");
+    EXPECT_EQ(opened.entry.record.recorded, "2026-07-01T19:05:00Z");
+    EXPECT_FALSE(opened.entry.record.zone.empty());
 }
 
 TEST_P(StoreTest, ListsTheNewestGameFirst) {
@@ -92,14 +90,14 @@ TEST_P(StoreTest, SavesAChangedGameWithItsScoreAnew) {
     const Number number = store.record(gameOfTrees({{"Pauline", 7}}));
     const OpenedGame opened = store.open(number);
     clock.now = clock.now.addDays(1);
-    Game game = gameOfTrees({{"Pauline", 12}}, opened.game.record);
+    const Entry game = gameOfTrees({{"Pauline", 12}}, opened.entry.record);
     EXPECT_EQ(store.save(number, game, opened.revision), opened.revision + 1);
 
     const OpenedGame again = store.open(number);
     EXPECT_EQ(again.recordedScore.front().total, 16);
-    EXPECT_EQ(again.record.changed, "2026-11-22T19:30:00Z");
-    EXPECT_EQ(again.record.recorded, "2026-11-21T19:30:00Z");
-    EXPECT_EQ(again.record.id, opened.record.id);
+    EXPECT_EQ(again.entry.record.changed, "2026-11-22T19:30:00Z");
+    EXPECT_EQ(again.entry.record.recorded, "2026-11-21T19:30:00Z");
+    EXPECT_EQ(again.entry.record.id, opened.entry.record.id);
 }
 
 TEST_P(StoreTest, RefusesToSaveOverAnotherProgramsChange) {
@@ -108,9 +106,9 @@ TEST_P(StoreTest, RefusesToSaveOverAnotherProgramsChange) {
     Store there(folder.location());
     const Number number = here.record(gameOfTrees({{"Pauline", 7}}));
     const OpenedGame opened = here.open(number);
-    there.save(number, gameOfTrees({{"Pauline", 8}}, opened.game.record), opened.revision);
+    there.save(number, gameOfTrees({{"Pauline", 8}}, opened.entry.record), opened.revision);
     EXPECT_EQ(complaintOf([&] {
-                  here.save(number, gameOfTrees({{"Pauline", 9}}, opened.game.record), opened.revision);
+                  here.save(number, gameOfTrees({{"Pauline", 9}}, opened.entry.record), opened.revision);
               }),
               "expected game 1 as it was opened, it was changed meanwhile: open it again");
     EXPECT_EQ(here.open(number).recordedScore.front().points.front().points, 8);
@@ -122,9 +120,8 @@ TEST_P(StoreTest, ShowsBothScoresWhereTheRulesChangedSince) {
     Number number = 0;
     {
         // As a program with other facts would have written it.
-        Game game = sampleGame();
-        GameRecord record = recordOf(game);
-        GameScore score = scoreGame(game);
+        Entry game = sampleGame();
+        const GameScore score = scoreGame(game.game.as<Game>());
         std::string json = scoreToJson(score, false);
         const PlayerScore& first = score.players.front();
         const auto replace = [&](const std::string& key, int from, int to) {
@@ -133,8 +130,7 @@ TEST_P(StoreTest, ShowsBothScoresWhereTheRulesChangedSince) {
         };
         replace("trees", first.landscapes[0], first.landscapes[0] + 3);
         replace("total", first.total(), first.total() + 3);
-        record.score = json;
-        setRecord(game, record);
+        game.record.score = json;
         EXPECT_EQ(store.import({game}, nullptr).added, 1);
         number = store.games().front().number;
     }
@@ -144,14 +140,12 @@ TEST_P(StoreTest, ShowsBothScoresWhereTheRulesChangedSince) {
     EXPECT_EQ(opened.recordedScore[1], opened.scoreNow[1]);
 
     // A new note leaves the old dispute open; a changed board is scored as the rules are now.
-    Game noted = opened.game;
-    GameRecord record = opened.record;
-    record.note = "asked the designer";
-    record.score.clear();  // whoever saves need not know of it
-    setRecord(noted, record);
+    Entry noted = opened.entry;
+    noted.record.note = "asked the designer";
+    noted.record.score.clear();  // whoever saves need not know of it
     const int revision = store.save(number, noted, opened.revision);
     EXPECT_TRUE(store.open(number).pointsChanged());
-    noted.players.front().typed.set(Category::Trees, 2);
+    noted.game = noted.game.module().withNumber(noted.game, 0, "trees", 2);
     store.save(number, noted, revision);
     EXPECT_FALSE(store.open(number).pointsChanged());
 }
@@ -164,9 +158,9 @@ TEST_P(StoreTest, BringsAnErasedGameBack) {
     store.erase(number);
     EXPECT_TRUE(store.games().empty());
     EXPECT_EQ(store.erased().size(), 1U);
-    EXPECT_EQ(store.find(before.record.id), std::nullopt);
+    EXPECT_EQ(store.find(before.entry.record.id), std::nullopt);
     store.restore(number);
-    EXPECT_EQ(store.open(number).game, before.game);
+    EXPECT_EQ(store.open(number).entry, before.entry);
     EXPECT_EQ(store.games().size(), 1U);
 }
 
@@ -186,30 +180,8 @@ TEST_P(StoreTest, TakesAGameOnlyOnce) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(sampleGame());
-    EXPECT_EQ(complaintOf([&] { store.record(store.open(number).game); }),
+    EXPECT_EQ(complaintOf([&] { store.record(store.open(number).entry); }),
               "/record/id: expected a game that is not recorded yet, this is game 1");
-}
-
-TEST_P(StoreTest, HoldsGamesOfAnotherKindInTheSameTables) {
-    const RecordFolder folder(GetParam());
-    Store store(folder.location());
-    Entry entry;
-    entry.game = "renature";
-    entry.variant = "2";
-    entry.document = R"({"format":"concord-game","version":1,"game":"renature","areas":[{"pine":3}]})";
-    entry.record.played = "2026-11-21T19:30:00Z";
-    entry.record.starter = "Johan";
-    entry.seats = {{"Pauline", "white", 41, 1, {{"areas", 30}, {"joker", 11}}, {{"token", "badger", 2}}},
-                   {"Johan", "black", 29, 2, {{"areas", 29}}, {}}};
-    const Number number = store.recordEntry(entry);
-    const Entry kept = store.entry(number);
-    EXPECT_EQ(kept.seats, entry.seats);
-    EXPECT_EQ(kept.document, entry.document);
-    EXPECT_EQ(kept.record.starter, "Johan");
-    EXPECT_EQ(store.games().front().seats[0].total, 41);
-    const GameSummary summary = store.gamesWithPoints().front();
-    EXPECT_EQ(statisticsOf(std::span(&summary, 1)).players.back().wins, 1);
-    EXPECT_EQ(complaintOf([&] { store.open(number); }), "expected a game of Harmonies, game 1 is one of renature");
 }
 
 // --- players --------------------------------------------------------------------------------------
@@ -223,7 +195,7 @@ TEST_P(PlayersTest, LosersOfALockSaveUnderANewName) {
     const SeatSummary seat = store.games().front().seats[0];
     EXPECT_EQ(seat.name, "Paula");
     EXPECT_EQ(seat.nameThen, "Pauline");
-    EXPECT_EQ(store.open(number).game.players[0].name, "Pauline");
+    EXPECT_EQ(namesOf(store.open(number).entry.game)[0], "Pauline");
     store.record(gameOfTrees({{"Pauline", 7}}));  // the old name leads to her too
     EXPECT_EQ(store.games().front().seats[0].player, pauline);
     EXPECT_EQ(store.players().size(), 2U);
@@ -269,18 +241,22 @@ TEST(GameFilter, FindsGamesByWhatTheySay) {
     Store store(folder.location());
     store.record(gameOfTrees({{"Zoë", 7}, {"Johan", 3}}, R"({"played": "2025-03-01T10:00:00Z", "place": "Straße 5"})"));
     store.record(gameOfTrees({{"Johan", 3}}, R"({"played": "2026-03-01T10:00:00Z", "note": "ÄRGER"})", Side::B));
-    const auto count = [&](const GameFilter& filter) { return filtered(store.games(), filter).size(); };
-    EXPECT_EQ(count({}), 2U);
-    EXPECT_EQ(count({QStringLiteral("zoË straße"), {}, {}, {}, {}, {}}), 1U);
-    EXPECT_EQ(count({QStringLiteral("ärger"), {}, {}, {}, {}, {}}), 1U);
-    EXPECT_EQ(count({QStringLiteral("zoë ärger"), {}, {}, {}, {}, {}}), 0U);
-    EXPECT_EQ(count({{}, QStringLiteral("johan"), {}, {}, {}, {}}), 2U);
-    EXPECT_EQ(count({{}, QStringLiteral("joh"), {}, {}, {}, {}}), 0U);
-    EXPECT_EQ(count({{}, {}, QStringLiteral("straße 5"), {}, {}, {}}), 1U);
-    EXPECT_EQ(count({{}, {}, {}, 2026, {}, {}}), 1U);
-    EXPECT_EQ(count({{}, {}, {}, {}, QStringLiteral("b"), {}}), 1U);
-    EXPECT_EQ(count({{}, {}, {}, {}, {}, true}), 1U);
-    EXPECT_EQ(count({{}, {}, {}, {}, {}, false}), 1U);
+    const auto count = [&](auto member, const auto& value) {
+        GameFilter filter;
+        filter.*member = value;
+        return filtered(store.games(), filter).size();
+    };
+    EXPECT_EQ(filtered(store.games(), {}).size(), 2U);
+    EXPECT_EQ(count(&GameFilter::text, QStringLiteral("zoË straße")), 1U);
+    EXPECT_EQ(count(&GameFilter::text, QStringLiteral("ärger")), 1U);
+    EXPECT_EQ(count(&GameFilter::text, QStringLiteral("zoë ärger")), 0U);
+    EXPECT_EQ(count(&GameFilter::player, QStringLiteral("johan")), 2U);
+    EXPECT_EQ(count(&GameFilter::player, QStringLiteral("joh")), 0U);
+    EXPECT_EQ(count(&GameFilter::place, QStringLiteral("straße 5")), 1U);
+    EXPECT_EQ(count(&GameFilter::year, 2026), 1U);
+    EXPECT_EQ(count(&GameFilter::variant, QStringLiteral("b")), 1U);
+    EXPECT_EQ(count(&GameFilter::solo, true), 1U);
+    EXPECT_EQ(count(&GameFilter::solo, false), 1U);
 }
 
 }  // namespace

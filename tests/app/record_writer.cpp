@@ -33,7 +33,7 @@ int write(const Location& location, const std::string& name, int count) {
     return 0;
 }
 
-std::vector<concord::Game> twoGames() {
+std::vector<Entry> twoGames() {
     return {gameOfTrees({{"Zoe", 5}}, R"({"played": "2026-05-01T20:00:00Z"})"),
             gameOfTrees({{"Cleo", 6}}, R"({"played": "2026-05-02T20:00:00Z"})")};
 }
@@ -42,13 +42,11 @@ void importTwo(Store& store) { store.import(twoGames(), nullptr); }
 
 // The second game as somebody else changed it, and two that are new.
 void importThree(Store& store) {
-    concord::Game changed = store.open(2).game;
-    changed.players[0].typed.set(concord::Category::Trees, 17);
-    GameRecord record = recordOf(changed);
-    record.score.clear();
-    record.changed = "2100-01-01T00:00:00Z";
-    setRecord(changed, record);
-    std::vector<concord::Game> games = twoGames();
+    Entry changed = store.open(2).entry;
+    changed.game = changed.game.module().withNumber(changed.game, 0, "trees", 17);
+    changed.record.score.clear();
+    changed.record.changed = "2100-01-01T00:00:00Z";
+    std::vector<Entry> games = twoGames();
     games.push_back(changed);
     store.import(games, nullptr);
 }

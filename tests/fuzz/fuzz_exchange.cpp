@@ -1,7 +1,6 @@
 // Any bytes as games to import: a refusal that says what was expected, or games that are exported again and come back
 // equal, with times that can be put in order.
 #include "app/record/exchange.h"
-#include "app/record/harmonies.h"
 
 #include <QDateTime>
 
@@ -29,23 +28,23 @@ void expectTime(const std::string& time) {
 }
 
 // Nothing where the games are refused: an import takes all of them, or none.
-std::vector<Entry> entriesOf(std::string_view text) {
-    std::vector<Entry> entries;
+std::vector<StoredGame> gamesOf(std::string_view text) {
+    std::vector<StoredGame> games;
     try {
-        for (const Game& game : gamesFromText(text)) {
-            entries.push_back(entryOf(game));
+        for (const Entry& entry : entriesFromText(text)) {
+            games.push_back(storedGame(entry));
         }
     } catch (const InputError& error) {
         expectReason(error);
-        entries.clear();
+        games.clear();
     }
-    return entries;
+    return games;
 }
 
-std::string exported(const std::vector<Entry>& entries) {
+std::string exported(const std::vector<StoredGame>& games) {
     std::string lines;
-    for (const Entry& entry : entries) {
-        const std::string line = documentWithRecord(entry, false);
+    for (const StoredGame& game : games) {
+        const std::string line = documentWithRecord(game, false);
         expect(line.find('\n') == std::string::npos);
         lines += line + '\n';
     }
@@ -55,19 +54,19 @@ std::string exported(const std::vector<Entry>& entries) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
-    const std::vector<Entry> entries = entriesOf({reinterpret_cast<const char*>(data), size});
-    const std::string lines = exported(entries);
-    const std::vector<Entry> back = entriesOf(lines);
-    expect(back == entries && exported(back) == lines);
-    for (const Entry& entry : entries) {
-        expectTime(entry.record.played);
-        expectTime(entry.record.recorded);
-        expectTime(entry.record.changed);
+    const std::vector<StoredGame> games = gamesOf({reinterpret_cast<const char*>(data), size});
+    const std::string lines = exported(games);
+    const std::vector<StoredGame> back = gamesOf(lines);
+    expect(back == games && exported(back) == lines);
+    for (const StoredGame& game : games) {
+        expectTime(game.record.played);
+        expectTime(game.record.recorded);
+        expectTime(game.record.changed);
         // The copy beside the database, and what is read back of the database itself.
-        expect(entriesOf(documentWithRecord(entry)) == std::vector{entry});
-        Entry kept = entry;
-        expectTexts(kept);
-        expect(kept == entry && entryOf(gameOf(entry)) == entry);
+        expect(gamesOf(documentWithRecord(game)) == std::vector{game});
+        StoredGame kept = game;
+        expect(repairTexts(kept).empty());
+        expect(kept == game && storedGame(entryOf(game)) == game);
     }
     return 0;
 }

@@ -1,9 +1,8 @@
 // Any bytes as what the record wrote itself: a copy of a game beside the database, the record object in it, its cells
 // that a person has looked at, its score. A refusal that says what was expected, or something that comes back equal.
-#include "app/record/harmonies.h"
+#include "app/record/entry.h"
 #include "app/record/settled_cells.h"
-#include "scoring/harmonies/game_json.h"
-#include "scoring/harmonies/score_json.h"
+#include "scoring/table/game_registry.h"
 
 #include <cstdlib>
 
@@ -27,27 +26,26 @@ void expectReason(const Work& work) {
     }
 }
 
-void useEntry(const Entry& entry) {
+void useStored(const StoredGame& stored) {
     std::vector<RepairedText> repaired;
-    const Game back = savedGame(documentWithRecord(entry), repaired);
-    expect(repaired.empty() && entryOf(back) == entry && gameOf(entry) == back);
-    expect(seatScores(entry.record.score, back).size() == entry.seats.size());
+    const Entry back = savedEntry(documentWithRecord(stored), repaired);
+    expect(repaired.empty() && storedGame(back) == stored && entryOf(stored) == back);
+    expect(seatScores(stored.record.score, back.game).size() == stored.seats.size());
 }
 
 // A copy may be from before there was a rule for texts.
 void useCopy(std::string_view text) {
     std::vector<RepairedText> repaired;
-    const Game game = savedGame(text, repaired);
-    const Entry entry = entryOf(game);
-    useEntry(entry);
-    Entry again = entry;
+    const StoredGame stored = storedGame(savedEntry(text, repaired));
+    useStored(stored);
+    StoredGame again = stored;
     // As it is read from the tables: starter and photos follow the seats.
     again.record.starter.clear();
     again.record.photos.clear();
     expect(repairTexts(again).empty());
-    again.record.starter = entry.record.starter;
-    again.record.photos = entry.record.photos;
-    expect(documentWithRecord(again) == documentWithRecord(entry));
+    again.record.starter = stored.record.starter;
+    again.record.photos = stored.record.photos;
+    expect(documentWithRecord(again) == documentWithRecord(stored));
 }
 
 void useSettled(GameRecord record) {
@@ -69,12 +67,10 @@ void useRecord(std::string_view text) {
     useSettled(record);
 }
 
-void useScore(std::string_view text) {
-    Game game;
-    game.players.resize(2);
-    game.players[0].name = "Ada";
-    game.players[1].name = "Ben";
-    expect(seatScores(text, game).size() == 2);
+// Of any game: one of them at most takes it.
+void useScore(const GameModule& module, std::string_view text) {
+    const std::vector<TablePlayer> players{{"Ada", ""}, {"Ben", ""}};
+    expect(seatScores(text, module.blank(players, "")).size() == 2);
 }
 
 }  // namespace
@@ -83,6 +79,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     expectReason([&] { useCopy(text); });
     expectReason([&] { useRecord(text); });
-    expectReason([&] { useScore(text); });
+    for (const GameModule* module : knownGames()) {
+        expectReason([&] { useScore(*module, text); });
+    }
     return 0;
 }

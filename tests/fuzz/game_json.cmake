@@ -1,6 +1,6 @@
 # Fuzzes the reader of games, see scripts/fuzz.sh.
 set(game_json_checks -fsanitize=address,undefined -fno-sanitize-recover=all)
-foreach(library concord_json concord_harmonies)
+foreach(library concord_json concord_table concord_games concord_harmonies)
     target_compile_options(${library} PRIVATE -fsanitize=fuzzer-no-link ${game_json_checks})
 endforeach()
 
