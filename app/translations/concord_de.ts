@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AreaCommand</name>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>No plant stands in this area: nobody scores.</source>
+        <translation>In diesem Gebiet steht keine Pflanze: Niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <translation>Renature: sagt, wer von einem Gebiet was bekommt, warum, und was anderen fehlt</translation>
+    </message>
+    <message>
+        <source>Plants by colour: orange=bush blue=bush,2xturf neutral=pine</source>
+        <translation>Pflanzen nach Farbe: orange=bush blue=bush,2xturf neutral=pine</translation>
+    </message>
+    <message>
+        <source>The large number of the token: the size of the area</source>
+        <translation>Die große Zahl des Plättchens: die Größe des Gebiets</translation>
+    </message>
+    <message>
+        <source>The small number of the token; left out: not known</source>
+        <translation>Die kleine Zahl des Plättchens; ohne Angabe: nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Write the entry of the score&apos;s areas</source>
+        <translation>Schreibt den Eintrag der Gebiete in der Wertung</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+</context>
+<context>
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
@@ -285,10 +332,6 @@
         <translation>„concord --help“ zeigt, was verstanden wird.</translation>
     </message>
     <message>
-        <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation>Wertet fertige Spielpläne des Brettspiels Harmonies, von einem Foto oder von Hand, und erklärt jeden Punkt.</translation>
-    </message>
-    <message>
         <source>Print this help and exit</source>
         <translation>Zeigt diese Hilfe</translation>
     </message>
@@ -323,6 +366,10 @@
     <message>
         <source>%1; did you mean %2?</source>
         <translation>%1; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
+        <translation>Wertet fertige Partien Harmonies, von einem Foto oder von Hand, und Renature, und erklärt jeden Punkt.</translation>
     </message>
 </context>
 <context>
@@ -428,6 +475,29 @@
             <numerusform>%n beschädigte Partien ausgelassen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>%n Partie unbekannter Art ausgelassen.</numerusform>
+            <numerusform>%n Partien unbekannter Art ausgelassen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasWords</name>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>Zahlen eintippen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what breaks a tie, and players with their numbers of it</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1 liegen gleichauf. %2</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -493,6 +563,28 @@
     <message>
         <source>That looks good.</source>
         <translation>Das sieht gut aus.</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gewinnt mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2 points.</source>
+        <translation>%1 teilen sich den Sieg mit %2 Punkten.</translation>
+    </message>
+</context>
+<context>
+    <name>HarmoniesText</name>
+    <message>
+        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
+        <translation>Sonnen: %1 (%2 für die Punkte, %3 für die Seite des Spielplans, %4 für den Naturgeist).</translation>
+    </message>
+    <message>
+        <source>The next sun needs %1 points, %2 more.</source>
+        <translation>Die nächste Sonne braucht %1 Punkte, %2 mehr.</translation>
     </message>
 </context>
 <context>
@@ -1108,10 +1200,6 @@
         <translation>erwartet wurde eine gelöschte Partie, %1 ist keine</translation>
     </message>
     <message>
-        <source>expected a game of Harmonies, game %1 is one of %2</source>
-        <translation>erwartet wurde eine Partie Harmonies, Partie %1 ist eine von %2</translation>
-    </message>
-    <message>
         <source>expected the photo %1, it is missing</source>
         <translation>erwartet wurde das Foto %1, es fehlt</translation>
     </message>
@@ -1461,7 +1549,635 @@
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wurde eine ganze Zahl von %1 bis %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>expected a game of Harmonies, got %1</source>
+        <translation>erwartet wurde eine Partie Harmonies, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a player with a board, got none</source>
+        <translation>erwartet wurde eine Person mit Spielplan, es gibt keine</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1</source>
+        <translation>erwartet wurde eine der Personen mit Spielplan, %1</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1, got %2</source>
+        <translation>erwartet wurde eine der Personen mit Spielplan, %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected a cell of side %1, from %2 to %3, got %4</source>
+        <translation>erwartet wurde ein Platz der Seite %1, von %2 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>expected cells such as %1, got none</source>
+        <translation>erwartet wurden Plätze wie %1, angegeben sind keine</translation>
+    </message>
+    <message>
+        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <translation>Seite B hat keine Flüsse: Dort zählt das Land, das Wasser abtrennt, als Inseln.</translation>
+    </message>
+    <message>
+        <source>Side A has no islands: there the longest river counts.</source>
+        <translation>Seite A hat keine Inseln: Dort zählt der längste Fluss.</translation>
+    </message>
+    <message>
+        <source>A claimed cell does not exist on side %1 of the board.</source>
+        <translation>Einen der angegebenen Plätze gibt es auf Seite %1 des Spielplans nicht.</translation>
+    </message>
+    <message>
+        <source>No cell was claimed.</source>
+        <translation>Es wurde kein Platz angegeben.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a building is red on gray, brown or red.</source>
+        <translation>%1 ist leer: Ein Gebäude ist Rot auf Grau, Braun oder Rot.</translation>
+    </message>
+    <message>
+        <source>The red token on %1 stands on the ground: a building is red on gray, brown or red.</source>
+        <translation>Der rote Stein auf %1 steht am Boden: Ein Gebäude ist Rot auf Grau, Braun oder Rot.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a building has red on top.</source>
+        <translation>Oben auf %1 liegt %2: Ein Gebäude hat oben Rot.</translation>
+    </message>
+    <message>
+        <source>Nothing stands around the building on %1: three different colours are missing.</source>
+        <translation>Rings um das Gebäude auf %1 steht nichts: Es fehlen drei verschiedene Farben.</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <translation>Oben liegt rings um das Gebäude auf %1 nur %3 (%2): Es fehlen zwei weitere Farben.</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <translation>Oben liegen rings um das Gebäude auf %1 nur %4 (%2) und %5 (%3): Es fehlt eine dritte Farbe.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 buildings has three or more colours around it: together they pay %2 points.</source>
+        <translation>Jedes der %1 Gebäude hat drei oder mehr Farben ringsum: Zusammen bringen sie %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The building on %1 has %2 different colours around it and pays %3 points.</source>
+        <translation>Das Gebäude auf %1 hat %2 verschiedene Farben ringsum und bringt %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a field is yellow.</source>
+        <translation>Auf %1 liegt %2: Ein Feld ist gelb.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a field is yellow.</source>
+        <translation>%1 ist leer: Ein Feld ist gelb.</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 joins %2 and %3: they are one field, which pays %4 points once.</source>
+        <translation>Das Gelb auf %1 verbindet %2 und %3: Sie sind ein Feld, das einmal %4 Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 touches no other yellow: a single one pays nothing.</source>
+        <translation>Das Gelb auf %1 berührt kein anderes Gelb: Ein einzelnes bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The field goes on with the yellow on %1: all %2 tokens are one field, which pays %3 points once.</source>
+        <translation>Das Feld geht mit dem Gelb auf %1 weiter: Alle %2 Steine sind ein Feld, das einmal %3 Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>This field of %1 tokens pays %2 points.</source>
+        <translation>Dieses Feld aus %1 Steinen bringt %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>These are %1 separate fields: together they pay %2 points.</source>
+        <translation>Dies sind %1 getrennte Felder: Zusammen bringen sie %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <translation>Das Wasser zwischen %1 und %2 ist auf %3 nicht geschlossen: Das Land ist eine Insel, die einmal %4 Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are land too: this island also takes in %1.</source>
+        <translation>Auch leere Plätze sind Land: Diese Insel umfasst auch %1.</translation>
+    </message>
+    <message>
+        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <translation>Das Wasser ist auf %1 nicht geschlossen: Das Land geht dort weiter, und alle %2 Plätze sind eine Insel, die einmal %3 Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>The board is all water, which counts as one island and pays %1 points.</source>
+        <translation>Der Spielplan ist ganz Wasser, das zählt als eine Insel und bringt %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The water around %1 cuts it off: this island of one space pays %2 points.</source>
+        <translation>Das Wasser um %1 trennt es ab: Diese Insel aus einem Platz bringt %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>No water cuts the land apart: all %1 spaces are one island, which pays %2 points.</source>
+        <translation>Kein Wasser trennt das Land: Alle %1 Plätze sind eine Insel, die %2 Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>This island of %1 spaces pays %2 points.</source>
+        <translation>Diese Insel aus %1 Plätzen bringt %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 is water: an island is land that water cuts off.</source>
+        <translation>%1 ist Wasser: Eine Insel ist Land, das Wasser abtrennt.</translation>
+    </message>
+    <message>
+        <source>These are %1 separate islands: together they pay %2 points.</source>
+        <translation>Dies sind %1 getrennte Inseln: Zusammen bringen sie %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high but touches no other mountain: it pays nothing.</source>
+        <translation>Der Berg auf %1 ist %2 hoch, berührt aber keinen anderen Berg: Er bringt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a mountain is gray.</source>
+        <translation>%1 ist leer: Ein Berg ist grau.</translation>
+    </message>
+    <message>
+        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <translation>Auf dem Grau von %1 liegt Rot: Das ist ein Gebäude und kein Berg.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a mountain is gray.</source>
+        <translation>Oben auf %1 liegt %2: Ein Berg ist grau.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays 1 point.</source>
+        <translation>Der Berg auf %1 ist %2 hoch, berührt einen anderen (%3) und bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays %4 points.</source>
+        <translation>Der Berg auf %1 ist %2 hoch, berührt einen anderen (%3) und bringt %4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 mountains touches another one: together they pay %2 points.</source>
+        <translation>Jeder der %1 Berge berührt einen anderen: Zusammen bringen sie %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a river is blue.</source>
+        <translation>Auf %1 liegt %2: Ein Fluss ist blau.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a river is blue.</source>
+        <translation>%1 ist leer: Ein Fluss ist blau.</translation>
+    </message>
+    <message>
+        <source>No blue joins %1 and %2: they belong to two rivers, of which only the longest counts.</source>
+        <translation>Kein Blau verbindet %1 und %2: Sie gehören zu zwei Flüssen, von denen nur der längste zählt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not touch: between them the river goes over %3, which was not claimed.</source>
+        <translation>%1 und %2 berühren sich nicht: Zwischen ihnen fließt der Fluss über %3, was nicht angegeben wurde.</translation>
+    </message>
+    <message>
+        <source>A single blue token is no river yet: it pays nothing.</source>
+        <translation>Ein einzelner blauer Stein ist noch kein Fluss: Er bringt nichts.</translation>
+    </message>
+    <message>
+        <source>This river is %1 tokens long and pays %2 points.</source>
+        <translation>Dieser Fluss ist %1 Steine lang und bringt %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>This closed river counts in full in this game: it is %1 tokens long and pays %2 points.</source>
+        <translation>Dieser geschlossene Fluss zählt in dieser Partie ganz: Er ist %1 Steine lang und bringt %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>This is a part of a longer river, %1, which is %2 tokens long and pays %3 points.</source>
+        <translation>Dies ist ein Teil eines längeren Flusses, %1, der %2 Steine lang ist und %3 Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Only the longest river counts: it has %1 tokens (%2), this one %3.</source>
+        <translation>Nur der längste Fluss zählt: Er hat %1 Steine (%2), dieser %3.</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 counts (%3), which pays %4 points.</source>
+        <translation>Von diesen %1 Steinen zählt nur der Ring aus %2 (%3), der %4 Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 would count (%3), but the longest river has %4 tokens (%5).</source>
+        <translation>Von diesen %1 Steinen würde nur der Ring aus %2 zählen (%3), aber der längste Fluss hat %4 Steine (%5).</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>Diese %1 Steine schließen sich zum Ring, von dem in dieser Partie nur der kürzeste Weg zwischen zwei Steinen zählt: Er ist %2 Steine lang und bringt %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>Diese %1 Steine schließen sich zum Ring, von dem in dieser Partie nur der kürzeste Weg zwischen zwei Steinen zählt, %2 Steine; der längste Fluss hat %3 (%4).</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
+        <translation>Diese %1 Steine sind breiter als eine Linie: Der kürzeste Weg zwischen den beiden am weitesten entfernten, %2 und %3, ist %4 Steine lang und bringt %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long; the longest river has %5 (%6).</source>
+        <translation>Diese %1 Steine sind breiter als eine Linie: Der kürzeste Weg zwischen den beiden am weitesten entfernten, %2 und %3, ist %4 Steine lang; der längste Fluss hat %5 (%6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4, and pays %5 points.</source>
+        <translation>%1 und %2 berühren sich, und der kürzeste Weg zählt: Dieser Fluss ist %3 Steine lang, nicht %4, und bringt %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4; the longest one has %5 (%6).</source>
+        <translation>%1 und %2 berühren sich, und der kürzeste Weg zählt: Dieser Fluss ist %3 Steine lang, nicht %4; der längste hat %5 (%6).</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5, and pays %6 points.</source>
+        <translation>Von %1 nach %2 gibt es einen kürzeren Weg durch Blau (%3): Dieser Fluss ist %4 Steine lang, nicht %5, und bringt %6 Punkte.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5; the longest one has %6 (%7).</source>
+        <translation>Von %1 nach %2 gibt es einen kürzeren Weg durch Blau (%3): Dieser Fluss ist %4 Steine lang, nicht %5; der längste hat %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a tree is green, on the ground or on brown.</source>
+        <translation>%1 ist leer: Ein Baum ist Grün, am Boden oder auf Braun.</translation>
+    </message>
+    <message>
+        <source>No green lies on the brown of %1: a trunk alone is no tree and pays nothing.</source>
+        <translation>Auf dem Braun von %1 liegt kein Grün: Ein Stamm allein ist kein Baum und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a tree has green on top.</source>
+        <translation>Oben auf %1 liegt %2: Ein Baum hat oben Grün.</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays 1 point.</source>
+        <translation>Der Baum auf %1 ist %2 hoch und bringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays %3 points.</source>
+        <translation>Der Baum auf %1 ist %2 hoch und bringt %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 trees counts by its own height: together they pay %2 points.</source>
+        <translation>Jeder der %1 Bäume zählt nach seiner eigenen Höhe: Zusammen bringen sie %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 of the board and cannot be read as side %2</source>
+        <translation>das Foto zeigt Seite %1 des Spielplans und lässt sich nicht als Seite %2 lesen</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 (%2 %); it was read as side %3 as requested, so its cells are wrong</source>
+        <translation>das Foto zeigt Seite %1 (%2 %); es wurde wie verlangt als Seite %3 gelesen, daher sind seine Plätze falsch</translation>
+    </message>
+    <message>
+        <source>the first photo shows side %1 of a board and the second one side %2; only the first was read</source>
+        <translation>das erste Foto zeigt Seite %1 eines Spielplans und das zweite Seite %2; gelesen wurde nur das erste</translation>
+    </message>
+    <message>
+        <source>tokens seem to have been added before the second photo: it differs on %1; only the first was read</source>
+        <translation>vor dem zweiten Foto scheinen Steine dazugekommen zu sein: es unterscheidet sich auf %1; gelesen wurde nur das erste</translation>
+    </message>
+    <message>
+        <source>the first photo seems to show the board after more tokens were added: it differs on %1; only the first was read</source>
+        <translation>das erste Foto scheint den Spielplan zu zeigen, nachdem weitere Steine dazukamen: es unterscheidet sich auf %1; gelesen wurde nur das erste</translation>
+    </message>
+    <message>
+        <source>the photos show different boards: they differ on %1; only the first was read</source>
+        <translation>die Fotos zeigen verschiedene Spielpläne: sie unterscheiden sich auf %1; gelesen wurde nur das erste</translation>
+    </message>
+    <message>
+        <source>the photos show too little to tell whether they are of the same board; both were used</source>
+        <translation>die Fotos zeigen zu wenig, um zu sagen, ob sie denselben Spielplan zeigen; beide wurden verwendet</translation>
+    </message>
+    <message>
+        <source>the photos may show different boards: they differ on %1; both were used</source>
+        <translation>die Fotos zeigen vielleicht verschiedene Spielpläne: sie unterscheiden sich auf %1; beide wurden verwendet</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, this is one of %1</source>
+        <translation>erwartet wurde eine Partie eines Spiels, das dieses Programm kennt, dies ist eine von %1</translation>
+    </message>
+    <message>
+        <source>%1 are equal at %2 and drop out</source>
+        <translation>%1 liegen mit %2 gleichauf und scheiden aus</translation>
+    </message>
+    <message>
+        <source>%1 alone is left, and nobody scores</source>
+        <translation>%1 bleibt allein übrig, und niemand bekommt Punkte</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2 and %3</source>
+        <translation>%1 allein bekommt %2 und %3</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1 allein bekommt %2, und die Bonuspunkte, die nicht bekannt sind, zählen für niemanden</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2 and takes %3</source>
+        <translation>%1 liegt mit %2 an erster Stelle und bekommt %3</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2, so that the %3 are lost</source>
+        <translation>%1 liegt mit %2 an erster Stelle, sodass die %3 verfällt</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1 liegt mit %2 an zweiter Stelle, und die Bonuspunkte, die nicht bekannt sind, zählen für niemanden</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the bonus is lost</source>
+        <translation>%1 liegt mit %2 an zweiter Stelle, sodass die Bonuspunkte verfallen</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2 and takes %3</source>
+        <translation>%1 liegt mit %2 an zweiter Stelle und bekommt %3</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the %3 are lost</source>
+        <translation>%1 liegt mit %2 an zweiter Stelle, sodass die %3 verfällt</translation>
+    </message>
+    <message>
+        <source>there are no plants in the area</source>
+        <translation>in dem Gebiet stehen keine Pflanzen</translation>
+    </message>
+    <message>
+        <source>nobody is left</source>
+        <translation>niemand bleibt übrig</translation>
+    </message>
+    <message>
+        <source>%1 is behind with %2</source>
+        <translation>%1 liegt mit %2 zurück</translation>
+    </message>
+    <message>
+        <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
+        <translation>erwartet wurde eine Pflanze (turf, bush, pine, oak) wie &quot;bush&quot; oder &quot;2xturf&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a colour and its plants such as &quot;orange=bush,2xturf&quot; (white, black, orange, blue, neutral), got %1</source>
+        <translation>erwartet wurde eine Farbe mit ihren Pflanzen wie &quot;orange=bush,2xturf&quot; (white, black, orange, blue, neutral), nicht %1</translation>
+    </message>
+    <message>
+        <source>expected each colour once, got %1 again</source>
+        <translation>jede Farbe wurde nur einmal erwartet, %1 kommt noch einmal vor</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of this size, got %2</source>
+        <translation>erwartet wurden höchstens %1 Pflanzen in einem Gebiet dieser Größe, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of %2 in %3, as in the box, got %4</source>
+        <translation>erwartet wurden höchstens %1 von %2 in %3, wie in der Schachtel, nicht %4</translation>
+    </message>
+    <message>
+        <source>clouds on the player board, 1 point each: %1</source>
+        <translation>Wolken auf dem Spielertableau, je 1 Punkt: %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from 1 to %1, got %2</source>
+        <translation>erwartet wurde eine ganze Zahl von 1 bis %1, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to 0, got %2</source>
+        <translation>erwartet wurde eine ganze Zahl von %1 bis 0, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
+        <translation>erwartet wurden höchstens %1 Sonnenblumenplättchen, gesammelte und solche auf Gebieten, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
+        <translation>erwartet wurde eine Liste von Zahlen, oder &quot;count&quot; und &quot;points&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected one of the colours white, black, orange and blue, got %1</source>
+        <translation>erwartet wurde eine der Farben white, black, orange und blue, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected two to four players, got %1</source>
+        <translation>erwartet wurden zwei bis vier Personen, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;, got %1</source>
+        <translation>erwartet wurde die Farbe einer Person dieser Partie oder &quot;neutral&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected &quot;white&quot; or &quot;black&quot; with two players, got %1</source>
+        <translation>zu zweit wurde &quot;white&quot; oder &quot;black&quot; erwartet, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 clouds, got %2</source>
+        <translation>erwartet wurden höchstens %1 Wolken, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
+        <translation>erwartet wurde die Farbe einer Person dieser Partie oder &quot;neutral&quot;</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of that size, got %2</source>
+        <translation>erwartet wurden höchstens %1 Pflanzen in einem Gebiet jener Größe, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
+        <translation>erwartet wurden zu viert höchstens %1 dieser Pflanzen auf einem Spielertableau, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
+        <translation>erwartet wurden in der ganzen Partie höchstens %1 Pflanzen dieser Farbe und Art, nicht %2</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Punkteleiste</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>Wolken</translation>
+    </message>
+    <message>
+        <source>Plants left</source>
+        <translation>Übrige Pflanzen</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens</source>
+        <translation>Sonnenblumenplättchen</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>own turf left on the player board, minus %2 each: %1</source>
+        <translation>eigenes Gras auf dem Spielertableau übrig, je minus %2: %1</translation>
+    </message>
+    <message>
+        <source>own bushes left on the player board, minus %2 each: %1</source>
+        <translation>eigene Büsche auf dem Spielertableau übrig, je minus %2: %1</translation>
+    </message>
+    <message>
+        <source>own pines left on the player board, minus %2 each: %1</source>
+        <translation>eigene Kiefern auf dem Spielertableau übrig, je minus %2: %1</translation>
+    </message>
+    <message>
+        <source>own oaks left on the player board, minus %2 each: %1</source>
+        <translation>eigene Eichen auf dem Spielertableau übrig, je minus %2: %1</translation>
+    </message>
+    <message>
+        <source>neutral turf left on the player board, minus %2 each: %1</source>
+        <translation>neutrales Gras auf dem Spielertableau übrig, je minus %2: %1</translation>
+    </message>
+    <message>
+        <source>neutral bushes left on the player board, minus %2 each: %1</source>
+        <translation>neutrale Büsche auf dem Spielertableau übrig, je minus %2: %1</translation>
+    </message>
+    <message>
+        <source>neutral pines left on the player board, minus %2 each: %1</source>
+        <translation>neutrale Kiefern auf dem Spielertableau übrig, je minus %2: %1</translation>
+    </message>
+    <message>
+        <source>neutral oaks left on the player board, minus %2 each: %1</source>
+        <translation>neutrale Eichen auf dem Spielertableau übrig, je minus %2: %1</translation>
+    </message>
+    <message>
+        <source>no plants are left on the player board</source>
+        <translation>auf dem Spielertableau sind keine Pflanzen übrig</translation>
+    </message>
+    <message>
+        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Eigenes Gras übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Eigene Büsche übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Eigene Kiefern übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Eigene Eichen übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Neutrales Gras übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Neutrale Büsche übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Neutrale Kiefern übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Neutrale Eichen übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The points on the score track are not known and count 0.</source>
+        <translation>Die Punkte auf der Punkteleiste sind nicht bekannt und zählen 0.</translation>
+    </message>
+    <message>
+        <source>The clouds that are left are not known and count 0.</source>
+        <translation>Die übrigen Wolken sind nicht bekannt und zählen 0.</translation>
+    </message>
+    <message>
+        <source>The plants that are left are not known and count 0.</source>
+        <translation>Die übrigen Pflanzen sind nicht bekannt und zählen 0.</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens are not known and count 0.</source>
+        <translation>Die gesammelten Sonnenblumenplättchen sind nicht bekannt und zählen 0.</translation>
+    </message>
+    <message>
+        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <translation>Es wurde kein Sonnenblumenplättchen gesammelt, aber die Rückseiten ergeben zusammen %1.</translation>
+    </message>
+    <message>
+        <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
+        <translation>Der Gleichstand bei %1 Punkten ließ sich nicht auflösen: Es ist nicht bekannt, wie viele Sonnenblumenplättchen gesammelt wurden von %2.</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Gesammelte Plättchen</translation>
+    </message>
+    <message>
+        <source>points on the score track: %1</source>
+        <translation>Punkte auf der Punkteleiste: %1</translation>
+    </message>
+    <message>
+        <source>typed by hand: %1</source>
+        <translation>von Hand eingetippt: %1</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token are not known and count 0.</source>
+        <translation>Die Gebiete, auf denen noch ihr Plättchen liegt, sind nicht bekannt und zählen 0.</translation>
+    </message>
+    <message>
+        <source>The bonus of area %1 is not known and counts for nobody; %2 would receive it.</source>
+        <translation>Die Bonuspunkte von Gebiet %1 sind nicht bekannt und zählen für niemanden; %2 bekäme sie.</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
+        <translation>Die gesammelten Sonnenblumenplättchen und die auf Gebieten sind zusammen %1; am Anfang hatten %2 Gebiete eines.</translation>
+    </message>
+    <message>
+        <source>collected sunflower tokens: %1; their backs add up to %2</source>
+        <translation>gesammelte Sonnenblumenplättchen: %1; ihre Rückseiten ergeben zusammen %2</translation>
     </message>
 </context>
 <context>
@@ -1696,8 +2412,8 @@
         <translation>Gibt aus, wie lange jede Stufe gedauert hat</translation>
     </message>
     <message>
-        <source>Another view of the same board, read together with the first</source>
-        <translation>Eine andere Ansicht desselben Spielplans, zusammen mit der ersten gelesen</translation>
+        <source>Another view of the same board; ignored if it shows another board</source>
+        <translation>Eine andere Ansicht desselben Spielplans; übergangen, wenn sie einen anderen Spielplan zeigt</translation>
     </message>
 </context>
 <context>
@@ -1741,6 +2457,11 @@
     <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>%1: first photo %2 %3, second photo %4 %5</source>
+        <comment>cell, stack, probability, stack, probability</comment>
+        <translation>%1: erstes Foto %2 %3, zweites Foto %4 %5</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +2540,121 @@
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
         <translation>Was auf dem Foto gelesen wurde (concord read --json), in der Reihenfolge der Fotos</translation>
+    </message>
+    <message>
+        <source>Games of one kind</source>
+        <translation>Partien eines Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureText</name>
+    <message>
+        <source>main and bonus</source>
+        <translation>Haupt- und Bonuspunkte</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>Hauptpunkte</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>Bonuspunkte</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Gebiet %1</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>turf</source>
+        <comment>in a list</comment>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>bush</source>
+        <comment>in a list</comment>
+        <translation>Busch</translation>
+    </message>
+    <message>
+        <source>pine</source>
+        <comment>in a list</comment>
+        <translation>Kiefer</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <comment>in a list</comment>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Turf</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Bush</source>
+        <translation>Busch</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>Kiefer</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Eiche</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 turf</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more plant point(s)</source>
+        <translation>
+            <numerusform>%n weiteren Pflanzenpunkt</numerusform>
+            <numerusform>%n weiteren Pflanzenpunkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>main and bonus, 6 points</comment>
+        <translation>
+            <numerusform>%n Punkt (%1)</numerusform>
+            <numerusform>%n Punkte (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3) bring %4.</source>
+        <translation>%1: mit %2 (%3) gibt es %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <translation>%1: mit %2 gäbe es %3, aber das schaffen hier keine Pflanzen.</translation>
     </message>
 </context>
 <context>
@@ -1917,10 +2753,6 @@
         <translation>(Spielplan: %1) %2</translation>
     </message>
     <message>
-        <source>Animal cubes</source>
-        <translation>Tierwürfel</translation>
-    </message>
-    <message>
         <source>* counted and typed by hand</source>
         <translation>* von Hand gezählt und eingetippt</translation>
     </message>
@@ -1940,27 +2772,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Harmonies, counted with Concord.</source>
-        <translation>Harmonies, gezählt mit Concord.</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>%1, counted with Concord.</source>
+        <comment>a game</comment>
+        <translation>%1, gezählt mit Concord.</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
-        <source>  card %1</source>
-        <translation>  Karte %1</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Animal cubes</source>
-        <translation>Tierwürfel</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1973,22 +2798,6 @@
     <message>
         <source>%1, %2: the board itself gives %3.</source>
         <translation>%1, %2: Der Spielplan selbst ergibt %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gewinnt mit %2 Punkten.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>%1 teilen sich den Sieg mit %2 Punkten.</translation>
-    </message>
-    <message>
-        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation>Sonnen: %1 (%2 für die Punkte, %3 für die Seite des Spielplans, %4 für den Naturgeist).</translation>
-    </message>
-    <message>
-        <source>The next sun needs %1 points, %2 more.</source>
-        <translation>Die nächste Sonne braucht %1 Punkte, %2 mehr.</translation>
     </message>
     <message>
         <source>Warning, %1: %2</source>
@@ -2004,10 +2813,6 @@
     <message>
         <source>Side %1</source>
         <translation>Seite %1</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Sonnen</translation>
     </message>
     <message>
         <source>without spirits</source>
@@ -2142,10 +2947,6 @@
 <context>
     <name>StatsCommand</name>
     <message>
-        <source>Suns</source>
-        <translation>Sonnen</translation>
-    </message>
-    <message>
         <source>no spirit</source>
         <translation>kein Naturgeist</translation>
     </message>
@@ -2278,6 +3079,18 @@
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points by number of players</source>
+        <translation>Punkte nach Anzahl der Personen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>beim Sieg</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -2328,6 +3141,97 @@
     <message>
         <source>Nothing was claimed.</source>
         <translation>Es wurde nichts angegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyCommand</name>
+    <message>
+        <source>Claimed as a tree: %1</source>
+        <translation>Angegeben als Baum: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a mountain: %1</source>
+        <translation>Angegeben als Berg: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a field: %1</source>
+        <translation>Angegeben als Feld: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a building: %1</source>
+        <translation>Angegeben als Gebäude: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a river: %1</source>
+        <translation>Angegeben als Fluss: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as an island: %1</source>
+        <translation>Angegeben als Insel: %1</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>shows why</source>
+        <translation>zeigt, warum</translation>
+    </message>
+    <message>
+        <source>The claim holds: %1.</source>
+        <translation>Die Angabe stimmt: %1.</translation>
+    </message>
+    <message>
+        <source>The claim does not hold; what counts of it: %1.</source>
+        <translation>Die Angabe stimmt nicht; davon zählt: %1.</translation>
+    </message>
+    <message>
+        <source>On the pad the typed number counts instead of the board. %1: %2.</source>
+        <translation>Auf dem Wertungsblock zählt die eingetippte Zahl anstelle des Spielplans. %1: %2.</translation>
+    </message>
+    <message>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <translation>Sagt, ob Plätze das sind, was jemand angibt, und wenn nicht, woran die Angabe scheitert; Status 1, wenn sie nicht stimmt</translation>
+    </message>
+    <message>
+        <source>The game; - is standard input</source>
+        <translation>Die Partie; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Whose board; needed where several players have one</source>
+        <translation>Wessen Spielplan; nötig, wenn mehrere einen haben</translation>
+    </message>
+    <message>
+        <source>The cells of a river, from end to end</source>
+        <translation>Die Plätze eines Flusses, von Ende zu Ende</translation>
+    </message>
+    <message>
+        <source>The cells of a field</source>
+        <translation>Die Plätze eines Feldes</translation>
+    </message>
+    <message>
+        <source>The cells of an island, empty ones too</source>
+        <translation>Die Plätze einer Insel, auch leere</translation>
+    </message>
+    <message>
+        <source>The cell of a building, or several</source>
+        <translation>Der Platz eines Gebäudes, oder mehrere</translation>
+    </message>
+    <message>
+        <source>The cell of a tree, or several</source>
+        <translation>Der Platz eines Baums, oder mehrere</translation>
+    </message>
+    <message>
+        <source>The cell of a mountain, or several</source>
+        <translation>Der Platz eines Bergs, oder mehrere</translation>
+    </message>
+    <message>
+        <source>Write concord-claim JSON</source>
+        <translation>Schreibt concord-claim als JSON</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3740,10 @@
     <message>
         <source>The board itself gives %1.</source>
         <translation>Der Spielplan selbst ergibt %1.</translation>
+    </message>
+    <message>
+        <source>There is no number for it.</source>
+        <translation>Dafür gibt es keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -3595,6 +4503,18 @@
         <source>There is a player called %1 already.</source>
         <translation>Es gibt schon einen Spieler namens %1.</translation>
     </message>
+    <message>
+        <source>%1 (board: %2)</source>
+        <translation>%1 (Spielplan: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (festgehalten: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (auf Papier: %2)</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
@@ -3723,6 +4643,10 @@
         <source>Show all</source>
         <translation>Alle zeigen</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Spiele</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PastGamesModel</name>
@@ -3759,6 +4683,10 @@
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -4178,14 +5106,6 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <comment>a date and a time of day</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>Side A</source>
-        <translation>Seite A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Seite B</translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -4275,20 +5195,10 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <source>The points of %1</source>
         <translation>Die Punkte von %1</translation>
     </message>
-</context>
-<context>
-    <name>concord::gui::RecordedPadModel</name>
     <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1 (festgehalten: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1 (auf Papier: %2)</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Sonnen</translation>
+        <source>%1: %2</source>
+        <comment>a player and points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4320,21 +5230,6 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ScorePadModel</name>
-    <message>
-        <source>%1 (board: %2)</source>
-        <translation>%1 (Spielplan: %2)</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,13 @@
             <numerusform>%n damaged games left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>%n game of an unknown kind left out.</numerusform>
+            <numerusform>%n games of an unknown kind left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -177,6 +184,24 @@
         <translation>
             <numerusform>Please check %n cell, the most important first:</numerusform>
             <numerusform>Please check %n cells, the most important first:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RenatureText</name>
+    <message numerus="yes">
+        <source>%n more plant point(s)</source>
+        <translation>
+            <numerusform>%n more plant point</numerusform>
+            <numerusform>%n more plant points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>main and bonus, 6 points</comment>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>AreaCommand</name>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>fuerza</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>plantas</translation>
+    </message>
+    <message>
+        <source>No plant stands in this area: nobody scores.</source>
+        <translation>No hay ninguna planta en esta zona: nadie puntúa.</translation>
+    </message>
+    <message>
+        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <translation>Renature: dice quién recibe qué de una zona, por qué, y qué les falta a los demás</translation>
+    </message>
+    <message>
+        <source>Plants by colour: orange=bush blue=bush,2xturf neutral=pine</source>
+        <translation>Plantas por color: orange=bush blue=bush,2xturf neutral=pine</translation>
+    </message>
+    <message>
+        <source>The large number of the token: the size of the area</source>
+        <translation>El número grande de la ficha: el tamaño de la zona</translation>
+    </message>
+    <message>
+        <source>The small number of the token; left out: not known</source>
+        <translation>El número pequeño de la ficha; si se omite: desconocido</translation>
+    </message>
+    <message>
+        <source>Write the entry of the score&apos;s areas</source>
+        <translation>Escribe la entrada de las zonas de la puntuación</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Ejemplo: %1</translation>
+    </message>
+</context>
+<context>
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
@@ -285,10 +332,6 @@
         <translation>«concord --help» muestra lo que se entiende.</translation>
     </message>
     <message>
-        <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation>Puntúa tableros terminados del juego de mesa Harmonies, a partir de una foto o a mano, y explica cada punto.</translation>
-    </message>
-    <message>
         <source>Print this help and exit</source>
         <translation>Muestra esta ayuda</translation>
     </message>
@@ -323,6 +366,10 @@
     <message>
         <source>%1; did you mean %2?</source>
         <translation>%1; ¿querías decir %2?</translation>
+    </message>
+    <message>
+        <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
+        <translation>Puntúa partidas terminadas de Harmonies, a partir de una foto o a mano, y de Renature, y explica cada punto.</translation>
     </message>
 </context>
 <context>
@@ -428,6 +475,29 @@
             <numerusform>%n partidas dañadas omitidas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>%n partida de un juego desconocido omitida.</numerusform>
+            <numerusform>%n partidas de juegos desconocidos omitidas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasWords</name>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>Escribe los números.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what breaks a tie, and players with their numbers of it</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1 están empatados. %2</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -493,6 +563,28 @@
     <message>
         <source>That looks good.</source>
         <translation>Así está bien.</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gana con %2 puntos.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2 points.</source>
+        <translation>%1 comparten la victoria con %2 puntos.</translation>
+    </message>
+</context>
+<context>
+    <name>HarmoniesText</name>
+    <message>
+        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
+        <translation>Soles: %1 (%2 por los puntos, %3 por la cara del tablero, %4 por el Espíritu de la naturaleza).</translation>
+    </message>
+    <message>
+        <source>The next sun needs %1 points, %2 more.</source>
+        <translation>El próximo sol necesita %1 puntos, %2 más.</translation>
     </message>
 </context>
 <context>
@@ -666,10 +758,6 @@
     <message>
         <source>expected a game, got an empty line</source>
         <translation>se esperaba una partida, no una línea vacía</translation>
-    </message>
-    <message>
-        <source>expected a game of Harmonies, game %1 is one of %2</source>
-        <translation>se esperaba una partida de Harmonies, la partida %1 es de %2</translation>
     </message>
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
@@ -1461,7 +1549,635 @@
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un número entero de %1 a %2, no %3</translation>
+    </message>
+    <message>
+        <source>expected a game of Harmonies, got %1</source>
+        <translation>se esperaba una partida de Harmonies, no %1</translation>
+    </message>
+    <message>
+        <source>expected a player with a board, got none</source>
+        <translation>se esperaba un jugador con tablero, no hay ninguno</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1</source>
+        <translation>se esperaba a uno de los jugadores con tablero, %1</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1, got %2</source>
+        <translation>se esperaba a uno de los jugadores con tablero, %1, no %2</translation>
+    </message>
+    <message>
+        <source>expected a cell of side %1, from %2 to %3, got %4</source>
+        <translation>se esperaba una casilla de la cara %1, de %2 a %3, no %4</translation>
+    </message>
+    <message>
+        <source>expected cells such as %1, got none</source>
+        <translation>se esperaban casillas como %1, no hay ninguna</translation>
+    </message>
+    <message>
+        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <translation>La cara B no tiene ríos: allí cuenta la tierra que el agua separa, como islas.</translation>
+    </message>
+    <message>
+        <source>Side A has no islands: there the longest river counts.</source>
+        <translation>La cara A no tiene islas: allí cuenta el río más largo.</translation>
+    </message>
+    <message>
+        <source>A claimed cell does not exist on side %1 of the board.</source>
+        <translation>Una de las casillas declaradas no existe en la cara %1 del tablero.</translation>
+    </message>
+    <message>
+        <source>No cell was claimed.</source>
+        <translation>No se declaró ninguna casilla.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrón</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a building is red on gray, brown or red.</source>
+        <translation>%1 está vacía: un edificio es rojo sobre gris, marrón o rojo.</translation>
+    </message>
+    <message>
+        <source>The red token on %1 stands on the ground: a building is red on gray, brown or red.</source>
+        <translation>La ficha roja de %1 está en el suelo: un edificio es rojo sobre gris, marrón o rojo.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a building has red on top.</source>
+        <translation>El color de arriba en %1 es %2: un edificio tiene rojo encima.</translation>
+    </message>
+    <message>
+        <source>Nothing stands around the building on %1: three different colours are missing.</source>
+        <translation>No hay nada alrededor del edificio de %1: faltan tres colores distintos.</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <translation>Arriba, alrededor del edificio de %1, solo hay %3 (%2): faltan dos colores más.</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <translation>Arriba, alrededor del edificio de %1, solo hay %4 (%2) y %5 (%3): falta un tercer color.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 buildings has three or more colours around it: together they pay %2 points.</source>
+        <translation>Cada uno de los %1 edificios tiene tres o más colores alrededor: juntos dan %2 puntos.</translation>
+    </message>
+    <message>
+        <source>The building on %1 has %2 different colours around it and pays %3 points.</source>
+        <translation>El edificio de %1 tiene %2 colores distintos alrededor y da %3 puntos.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a field is yellow.</source>
+        <translation>El color de %1 es %2: un campo es amarillo.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a field is yellow.</source>
+        <translation>%1 está vacía: un campo es amarillo.</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 joins %2 and %3: they are one field, which pays %4 points once.</source>
+        <translation>El amarillo de %1 une %2 y %3: son un solo campo, que da %4 puntos una vez.</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 touches no other yellow: a single one pays nothing.</source>
+        <translation>El amarillo de %1 no toca ningún otro amarillo: uno solo no da nada.</translation>
+    </message>
+    <message>
+        <source>The field goes on with the yellow on %1: all %2 tokens are one field, which pays %3 points once.</source>
+        <translation>El campo sigue con el amarillo de %1: las %2 fichas son un solo campo, que da %3 puntos una vez.</translation>
+    </message>
+    <message>
+        <source>This field of %1 tokens pays %2 points.</source>
+        <translation>Este campo de %1 fichas da %2 puntos.</translation>
+    </message>
+    <message>
+        <source>These are %1 separate fields: together they pay %2 points.</source>
+        <translation>Son %1 campos separados: juntos dan %2 puntos.</translation>
+    </message>
+    <message>
+        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <translation>El agua entre %1 y %2 no está cerrada en %3: la tierra es una sola isla, que da %4 puntos una vez.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are land too: this island also takes in %1.</source>
+        <translation>Las casillas vacías también son tierra: esta isla abarca también %1.</translation>
+    </message>
+    <message>
+        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <translation>El agua no está cerrada en %1: la tierra sigue por ahí, y las %2 casillas son una sola isla, que da %3 puntos una vez.</translation>
+    </message>
+    <message>
+        <source>The board is all water, which counts as one island and pays %1 points.</source>
+        <translation>El tablero es todo agua, lo que cuenta como una isla y da %1 puntos.</translation>
+    </message>
+    <message>
+        <source>The water around %1 cuts it off: this island of one space pays %2 points.</source>
+        <translation>El agua alrededor de %1 la separa: esta isla de una casilla da %2 puntos.</translation>
+    </message>
+    <message>
+        <source>No water cuts the land apart: all %1 spaces are one island, which pays %2 points.</source>
+        <translation>Ningún agua divide la tierra: las %1 casillas son una sola isla, que da %2 puntos.</translation>
+    </message>
+    <message>
+        <source>This island of %1 spaces pays %2 points.</source>
+        <translation>Esta isla de %1 casillas da %2 puntos.</translation>
+    </message>
+    <message>
+        <source>%1 is water: an island is land that water cuts off.</source>
+        <translation>%1 es agua: una isla es tierra que el agua separa.</translation>
+    </message>
+    <message>
+        <source>These are %1 separate islands: together they pay %2 points.</source>
+        <translation>Son %1 islas separadas: juntas dan %2 puntos.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high but touches no other mountain: it pays nothing.</source>
+        <translation>La montaña de %1 tiene altura %2, pero no toca ninguna otra montaña: no da nada.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a mountain is gray.</source>
+        <translation>%1 está vacía: una montaña es gris.</translation>
+    </message>
+    <message>
+        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <translation>Sobre el gris de %1 hay rojo: eso es un edificio y no una montaña.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a mountain is gray.</source>
+        <translation>El color de arriba en %1 es %2: una montaña es gris.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays 1 point.</source>
+        <translation>La montaña de %1 tiene altura %2, toca otra (%3) y da 1 punto.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays %4 points.</source>
+        <translation>La montaña de %1 tiene altura %2, toca otra (%3) y da %4 puntos.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 mountains touches another one: together they pay %2 points.</source>
+        <translation>Cada una de las %1 montañas toca otra: juntas dan %2 puntos.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a river is blue.</source>
+        <translation>El color de %1 es %2: un río es azul.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a river is blue.</source>
+        <translation>%1 está vacía: un río es azul.</translation>
+    </message>
+    <message>
+        <source>No blue joins %1 and %2: they belong to two rivers, of which only the longest counts.</source>
+        <translation>Ningún azul une %1 y %2: pertenecen a dos ríos, de los que solo cuenta el más largo.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not touch: between them the river goes over %3, which was not claimed.</source>
+        <translation>%1 y %2 no se tocan: entre ellas el río pasa por %3, lo que no se declaró.</translation>
+    </message>
+    <message>
+        <source>A single blue token is no river yet: it pays nothing.</source>
+        <translation>Una sola ficha azul todavía no es un río: no da nada.</translation>
+    </message>
+    <message>
+        <source>This river is %1 tokens long and pays %2 points.</source>
+        <translation>Este río tiene %1 fichas de largo y da %2 puntos.</translation>
+    </message>
+    <message>
+        <source>This closed river counts in full in this game: it is %1 tokens long and pays %2 points.</source>
+        <translation>Este río cerrado cuenta entero en esta partida: tiene %1 fichas de largo y da %2 puntos.</translation>
+    </message>
+    <message>
+        <source>This is a part of a longer river, %1, which is %2 tokens long and pays %3 points.</source>
+        <translation>Es una parte de un río más largo, %1, que tiene %2 fichas de largo y da %3 puntos.</translation>
+    </message>
+    <message>
+        <source>Only the longest river counts: it has %1 tokens (%2), this one %3.</source>
+        <translation>Solo cuenta el río más largo: tiene %1 fichas (%2); este, %3.</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 counts (%3), which pays %4 points.</source>
+        <translation>De estas %1 fichas solo cuenta el anillo de %2 (%3), que da %4 puntos.</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 would count (%3), but the longest river has %4 tokens (%5).</source>
+        <translation>De estas %1 fichas solo contaría el anillo de %2 (%3), pero el río más largo tiene %4 fichas (%5).</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>Estas %1 fichas cierran un anillo, del que en esta partida solo cuenta el camino más corto entre dos fichas: tiene %2 fichas de largo y da %3 puntos.</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>Estas %1 fichas cierran un anillo, del que en esta partida solo cuenta el camino más corto entre dos fichas, %2 fichas; el río más largo tiene %3 (%4).</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
+        <translation>Estas %1 fichas son más anchas que una línea: el camino más corto entre las dos más alejadas, %2 y %3, tiene %4 fichas de largo y da %5 puntos.</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long; the longest river has %5 (%6).</source>
+        <translation>Estas %1 fichas son más anchas que una línea: el camino más corto entre las dos más alejadas, %2 y %3, tiene %4 fichas de largo; el río más largo tiene %5 (%6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4, and pays %5 points.</source>
+        <translation>%1 y %2 se tocan, y cuenta el camino más corto: este río tiene %3 fichas de largo, no %4, y da %5 puntos.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4; the longest one has %5 (%6).</source>
+        <translation>%1 y %2 se tocan, y cuenta el camino más corto: este río tiene %3 fichas de largo, no %4; el más largo tiene %5 (%6).</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5, and pays %6 points.</source>
+        <translation>De %1 a %2 hay un camino más corto por azul (%3): este río tiene %4 fichas de largo, no %5, y da %6 puntos.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5; the longest one has %6 (%7).</source>
+        <translation>De %1 a %2 hay un camino más corto por azul (%3): este río tiene %4 fichas de largo, no %5; el más largo tiene %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a tree is green, on the ground or on brown.</source>
+        <translation>%1 está vacía: un árbol es verde, en el suelo o sobre marrón.</translation>
+    </message>
+    <message>
+        <source>No green lies on the brown of %1: a trunk alone is no tree and pays nothing.</source>
+        <translation>No hay verde sobre el marrón de %1: un tronco solo no es un árbol y no da nada.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a tree has green on top.</source>
+        <translation>El color de arriba en %1 es %2: un árbol tiene verde encima.</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays 1 point.</source>
+        <translation>El árbol de %1 tiene altura %2 y da 1 punto.</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays %3 points.</source>
+        <translation>El árbol de %1 tiene altura %2 y da %3 puntos.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 trees counts by its own height: together they pay %2 points.</source>
+        <translation>Cada uno de los %1 árboles cuenta según su propia altura: juntos dan %2 puntos.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carta %1</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 of the board and cannot be read as side %2</source>
+        <translation>la foto muestra la cara %1 del tablero y no se puede leer como cara %2</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 (%2 %); it was read as side %3 as requested, so its cells are wrong</source>
+        <translation>la foto muestra la cara %1 (%2 %); se leyó como cara %3, tal como se pidió, así que sus casillas son incorrectas</translation>
+    </message>
+    <message>
+        <source>the first photo shows side %1 of a board and the second one side %2; only the first was read</source>
+        <translation>la primera foto muestra la cara %1 de un tablero y la segunda, la cara %2; solo se leyó la primera</translation>
+    </message>
+    <message>
+        <source>tokens seem to have been added before the second photo: it differs on %1; only the first was read</source>
+        <translation>parece que se añadieron fichas antes de la segunda foto: difiere en %1; solo se leyó la primera</translation>
+    </message>
+    <message>
+        <source>the first photo seems to show the board after more tokens were added: it differs on %1; only the first was read</source>
+        <translation>la primera foto parece mostrar el tablero después de añadir más fichas: difiere en %1; solo se leyó la primera</translation>
+    </message>
+    <message>
+        <source>the photos show different boards: they differ on %1; only the first was read</source>
+        <translation>las fotos muestran tableros distintos: difieren en %1; solo se leyó la primera</translation>
+    </message>
+    <message>
+        <source>the photos show too little to tell whether they are of the same board; both were used</source>
+        <translation>las fotos muestran demasiado poco para saber si son del mismo tablero; se usaron las dos</translation>
+    </message>
+    <message>
+        <source>the photos may show different boards: they differ on %1; both were used</source>
+        <translation>las fotos quizá muestran tableros distintos: difieren en %1; se usaron las dos</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, this is one of %1</source>
+        <translation>se esperaba una partida de un juego que este programa conozca, esta es de %1</translation>
+    </message>
+    <message>
+        <source>%1 are equal at %2 and drop out</source>
+        <translation>%1 empatan a %2 y quedan fuera</translation>
+    </message>
+    <message>
+        <source>%1 alone is left, and nobody scores</source>
+        <translation>%1 es lo único que queda, y nadie puntúa</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2 and %3</source>
+        <translation>%1 en solitario se lleva %2 y %3</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1 en solitario se lleva %2, y la bonificación, que no se conoce, no cuenta para nadie</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2 and takes %3</source>
+        <translation>%1 va primero con %2 y se lleva %3</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2, so that the %3 are lost</source>
+        <translation>%1 va primero con %2, así que el %3 se pierde</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1 va segundo con %2, y la bonificación, que no se conoce, no cuenta para nadie</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the bonus is lost</source>
+        <translation>%1 va segundo con %2, así que la bonificación se pierde</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2 and takes %3</source>
+        <translation>%1 va segundo con %2 y se lleva %3</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the %3 are lost</source>
+        <translation>%1 va segundo con %2, así que el %3 se pierde</translation>
+    </message>
+    <message>
+        <source>there are no plants in the area</source>
+        <translation>no hay plantas en la zona</translation>
+    </message>
+    <message>
+        <source>nobody is left</source>
+        <translation>no queda nadie</translation>
+    </message>
+    <message>
+        <source>%1 is behind with %2</source>
+        <translation>%1 queda por detrás con %2</translation>
+    </message>
+    <message>
+        <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
+        <translation>se esperaba una planta (turf, bush, pine, oak) como &quot;bush&quot; o &quot;2xturf&quot;, no %1</translation>
+    </message>
+    <message>
+        <source>expected a colour and its plants such as &quot;orange=bush,2xturf&quot; (white, black, orange, blue, neutral), got %1</source>
+        <translation>se esperaba un color y sus plantas como &quot;orange=bush,2xturf&quot; (white, black, orange, blue, neutral), no %1</translation>
+    </message>
+    <message>
+        <source>expected each colour once, got %1 again</source>
+        <translation>se esperaba cada color una sola vez, %1 aparece otra vez</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of this size, got %2</source>
+        <translation>se esperaban como mucho %1 plantas en una zona de este tamaño, no %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of %2 in %3, as in the box, got %4</source>
+        <translation>se esperaban como mucho %1 de %2 en %3, como en la caja, no %4</translation>
+    </message>
+    <message>
+        <source>clouds on the player board, 1 point each: %1</source>
+        <translation>nubes en el tablero de jugador, 1 punto cada una: %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from 1 to %1, got %2</source>
+        <translation>se esperaba un número entero de 1 a %1, no %2</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to 0, got %2</source>
+        <translation>se esperaba un número entero de %1 a 0, no %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
+        <translation>se esperaban como mucho %1 fichas de girasol, recogidas y en zonas, no %2</translation>
+    </message>
+    <message>
+        <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
+        <translation>se esperaba una lista de números, o &quot;count&quot; y &quot;points&quot;, no %1</translation>
+    </message>
+    <message>
+        <source>expected one of the colours white, black, orange and blue, got %1</source>
+        <translation>se esperaba uno de los colores white, black, orange y blue, no %1</translation>
+    </message>
+    <message>
+        <source>expected two to four players, got %1</source>
+        <translation>se esperaban de dos a cuatro jugadores, no %1</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;, got %1</source>
+        <translation>se esperaba el color de un jugador de esta partida, o &quot;neutral&quot;, no %1</translation>
+    </message>
+    <message>
+        <source>expected &quot;white&quot; or &quot;black&quot; with two players, got %1</source>
+        <translation>con dos jugadores se esperaba &quot;white&quot; o &quot;black&quot;, no %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 clouds, got %2</source>
+        <translation>se esperaban como mucho %1 nubes, no %2</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
+        <translation>se esperaba el color de un jugador de esta partida, o &quot;neutral&quot;</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of that size, got %2</source>
+        <translation>se esperaban como mucho %1 plantas en una zona de ese tamaño, no %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
+        <translation>con cuatro jugadores se esperaban como mucho %1 de estas plantas en un tablero de jugador, no %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
+        <translation>se esperaban como mucho %1 plantas de este color y tipo en toda la partida, no %2</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>Nubes</translation>
+    </message>
+    <message>
+        <source>Plants left</source>
+        <translation>Plantas restantes</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens</source>
+        <translation>Fichas de girasol</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>ficha %1</translation>
+    </message>
+    <message>
+        <source>own turf left on the player board, minus %2 each: %1</source>
+        <translation>césped propio restante en el tablero de jugador, menos %2 por cada uno: %1</translation>
+    </message>
+    <message>
+        <source>own bushes left on the player board, minus %2 each: %1</source>
+        <translation>arbustos propios restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+    </message>
+    <message>
+        <source>own pines left on the player board, minus %2 each: %1</source>
+        <translation>pinos propios restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+    </message>
+    <message>
+        <source>own oaks left on the player board, minus %2 each: %1</source>
+        <translation>robles propios restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+    </message>
+    <message>
+        <source>neutral turf left on the player board, minus %2 each: %1</source>
+        <translation>césped neutral restante en el tablero de jugador, menos %2 por cada uno: %1</translation>
+    </message>
+    <message>
+        <source>neutral bushes left on the player board, minus %2 each: %1</source>
+        <translation>arbustos neutrales restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+    </message>
+    <message>
+        <source>neutral pines left on the player board, minus %2 each: %1</source>
+        <translation>pinos neutrales restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+    </message>
+    <message>
+        <source>neutral oaks left on the player board, minus %2 each: %1</source>
+        <translation>robles neutrales restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+    </message>
+    <message>
+        <source>no plants are left on the player board</source>
+        <translation>no quedan plantas en el tablero de jugador</translation>
+    </message>
+    <message>
+        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Césped propio restante: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Arbustos propios restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Pinos propios restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Robles propios restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Césped neutral restante: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Arbustos neutrales restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Pinos neutrales restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Robles neutrales restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>The points on the score track are not known and count 0.</source>
+        <translation>Los puntos del marcador no se conocen y cuentan 0.</translation>
+    </message>
+    <message>
+        <source>The clouds that are left are not known and count 0.</source>
+        <translation>Las nubes restantes no se conocen y cuentan 0.</translation>
+    </message>
+    <message>
+        <source>The plants that are left are not known and count 0.</source>
+        <translation>Las plantas restantes no se conocen y cuentan 0.</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens are not known and count 0.</source>
+        <translation>Las fichas de girasol recogidas no se conocen y cuentan 0.</translation>
+    </message>
+    <message>
+        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <translation>No se recogió ninguna ficha de girasol, pero los reversos suman %1.</translation>
+    </message>
+    <message>
+        <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
+        <translation>El empate a %1 puntos no se pudo deshacer: no se sabe cuántas fichas de girasol recogió %2.</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Fichas recogidas</translation>
+    </message>
+    <message>
+        <source>points on the score track: %1</source>
+        <translation>puntos en el marcador: %1</translation>
+    </message>
+    <message>
+        <source>typed by hand: %1</source>
+        <translation>escrito a mano: %1</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token are not known and count 0.</source>
+        <translation>Las zonas que aún tienen su ficha no se conocen y cuentan 0.</translation>
+    </message>
+    <message>
+        <source>The bonus of area %1 is not known and counts for nobody; %2 would receive it.</source>
+        <translation>La bonificación de la zona %1 no se conoce y no cuenta para nadie; la recibiría %2.</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
+        <translation>Las fichas de girasol recogidas y las de las zonas son %1 en total; al principio %2 zonas tenían una.</translation>
+    </message>
+    <message>
+        <source>collected sunflower tokens: %1; their backs add up to %2</source>
+        <translation>fichas de girasol recogidas: %1; sus reversos suman %2</translation>
     </message>
 </context>
 <context>
@@ -1696,8 +2412,8 @@
         <translation>Muestra cuánto duró cada etapa</translation>
     </message>
     <message>
-        <source>Another view of the same board, read together with the first</source>
-        <translation>Otra vista del mismo tablero, leída junto con la primera</translation>
+        <source>Another view of the same board; ignored if it shows another board</source>
+        <translation>Otra vista del mismo tablero; se ignora si muestra otro tablero</translation>
     </message>
 </context>
 <context>
@@ -1741,6 +2457,11 @@
     <message>
         <source>Warning: %1</source>
         <translation>Atención: %1</translation>
+    </message>
+    <message>
+        <source>%1: first photo %2 %3, second photo %4 %5</source>
+        <comment>cell, stack, probability, stack, probability</comment>
+        <translation>%1: primera foto %2 %3, segunda foto %4 %5</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +2540,121 @@
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
         <translation>Lo que se leyó en la foto (concord read --json), en el orden de las fotos</translation>
+    </message>
+    <message>
+        <source>Games of one kind</source>
+        <translation>Partidas de un juego</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureText</name>
+    <message>
+        <source>main and bonus</source>
+        <translation>principal y bonificación</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>principal</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonificación</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Zona %1</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>plantas</translation>
+    </message>
+    <message>
+        <source>turf</source>
+        <comment>in a list</comment>
+        <translation>césped</translation>
+    </message>
+    <message>
+        <source>bush</source>
+        <comment>in a list</comment>
+        <translation>arbusto</translation>
+    </message>
+    <message>
+        <source>pine</source>
+        <comment>in a list</comment>
+        <translation>pino</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <comment>in a list</comment>
+        <translation>roble</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Turf</source>
+        <translation>Césped</translation>
+    </message>
+    <message>
+        <source>Bush</source>
+        <translation>Arbusto</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>Pino</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Roble</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 turf</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more plant point(s)</source>
+        <translation>
+            <numerusform>%n punto de planta más</numerusform>
+            <numerusform>%n puntos de planta más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>main and bonus, 6 points</comment>
+        <translation>
+            <numerusform>%n punto (%1)</numerusform>
+            <numerusform>%n puntos (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3) bring %4.</source>
+        <translation>%1: con %2 (%3) hay %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <translation>%1: con %2 habría %3, pero aquí no lo logra ninguna planta.</translation>
     </message>
 </context>
 <context>
@@ -1917,10 +2753,6 @@
         <translation>(tablero: %1) %2</translation>
     </message>
     <message>
-        <source>Animal cubes</source>
-        <translation>Cubos de animal</translation>
-    </message>
-    <message>
         <source>* counted and typed by hand</source>
         <translation>* contado y escrito a mano</translation>
     </message>
@@ -1940,27 +2772,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Harmonies, counted with Concord.</source>
-        <translation>Harmonies, contado con Concord.</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>%1, counted with Concord.</source>
+        <comment>a game</comment>
+        <translation>%1, contado con Concord.</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
-        <source>  card %1</source>
-        <translation>  carta %1</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Animal cubes</source>
-        <translation>Cubos de animal</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1973,22 +2798,6 @@
     <message>
         <source>%1, %2: the board itself gives %3.</source>
         <translation>%1, %2: el propio tablero da %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gana con %2 puntos.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>%1 comparten la victoria con %2 puntos.</translation>
-    </message>
-    <message>
-        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation>Soles: %1 (%2 por los puntos, %3 por la cara del tablero, %4 por el Espíritu de la naturaleza).</translation>
-    </message>
-    <message>
-        <source>The next sun needs %1 points, %2 more.</source>
-        <translation>El próximo sol necesita %1 puntos, %2 más.</translation>
     </message>
     <message>
         <source>Warning, %1: %2</source>
@@ -2004,10 +2813,6 @@
     <message>
         <source>Side %1</source>
         <translation>Cara %1</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Soles</translation>
     </message>
     <message>
         <source>without spirits</source>
@@ -2142,10 +2947,6 @@
 <context>
     <name>StatsCommand</name>
     <message>
-        <source>Suns</source>
-        <translation>Soles</translation>
-    </message>
-    <message>
         <source>no spirit</source>
         <translation>sin Espíritu</translation>
     </message>
@@ -2278,6 +3079,18 @@
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points by number of players</source>
+        <translation>Puntos por número de jugadores</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>ganador</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -2328,6 +3141,97 @@
     <message>
         <source>Nothing was claimed.</source>
         <translation>No se declaró nada.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyCommand</name>
+    <message>
+        <source>Claimed as a tree: %1</source>
+        <translation>Declarado como árbol: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a mountain: %1</source>
+        <translation>Declarado como montaña: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a field: %1</source>
+        <translation>Declarado como campo: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a building: %1</source>
+        <translation>Declarado como edificio: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a river: %1</source>
+        <translation>Declarado como río: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as an island: %1</source>
+        <translation>Declarado como isla: %1</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>declarado</translation>
+    </message>
+    <message>
+        <source>shows why</source>
+        <translation>muestra por qué</translation>
+    </message>
+    <message>
+        <source>The claim holds: %1.</source>
+        <translation>Lo declarado es correcto: %1.</translation>
+    </message>
+    <message>
+        <source>The claim does not hold; what counts of it: %1.</source>
+        <translation>Lo declarado no es correcto; de ello cuenta: %1.</translation>
+    </message>
+    <message>
+        <source>On the pad the typed number counts instead of the board. %1: %2.</source>
+        <translation>En la hoja de puntuación cuenta el número escrito en lugar del tablero. %1: %2.</translation>
+    </message>
+    <message>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <translation>Dice si unas casillas son lo que declara un jugador y, si no, qué lo impide; estado 1 si no es correcto</translation>
+    </message>
+    <message>
+        <source>The game; - is standard input</source>
+        <translation>La partida; - es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Whose board; needed where several players have one</source>
+        <translation>De quién es el tablero; necesario si varios jugadores tienen uno</translation>
+    </message>
+    <message>
+        <source>The cells of a river, from end to end</source>
+        <translation>Las casillas de un río, de extremo a extremo</translation>
+    </message>
+    <message>
+        <source>The cells of a field</source>
+        <translation>Las casillas de un campo</translation>
+    </message>
+    <message>
+        <source>The cells of an island, empty ones too</source>
+        <translation>Las casillas de una isla, también las vacías</translation>
+    </message>
+    <message>
+        <source>The cell of a building, or several</source>
+        <translation>La casilla de un edificio, o varias</translation>
+    </message>
+    <message>
+        <source>The cell of a tree, or several</source>
+        <translation>La casilla de un árbol, o varias</translation>
+    </message>
+    <message>
+        <source>The cell of a mountain, or several</source>
+        <translation>La casilla de una montaña, o varias</translation>
+    </message>
+    <message>
+        <source>Write concord-claim JSON</source>
+        <translation>Escribe un concord-claim en JSON</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Ejemplo: %1</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3740,10 @@
     <message>
         <source>The board itself gives %1.</source>
         <translation>El propio tablero da %1.</translation>
+    </message>
+    <message>
+        <source>There is no number for it.</source>
+        <translation>No hay ningún número para ello.</translation>
     </message>
 </context>
 <context>
@@ -3595,6 +4503,18 @@
         <source>There is a player called %1 already.</source>
         <translation>Ya hay un jugador llamado %1.</translation>
     </message>
+    <message>
+        <source>%1 (board: %2)</source>
+        <translation>%1 (tablero: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (registrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (en papel: %2)</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
@@ -3723,6 +4643,10 @@
         <source>Show all</source>
         <translation>Mostrar todas</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Juegos</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PastGamesModel</name>
@@ -3759,6 +4683,10 @@
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
 </context>
 <context>
@@ -4178,14 +5106,6 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <comment>a date and a time of day</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>Side A</source>
-        <translation>Cara A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Cara B</translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -4275,20 +5195,10 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <source>The points of %1</source>
         <translation>Los puntos de %1</translation>
     </message>
-</context>
-<context>
-    <name>concord::gui::RecordedPadModel</name>
     <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1 (registrado: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1 (en papel: %2)</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Soles</translation>
+        <source>%1: %2</source>
+        <comment>a player and points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4320,21 +5230,6 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>Remarks</source>
         <translation>Observaciones</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ScorePadModel</name>
-    <message>
-        <source>%1 (board: %2)</source>
-        <translation>%1 (tablero: %2)</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AreaCommand</name>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>plantes</translation>
+    </message>
+    <message>
+        <source>No plant stands in this area: nobody scores.</source>
+        <translation>Aucune plante ne se trouve dans cette zone : personne ne marque.</translation>
+    </message>
+    <message>
+        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <translation>Renature : dit qui reçoit quoi d’une zone, pourquoi, et ce qui manque aux autres</translation>
+    </message>
+    <message>
+        <source>Plants by colour: orange=bush blue=bush,2xturf neutral=pine</source>
+        <translation>Plantes par couleur : orange=bush blue=bush,2xturf neutral=pine</translation>
+    </message>
+    <message>
+        <source>The large number of the token: the size of the area</source>
+        <translation>Le grand nombre du jeton : la taille de la zone</translation>
+    </message>
+    <message>
+        <source>The small number of the token; left out: not known</source>
+        <translation>Le petit nombre du jeton ; omis : inconnu</translation>
+    </message>
+    <message>
+        <source>Write the entry of the score&apos;s areas</source>
+        <translation>Écrit l’entrée des zones du score</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple : %1</translation>
+    </message>
+</context>
+<context>
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
@@ -285,10 +332,6 @@
         <translation>«&#xa0;concord --help&#xa0;» montre ce qui est compris.</translation>
     </message>
     <message>
-        <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation>Compte les plateaux terminés du jeu de société Harmonies, à partir d’une photo ou à la main, et explique chaque point.</translation>
-    </message>
-    <message>
         <source>Print this help and exit</source>
         <translation>Affiche cette aide</translation>
     </message>
@@ -323,6 +366,10 @@
     <message>
         <source>%1; did you mean %2?</source>
         <translation>%1&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
+        <translation>Compte les parties terminées d’Harmonies, à partir d’une photo ou à la main, et de Renature, et explique chaque point.</translation>
     </message>
 </context>
 <context>
@@ -428,6 +475,29 @@
             <numerusform>%n parties endommagées laissées de côté.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>%n partie d’un jeu inconnu laissée de côté.</numerusform>
+            <numerusform>%n parties de jeux inconnus laissées de côté.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasWords</name>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>Saisissez les nombres.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what breaks a tie, and players with their numbers of it</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1 sont à égalité. %2</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -493,6 +563,28 @@
     <message>
         <source>That looks good.</source>
         <translation>Voilà qui est bien.</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1 gagne avec %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2 points.</source>
+        <translation>%1 partagent la victoire avec %2 points.</translation>
+    </message>
+</context>
+<context>
+    <name>HarmoniesText</name>
+    <message>
+        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
+        <translation>Soleils : %1 (%2 pour les points, %3 pour la face du plateau, %4 pour l’Esprit de la nature).</translation>
+    </message>
+    <message>
+        <source>The next sun needs %1 points, %2 more.</source>
+        <translation>Le prochain soleil demande %1 points, encore %2.</translation>
     </message>
 </context>
 <context>
@@ -666,10 +758,6 @@
     <message>
         <source>expected a game, got an empty line</source>
         <translation>partie attendue, au lieu d’une ligne vide</translation>
-    </message>
-    <message>
-        <source>expected a game of Harmonies, game %1 is one of %2</source>
-        <translation>partie d’Harmonies attendue, la partie %1 est une partie de %2</translation>
     </message>
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
@@ -1461,7 +1549,635 @@
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre entier de %1 à %2 attendu, au lieu de %3</translation>
+    </message>
+    <message>
+        <source>expected a game of Harmonies, got %1</source>
+        <translation>partie d’Harmonies attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected a player with a board, got none</source>
+        <translation>joueur avec un plateau attendu, il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1</source>
+        <translation>un des joueurs avec un plateau attendu, %1</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1, got %2</source>
+        <translation>un des joueurs avec un plateau attendu, %1, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected a cell of side %1, from %2 to %3, got %4</source>
+        <translation>case de la face %1 attendue, de %2 à %3, au lieu de %4</translation>
+    </message>
+    <message>
+        <source>expected cells such as %1, got none</source>
+        <translation>cases comme %1 attendues, il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <translation>La face B n’a pas de rivières : là, c’est la terre que l’eau sépare qui compte, comme îles.</translation>
+    </message>
+    <message>
+        <source>Side A has no islands: there the longest river counts.</source>
+        <translation>La face A n’a pas d’îles : là, c’est la plus longue rivière qui compte.</translation>
+    </message>
+    <message>
+        <source>A claimed cell does not exist on side %1 of the board.</source>
+        <translation>Une des cases déclarées n’existe pas sur la face %1 du plateau.</translation>
+    </message>
+    <message>
+        <source>No cell was claimed.</source>
+        <translation>Aucune case n’a été déclarée.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marron</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a building is red on gray, brown or red.</source>
+        <translation>%1 est vide : un bâtiment est du rouge sur du gris, du marron ou du rouge.</translation>
+    </message>
+    <message>
+        <source>The red token on %1 stands on the ground: a building is red on gray, brown or red.</source>
+        <translation>Le jeton rouge en %1 est au sol : un bâtiment est du rouge sur du gris, du marron ou du rouge.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a building has red on top.</source>
+        <translation>Le dessus de %1 est %2 : un bâtiment a du rouge au-dessus.</translation>
+    </message>
+    <message>
+        <source>Nothing stands around the building on %1: three different colours are missing.</source>
+        <translation>Il n’y a rien autour du bâtiment en %1 : il manque trois couleurs différentes.</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <translation>Au-dessus, autour du bâtiment en %1, il n’y a que du %3 (%2) : il manque encore deux couleurs.</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <translation>Au-dessus, autour du bâtiment en %1, il n’y a que du %4 (%2) et du %5 (%3) : il manque une troisième couleur.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 buildings has three or more colours around it: together they pay %2 points.</source>
+        <translation>Chacun des %1 bâtiments est entouré d’au moins trois couleurs : ensemble ils rapportent %2 points.</translation>
+    </message>
+    <message>
+        <source>The building on %1 has %2 different colours around it and pays %3 points.</source>
+        <translation>Le bâtiment en %1 est entouré de %2 couleurs différentes et rapporte %3 points.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a field is yellow.</source>
+        <translation>%1 est %2 : un champ est jaune.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a field is yellow.</source>
+        <translation>%1 est vide : un champ est jaune.</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 joins %2 and %3: they are one field, which pays %4 points once.</source>
+        <translation>Le jaune en %1 relie %2 et %3 : c’est un seul champ, qui rapporte %4 points une fois.</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 touches no other yellow: a single one pays nothing.</source>
+        <translation>Le jaune en %1 ne touche aucun autre jaune : un seul ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>The field goes on with the yellow on %1: all %2 tokens are one field, which pays %3 points once.</source>
+        <translation>Le champ continue avec le jaune en %1 : les %2 jetons forment un seul champ, qui rapporte %3 points une fois.</translation>
+    </message>
+    <message>
+        <source>This field of %1 tokens pays %2 points.</source>
+        <translation>Ce champ de %1 jetons rapporte %2 points.</translation>
+    </message>
+    <message>
+        <source>These are %1 separate fields: together they pay %2 points.</source>
+        <translation>Ce sont %1 champs séparés : ensemble ils rapportent %2 points.</translation>
+    </message>
+    <message>
+        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <translation>L’eau entre %1 et %2 n’est pas fermée en %3 : la terre est une seule île, qui rapporte %4 points une fois.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are land too: this island also takes in %1.</source>
+        <translation>Les cases vides sont aussi de la terre : cette île comprend aussi %1.</translation>
+    </message>
+    <message>
+        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <translation>L’eau n’est pas fermée en %1 : la terre continue par là, et les %2 cases forment une seule île, qui rapporte %3 points une fois.</translation>
+    </message>
+    <message>
+        <source>The board is all water, which counts as one island and pays %1 points.</source>
+        <translation>Le plateau n’est que de l’eau, ce qui compte comme une île et rapporte %1 points.</translation>
+    </message>
+    <message>
+        <source>The water around %1 cuts it off: this island of one space pays %2 points.</source>
+        <translation>L’eau autour de %1 l’isole : cette île d’une case rapporte %2 points.</translation>
+    </message>
+    <message>
+        <source>No water cuts the land apart: all %1 spaces are one island, which pays %2 points.</source>
+        <translation>Aucune eau ne sépare la terre : les %1 cases forment une seule île, qui rapporte %2 points.</translation>
+    </message>
+    <message>
+        <source>This island of %1 spaces pays %2 points.</source>
+        <translation>Cette île de %1 cases rapporte %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 is water: an island is land that water cuts off.</source>
+        <translation>%1 est de l’eau : une île est de la terre que l’eau sépare.</translation>
+    </message>
+    <message>
+        <source>These are %1 separate islands: together they pay %2 points.</source>
+        <translation>Ce sont %1 îles séparées : ensemble elles rapportent %2 points.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high but touches no other mountain: it pays nothing.</source>
+        <translation>La montagne en %1 a une hauteur de %2, mais ne touche aucune autre montagne : elle ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a mountain is gray.</source>
+        <translation>%1 est vide : une montagne est grise.</translation>
+    </message>
+    <message>
+        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <translation>Il y a du rouge sur le gris en %1 : c’est un bâtiment et non une montagne.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a mountain is gray.</source>
+        <translation>Le dessus de %1 est %2 : une montagne est grise.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays 1 point.</source>
+        <translation>La montagne en %1 a une hauteur de %2, en touche une autre (%3) et rapporte 1 point.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays %4 points.</source>
+        <translation>La montagne en %1 a une hauteur de %2, en touche une autre (%3) et rapporte %4 points.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 mountains touches another one: together they pay %2 points.</source>
+        <translation>Chacune des %1 montagnes en touche une autre : ensemble elles rapportent %2 points.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a river is blue.</source>
+        <translation>%1 est %2 : une rivière est bleue.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a river is blue.</source>
+        <translation>%1 est vide : une rivière est bleue.</translation>
+    </message>
+    <message>
+        <source>No blue joins %1 and %2: they belong to two rivers, of which only the longest counts.</source>
+        <translation>Aucun bleu ne relie %1 et %2 : ils appartiennent à deux rivières, dont seule la plus longue compte.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not touch: between them the river goes over %3, which was not claimed.</source>
+        <translation>%1 et %2 ne se touchent pas : entre elles la rivière passe par %3, ce qui n’a pas été déclaré.</translation>
+    </message>
+    <message>
+        <source>A single blue token is no river yet: it pays nothing.</source>
+        <translation>Un seul jeton bleu n’est pas encore une rivière : il ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>This river is %1 tokens long and pays %2 points.</source>
+        <translation>Cette rivière est longue de %1 jetons et rapporte %2 points.</translation>
+    </message>
+    <message>
+        <source>This closed river counts in full in this game: it is %1 tokens long and pays %2 points.</source>
+        <translation>Cette rivière fermée compte en entier dans cette partie : elle est longue de %1 jetons et rapporte %2 points.</translation>
+    </message>
+    <message>
+        <source>This is a part of a longer river, %1, which is %2 tokens long and pays %3 points.</source>
+        <translation>C’est une partie d’une rivière plus longue, %1, qui est longue de %2 jetons et rapporte %3 points.</translation>
+    </message>
+    <message>
+        <source>Only the longest river counts: it has %1 tokens (%2), this one %3.</source>
+        <translation>Seule la plus longue rivière compte : elle a %1 jetons (%2), celle-ci %3.</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 counts (%3), which pays %4 points.</source>
+        <translation>De ces %1 jetons, seule compte la boucle de %2 (%3), qui rapporte %4 points.</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 would count (%3), but the longest river has %4 tokens (%5).</source>
+        <translation>De ces %1 jetons, seule compterait la boucle de %2 (%3), mais la plus longue rivière a %4 jetons (%5).</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre deux jetons compte dans cette partie : il est long de %2 jetons et rapporte %3 points.</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre deux jetons compte dans cette partie, %2 jetons ; la plus longue rivière en a %3 (%4).</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
+        <translation>Ces %1 jetons sont plus larges qu’une ligne : le plus court chemin entre les deux plus éloignés, %2 et %3, est long de %4 jetons et rapporte %5 points.</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long; the longest river has %5 (%6).</source>
+        <translation>Ces %1 jetons sont plus larges qu’une ligne : le plus court chemin entre les deux plus éloignés, %2 et %3, est long de %4 jetons ; la plus longue rivière en a %5 (%6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4, and pays %5 points.</source>
+        <translation>%1 et %2 se touchent, et le plus court chemin compte : cette rivière est longue de %3 jetons, non de %4, et rapporte %5 points.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4; the longest one has %5 (%6).</source>
+        <translation>%1 et %2 se touchent, et le plus court chemin compte : cette rivière est longue de %3 jetons, non de %4 ; la plus longue en a %5 (%6).</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5, and pays %6 points.</source>
+        <translation>De %1 à %2 il y a un chemin plus court par le bleu (%3) : cette rivière est longue de %4 jetons, non de %5, et rapporte %6 points.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5; the longest one has %6 (%7).</source>
+        <translation>De %1 à %2 il y a un chemin plus court par le bleu (%3) : cette rivière est longue de %4 jetons, non de %5 ; la plus longue en a %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a tree is green, on the ground or on brown.</source>
+        <translation>%1 est vide : un arbre est du vert, au sol ou sur du marron.</translation>
+    </message>
+    <message>
+        <source>No green lies on the brown of %1: a trunk alone is no tree and pays nothing.</source>
+        <translation>Il n’y a pas de vert sur le marron en %1 : un tronc seul n’est pas un arbre et ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a tree has green on top.</source>
+        <translation>Le dessus de %1 est %2 : un arbre a du vert au-dessus.</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays 1 point.</source>
+        <translation>L’arbre en %1 a une hauteur de %2 et rapporte 1 point.</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays %3 points.</source>
+        <translation>L’arbre en %1 a une hauteur de %2 et rapporte %3 points.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 trees counts by its own height: together they pay %2 points.</source>
+        <translation>Chacun des %1 arbres compte selon sa propre hauteur : ensemble ils rapportent %2 points.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>carte %1</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 of the board and cannot be read as side %2</source>
+        <translation>la photo montre la face %1 du plateau et ne peut pas être lue comme face %2</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 (%2 %); it was read as side %3 as requested, so its cells are wrong</source>
+        <translation>la photo montre la face %1 (%2 %) ; elle a été lue comme face %3, comme demandé, donc ses cases sont fausses</translation>
+    </message>
+    <message>
+        <source>the first photo shows side %1 of a board and the second one side %2; only the first was read</source>
+        <translation>la première photo montre la face %1 d’un plateau et la deuxième la face %2 ; seule la première a été lue</translation>
+    </message>
+    <message>
+        <source>tokens seem to have been added before the second photo: it differs on %1; only the first was read</source>
+        <translation>des jetons semblent avoir été ajoutés avant la deuxième photo : elle diffère en %1 ; seule la première a été lue</translation>
+    </message>
+    <message>
+        <source>the first photo seems to show the board after more tokens were added: it differs on %1; only the first was read</source>
+        <translation>la première photo semble montrer le plateau après l’ajout d’autres jetons : elle diffère en %1 ; seule la première a été lue</translation>
+    </message>
+    <message>
+        <source>the photos show different boards: they differ on %1; only the first was read</source>
+        <translation>les photos montrent des plateaux différents : elles diffèrent en %1 ; seule la première a été lue</translation>
+    </message>
+    <message>
+        <source>the photos show too little to tell whether they are of the same board; both were used</source>
+        <translation>les photos montrent trop peu pour dire si c’est le même plateau ; les deux ont été utilisées</translation>
+    </message>
+    <message>
+        <source>the photos may show different boards: they differ on %1; both were used</source>
+        <translation>les photos montrent peut-être des plateaux différents : elles diffèrent en %1 ; les deux ont été utilisées</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, this is one of %1</source>
+        <translation>partie d’un jeu que ce programme connaît attendue, celle-ci est une partie de %1</translation>
+    </message>
+    <message>
+        <source>%1 are equal at %2 and drop out</source>
+        <translation>%1 sont à égalité à %2 et sont éliminés</translation>
+    </message>
+    <message>
+        <source>%1 alone is left, and nobody scores</source>
+        <translation>%1 reste seul, et personne ne marque</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2 and %3</source>
+        <translation>%1 prend seul %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1 prend seul %2, et le bonus, qui n’est pas connu, ne compte pour personne</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2 and takes %3</source>
+        <translation>%1 est premier avec %2 et prend %3</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2, so that the %3 are lost</source>
+        <translation>%1 est premier avec %2, donc le %3 est perdu</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1 est deuxième avec %2, et le bonus, qui n’est pas connu, ne compte pour personne</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the bonus is lost</source>
+        <translation>%1 est deuxième avec %2, donc le bonus est perdu</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2 and takes %3</source>
+        <translation>%1 est deuxième avec %2 et prend %3</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the %3 are lost</source>
+        <translation>%1 est deuxième avec %2, donc le %3 est perdu</translation>
+    </message>
+    <message>
+        <source>there are no plants in the area</source>
+        <translation>il n’y a pas de plantes dans la zone</translation>
+    </message>
+    <message>
+        <source>nobody is left</source>
+        <translation>il ne reste personne</translation>
+    </message>
+    <message>
+        <source>%1 is behind with %2</source>
+        <translation>%1 est derrière avec %2</translation>
+    </message>
+    <message>
+        <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
+        <translation>plante (turf, bush, pine, oak) comme &quot;bush&quot; ou &quot;2xturf&quot; attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected a colour and its plants such as &quot;orange=bush,2xturf&quot; (white, black, orange, blue, neutral), got %1</source>
+        <translation>couleur et ses plantes comme &quot;orange=bush,2xturf&quot; (white, black, orange, blue, neutral) attendues, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected each colour once, got %1 again</source>
+        <translation>chaque couleur est attendue une seule fois, %1 y est encore</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of this size, got %2</source>
+        <translation>%1 plantes attendues au plus dans une zone de cette taille, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of %2 in %3, as in the box, got %4</source>
+        <translation>au plus %1 de %2 en %3 attendus, comme dans la boîte, au lieu de %4</translation>
+    </message>
+    <message>
+        <source>clouds on the player board, 1 point each: %1</source>
+        <translation>nuages sur le plateau individuel, 1 point chacun : %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from 1 to %1, got %2</source>
+        <translation>nombre entier de 1 à %1 attendu, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to 0, got %2</source>
+        <translation>nombre entier de %1 à 0 attendu, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
+        <translation>%1 jetons tournesol attendus au plus, collectés et sur des zones, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
+        <translation>liste de nombres, ou &quot;count&quot; et &quot;points&quot;, attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected one of the colours white, black, orange and blue, got %1</source>
+        <translation>une des couleurs white, black, orange et blue attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected two to four players, got %1</source>
+        <translation>deux à quatre joueurs attendus, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;, got %1</source>
+        <translation>couleur d’un joueur de cette partie, ou &quot;neutral&quot;, attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected &quot;white&quot; or &quot;black&quot; with two players, got %1</source>
+        <translation>à deux joueurs, &quot;white&quot; ou &quot;black&quot; attendu, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 clouds, got %2</source>
+        <translation>%1 nuages attendus au plus, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
+        <translation>couleur d’un joueur de cette partie, ou &quot;neutral&quot;, attendue</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of that size, got %2</source>
+        <translation>%1 plantes attendues au plus dans une zone de cette taille, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
+        <translation>à quatre joueurs, %1 de ces plantes attendues au plus sur un plateau individuel, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
+        <translation>%1 plantes de cette couleur et de ce type attendues au plus dans toute la partie, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>Nuages</translation>
+    </message>
+    <message>
+        <source>Plants left</source>
+        <translation>Plantes restantes</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens</source>
+        <translation>Jetons tournesol</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>jeton %1</translation>
+    </message>
+    <message>
+        <source>own turf left on the player board, minus %2 each: %1</source>
+        <translation>herbes de sa couleur restées sur le plateau individuel, moins %2 chacune : %1</translation>
+    </message>
+    <message>
+        <source>own bushes left on the player board, minus %2 each: %1</source>
+        <translation>buissons de sa couleur restés sur le plateau individuel, moins %2 chacun : %1</translation>
+    </message>
+    <message>
+        <source>own pines left on the player board, minus %2 each: %1</source>
+        <translation>pins de sa couleur restés sur le plateau individuel, moins %2 chacun : %1</translation>
+    </message>
+    <message>
+        <source>own oaks left on the player board, minus %2 each: %1</source>
+        <translation>chênes de sa couleur restés sur le plateau individuel, moins %2 chacun : %1</translation>
+    </message>
+    <message>
+        <source>neutral turf left on the player board, minus %2 each: %1</source>
+        <translation>herbes neutres restées sur le plateau individuel, moins %2 chacune : %1</translation>
+    </message>
+    <message>
+        <source>neutral bushes left on the player board, minus %2 each: %1</source>
+        <translation>buissons neutres restés sur le plateau individuel, moins %2 chacun : %1</translation>
+    </message>
+    <message>
+        <source>neutral pines left on the player board, minus %2 each: %1</source>
+        <translation>pins neutres restés sur le plateau individuel, moins %2 chacun : %1</translation>
+    </message>
+    <message>
+        <source>neutral oaks left on the player board, minus %2 each: %1</source>
+        <translation>chênes neutres restés sur le plateau individuel, moins %2 chacun : %1</translation>
+    </message>
+    <message>
+        <source>no plants are left on the player board</source>
+        <translation>il ne reste aucune plante sur le plateau individuel</translation>
+    </message>
+    <message>
+        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Herbes de sa couleur restantes : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Buissons de sa couleur restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Pins de sa couleur restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Chênes de sa couleur restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Herbes neutres restantes : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Buissons neutres restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Pins neutres restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Chênes neutres restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>The points on the score track are not known and count 0.</source>
+        <translation>Les points de la piste de score ne sont pas connus et comptent 0.</translation>
+    </message>
+    <message>
+        <source>The clouds that are left are not known and count 0.</source>
+        <translation>Les nuages restants ne sont pas connus et comptent 0.</translation>
+    </message>
+    <message>
+        <source>The plants that are left are not known and count 0.</source>
+        <translation>Les plantes restantes ne sont pas connues et comptent 0.</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens are not known and count 0.</source>
+        <translation>Les jetons tournesol collectés ne sont pas connus et comptent 0.</translation>
+    </message>
+    <message>
+        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <translation>Aucun jeton tournesol n’a été collecté, mais la somme des dos est de %1.</translation>
+    </message>
+    <message>
+        <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
+        <translation>L’égalité à %1 points n’a pas pu être départagée : on ne sait pas combien de jetons tournesol ont été collectés par %2.</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Jetons collectés</translation>
+    </message>
+    <message>
+        <source>points on the score track: %1</source>
+        <translation>points sur la piste de score : %1</translation>
+    </message>
+    <message>
+        <source>typed by hand: %1</source>
+        <translation>saisi à la main : %1</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token are not known and count 0.</source>
+        <translation>Les zones qui portent encore leur jeton ne sont pas connues et comptent 0.</translation>
+    </message>
+    <message>
+        <source>The bonus of area %1 is not known and counts for nobody; %2 would receive it.</source>
+        <translation>Le bonus de la zone %1 n’est pas connu et ne compte pour personne ; %2 le recevrait.</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
+        <translation>Les jetons tournesol collectés et ceux des zones sont %1 au total ; %2 zones en avaient un au début.</translation>
+    </message>
+    <message>
+        <source>collected sunflower tokens: %1; their backs add up to %2</source>
+        <translation>jetons tournesol collectés : %1 ; la somme de leurs dos est de %2</translation>
     </message>
 </context>
 <context>
@@ -1696,8 +2412,8 @@
         <translation>Affiche la durée de chaque étape</translation>
     </message>
     <message>
-        <source>Another view of the same board, read together with the first</source>
-        <translation>Une autre vue du même plateau, lue avec la première</translation>
+        <source>Another view of the same board; ignored if it shows another board</source>
+        <translation>Une autre vue du même plateau ; ignorée si elle montre un autre plateau</translation>
     </message>
 </context>
 <context>
@@ -1741,6 +2457,11 @@
     <message>
         <source>Warning: %1</source>
         <translation>Attention&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: first photo %2 %3, second photo %4 %5</source>
+        <comment>cell, stack, probability, stack, probability</comment>
+        <translation>%1 : première photo %2 %3, deuxième photo %4 %5</translation>
     </message>
 </context>
 <context>
@@ -1819,6 +2540,121 @@
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
         <translation>Ce qui a été lu sur la photo (concord read --json), dans l’ordre des photos</translation>
+    </message>
+    <message>
+        <source>Games of one kind</source>
+        <translation>Parties d’un seul jeu</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureText</name>
+    <message>
+        <source>main and bonus</source>
+        <translation>principal et bonus</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>principal</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>plantes</translation>
+    </message>
+    <message>
+        <source>turf</source>
+        <comment>in a list</comment>
+        <translation>herbe</translation>
+    </message>
+    <message>
+        <source>bush</source>
+        <comment>in a list</comment>
+        <translation>buisson</translation>
+    </message>
+    <message>
+        <source>pine</source>
+        <comment>in a list</comment>
+        <translation>pin</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <comment>in a list</comment>
+        <translation>chêne</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutre</translation>
+    </message>
+    <message>
+        <source>Turf</source>
+        <translation>Herbe</translation>
+    </message>
+    <message>
+        <source>Bush</source>
+        <translation>Buisson</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Chêne</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 turf</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more plant point(s)</source>
+        <translation>
+            <numerusform>%n point de plante de plus</numerusform>
+            <numerusform>%n points de plante de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>main and bonus, 6 points</comment>
+        <translation>
+            <numerusform>%n point (%1)</numerusform>
+            <numerusform>%n points (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3) bring %4.</source>
+        <translation>%1 : avec %2 (%3), il y a %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <translation>%1 : avec %2, il y aurait %3, mais aucune plante ne le permet ici.</translation>
     </message>
 </context>
 <context>
@@ -1917,10 +2753,6 @@
         <translation>(plateau&#xa0;: %1) %2</translation>
     </message>
     <message>
-        <source>Animal cubes</source>
-        <translation>Cubes animal</translation>
-    </message>
-    <message>
         <source>* counted and typed by hand</source>
         <translation>* compté et saisi à la main</translation>
     </message>
@@ -1940,27 +2772,20 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Harmonies, counted with Concord.</source>
-        <translation>Harmonies, compté avec Concord.</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>%1, counted with Concord.</source>
+        <comment>a game</comment>
+        <translation>%1, compté avec Concord.</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
-        <source>  card %1</source>
-        <translation>  carte %1</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>Animal cubes</source>
-        <translation>Cubes animal</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1973,22 +2798,6 @@
     <message>
         <source>%1, %2: the board itself gives %3.</source>
         <translation>%1, %2&#xa0;: le plateau lui-même donne %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gagne avec %2 points.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>%1 partagent la victoire avec %2 points.</translation>
-    </message>
-    <message>
-        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation>Soleils&#xa0;: %1 (%2 pour les points, %3 pour la face du plateau, %4 pour l’Esprit de la nature).</translation>
-    </message>
-    <message>
-        <source>The next sun needs %1 points, %2 more.</source>
-        <translation>Le prochain soleil demande %1 points, encore %2.</translation>
     </message>
     <message>
         <source>Warning, %1: %2</source>
@@ -2004,10 +2813,6 @@
     <message>
         <source>Side %1</source>
         <translation>Face %1</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Soleils</translation>
     </message>
     <message>
         <source>without spirits</source>
@@ -2142,10 +2947,6 @@
 <context>
     <name>StatsCommand</name>
     <message>
-        <source>Suns</source>
-        <translation>Soleils</translation>
-    </message>
-    <message>
         <source>no spirit</source>
         <translation>sans Esprit</translation>
     </message>
@@ -2278,6 +3079,18 @@
             <numerusform>%n parties</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points by number of players</source>
+        <translation>Points par nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vainqueur</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -2328,6 +3141,97 @@
     <message>
         <source>Nothing was claimed.</source>
         <translation>Rien n’a été déclaré.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyCommand</name>
+    <message>
+        <source>Claimed as a tree: %1</source>
+        <translation>Déclaré comme arbre : %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a mountain: %1</source>
+        <translation>Déclaré comme montagne : %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a field: %1</source>
+        <translation>Déclaré comme champ : %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a building: %1</source>
+        <translation>Déclaré comme bâtiment : %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a river: %1</source>
+        <translation>Déclaré comme rivière : %1</translation>
+    </message>
+    <message>
+        <source>Claimed as an island: %1</source>
+        <translation>Déclaré comme île : %1</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>déclaré</translation>
+    </message>
+    <message>
+        <source>shows why</source>
+        <translation>montre pourquoi</translation>
+    </message>
+    <message>
+        <source>The claim holds: %1.</source>
+        <translation>Ce qui a été déclaré est juste : %1.</translation>
+    </message>
+    <message>
+        <source>The claim does not hold; what counts of it: %1.</source>
+        <translation>Ce qui a été déclaré n’est pas juste ; il en compte : %1.</translation>
+    </message>
+    <message>
+        <source>On the pad the typed number counts instead of the board. %1: %2.</source>
+        <translation>Sur la feuille de score, le nombre saisi compte à la place du plateau. %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <translation>Dit si des cases sont ce qu’un joueur déclare et, sinon, ce qui s’y oppose ; statut 1 si ce n’est pas juste</translation>
+    </message>
+    <message>
+        <source>The game; - is standard input</source>
+        <translation>La partie ; - est l’entrée standard</translation>
+    </message>
+    <message>
+        <source>Whose board; needed where several players have one</source>
+        <translation>À qui est le plateau ; nécessaire si plusieurs joueurs en ont un</translation>
+    </message>
+    <message>
+        <source>The cells of a river, from end to end</source>
+        <translation>Les cases d’une rivière, d’un bout à l’autre</translation>
+    </message>
+    <message>
+        <source>The cells of a field</source>
+        <translation>Les cases d’un champ</translation>
+    </message>
+    <message>
+        <source>The cells of an island, empty ones too</source>
+        <translation>Les cases d’une île, vides comprises</translation>
+    </message>
+    <message>
+        <source>The cell of a building, or several</source>
+        <translation>La case d’un bâtiment, ou plusieurs</translation>
+    </message>
+    <message>
+        <source>The cell of a tree, or several</source>
+        <translation>La case d’un arbre, ou plusieurs</translation>
+    </message>
+    <message>
+        <source>The cell of a mountain, or several</source>
+        <translation>La case d’une montagne, ou plusieurs</translation>
+    </message>
+    <message>
+        <source>Write concord-claim JSON</source>
+        <translation>Écrit un concord-claim en JSON</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple : %1</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3740,10 @@
     <message>
         <source>The board itself gives %1.</source>
         <translation>Le plateau lui-même donne %1.</translation>
+    </message>
+    <message>
+        <source>There is no number for it.</source>
+        <translation>Il n’y a pas de nombre pour cela.</translation>
     </message>
 </context>
 <context>
@@ -3595,6 +4503,18 @@
         <source>There is a player called %1 already.</source>
         <translation>Il y a déjà un joueur nommé %1.</translation>
     </message>
+    <message>
+        <source>%1 (board: %2)</source>
+        <translation>%1 (plateau : %2)</translation>
+    </message>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (enregistré : %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (sur papier : %2)</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
@@ -3723,6 +4643,10 @@
         <source>Show all</source>
         <translation>Tout montrer</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Jeux</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PastGamesModel</name>
@@ -3759,6 +4683,10 @@
     <message>
         <source>Note</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -4178,14 +5106,6 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <comment>a date and a time of day</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>Side A</source>
-        <translation>Face A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Face B</translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -4275,20 +5195,10 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <source>The points of %1</source>
         <translation>Les points de %1</translation>
     </message>
-</context>
-<context>
-    <name>concord::gui::RecordedPadModel</name>
     <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1 (enregistré&#xa0;: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1 (sur papier&#xa0;: %2)</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Soleils</translation>
+        <source>%1: %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4320,21 +5230,6 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>Remarks</source>
         <translation>Remarques</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ScorePadModel</name>
-    <message>
-        <source>%1 (board: %2)</source>
-        <translation>%1 (plateau&#xa0;: %2)</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>AreaCommand</name>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>植物</translation>
+    </message>
+    <message>
+        <source>No plant stands in this area: nobody scores.</source>
+        <translation>このエリアに植物はなく、誰も得点しません。</translation>
+    </message>
+    <message>
+        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <translation>Renature: 1つのエリアで誰が何を得るか、その理由、他の人に何が足りないかを示す</translation>
+    </message>
+    <message>
+        <source>Plants by colour: orange=bush blue=bush,2xturf neutral=pine</source>
+        <translation>色ごとの植物: orange=bush blue=bush,2xturf neutral=pine</translation>
+    </message>
+    <message>
+        <source>The large number of the token: the size of the area</source>
+        <translation>トークンの大きい数: エリアの広さ</translation>
+    </message>
+    <message>
+        <source>The small number of the token; left out: not known</source>
+        <translation>トークンの小さい数。指定がなければ不明とする</translation>
+    </message>
+    <message>
+        <source>Write the entry of the score&apos;s areas</source>
+        <translation>得点のエリアの項目をJSONで出力する</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>例: %1</translation>
+    </message>
+</context>
+<context>
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
@@ -283,10 +330,6 @@
         <translation>使い方は「concord --help」で確認できます。</translation>
     </message>
     <message>
-        <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation>ボードゲームHarmoniesの完成したボードを写真または手入力から採点し、すべての得点を説明します。</translation>
-    </message>
-    <message>
         <source>Print this help and exit</source>
         <translation>このヘルプを表示して終了</translation>
     </message>
@@ -321,6 +364,10 @@
     <message>
         <source>%1; did you mean %2?</source>
         <translation>%1。%2のことですか?</translation>
+    </message>
+    <message>
+        <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
+        <translation>終わったHarmoniesのゲームを写真または手入力から採点し、Renatureのゲームも採点して、すべての得点を説明します。</translation>
     </message>
 </context>
 <context>
@@ -416,6 +463,28 @@
             <numerusform>壊れた%n件のゲームを除きました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>種類の分からない%n件のゲームを除きました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasWords</name>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>数を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what breaks a tie, and players with their numbers of it</comment>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1が同点です。%2</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -481,6 +550,28 @@
     <message>
         <source>That looks good.</source>
         <translation>これで大丈夫です。</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>%1が%2点で勝ちました。</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2 points.</source>
+        <translation>%1が%2点で勝利を分け合います。</translation>
+    </message>
+</context>
+<context>
+    <name>HarmoniesText</name>
+    <message>
+        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
+        <translation>太陽: %1（得点で%2、ボードの面で%3、自然の精霊で%4）。</translation>
+    </message>
+    <message>
+        <source>The next sun needs %1 points, %2 more.</source>
+        <translation>次の太陽には%1点必要で、あと%2点です。</translation>
     </message>
 </context>
 <context>
@@ -654,10 +745,6 @@
     <message>
         <source>expected a game, got an empty line</source>
         <translation>ゲームが必要ですが、空の行になっています</translation>
-    </message>
-    <message>
-        <source>expected a game of Harmonies, game %1 is one of %2</source>
-        <translation>Harmoniesのゲームが必要ですが、ゲーム%1は%2です</translation>
     </message>
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
@@ -1449,7 +1536,635 @@
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2までの整数が必要ですが、%3になっています</translation>
+    </message>
+    <message>
+        <source>expected a game of Harmonies, got %1</source>
+        <translation>Harmoniesのゲームが必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected a player with a board, got none</source>
+        <translation>ボードを持つプレイヤーが必要ですが、いません</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1</source>
+        <translation>ボードを持つプレイヤー%1のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1, got %2</source>
+        <translation>ボードを持つプレイヤー%1のいずれかが必要ですが、%2になっています</translation>
+    </message>
+    <message>
+        <source>expected a cell of side %1, from %2 to %3, got %4</source>
+        <translation>%1面のマス（%2から%3）が必要ですが、%4になっています</translation>
+    </message>
+    <message>
+        <source>expected cells such as %1, got none</source>
+        <translation>%1 のようなマスが必要ですが、ありません</translation>
+    </message>
+    <message>
+        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <translation>B面に川はありません。水で切り離された土地を島として数えます。</translation>
+    </message>
+    <message>
+        <source>Side A has no islands: there the longest river counts.</source>
+        <translation>A面に島はありません。最も長い川を数えます。</translation>
+    </message>
+    <message>
+        <source>A claimed cell does not exist on side %1 of the board.</source>
+        <translation>申告されたマスはボードの%1面にはありません。</translation>
+    </message>
+    <message>
+        <source>No cell was claimed.</source>
+        <translation>申告されたマスがありません。</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a building is red on gray, brown or red.</source>
+        <translation>%1は空です。建物は灰色、茶、赤の上の赤です。</translation>
+    </message>
+    <message>
+        <source>The red token on %1 stands on the ground: a building is red on gray, brown or red.</source>
+        <translation>%1の赤トークンは地面にあります。建物は灰色、茶、赤の上の赤です。</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a building has red on top.</source>
+        <translation>%1の一番上は%2です。建物の一番上は赤です。</translation>
+    </message>
+    <message>
+        <source>Nothing stands around the building on %1: three different colours are missing.</source>
+        <translation>%1の建物の周りには何もなく、3色足りません。</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <translation>%1の建物の周りで一番上にあるのは%3（%2）だけで、あと2色足りません。</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <translation>%1の建物の周りで一番上にあるのは%4（%2）と%5（%3）だけで、3色目が足りません。</translation>
+    </message>
+    <message>
+        <source>Each of the %1 buildings has three or more colours around it: together they pay %2 points.</source>
+        <translation>%1個の建物はどれも周りに3色以上あり、合わせて%2点です。</translation>
+    </message>
+    <message>
+        <source>The building on %1 has %2 different colours around it and pays %3 points.</source>
+        <translation>%1の建物は周りに%2色あり、%3点です。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a field is yellow.</source>
+        <translation>%1は%2です。畑は黄です。</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a field is yellow.</source>
+        <translation>%1は空です。畑は黄です。</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 joins %2 and %3: they are one field, which pays %4 points once.</source>
+        <translation>%1の黄が%2と%3をつないでいます。1つの畑なので、%4点は1回だけです。</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 touches no other yellow: a single one pays nothing.</source>
+        <translation>%1の黄は他の黄に隣り合っていません。1個だけでは0点です。</translation>
+    </message>
+    <message>
+        <source>The field goes on with the yellow on %1: all %2 tokens are one field, which pays %3 points once.</source>
+        <translation>畑は%1の黄に続いています。%2個のトークン全体で1つの畑なので、%3点は1回だけです。</translation>
+    </message>
+    <message>
+        <source>This field of %1 tokens pays %2 points.</source>
+        <translation>このトークン%1個の畑は%2点です。</translation>
+    </message>
+    <message>
+        <source>These are %1 separate fields: together they pay %2 points.</source>
+        <translation>別々の畑が%1個あり、合わせて%2点です。</translation>
+    </message>
+    <message>
+        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <translation>%1と%2の間の水は%3で途切れています。土地は1つの島なので、%4点は1回だけです。</translation>
+    </message>
+    <message>
+        <source>Empty spaces are land too: this island also takes in %1.</source>
+        <translation>空のマスも土地です。この島には%1も含まれます。</translation>
+    </message>
+    <message>
+        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <translation>水は%1で途切れ、土地がそこへ続いています。%2マス全体で1つの島なので、%3点は1回だけです。</translation>
+    </message>
+    <message>
+        <source>The board is all water, which counts as one island and pays %1 points.</source>
+        <translation>ボード全体が水で、1つの島として数え、%1点です。</translation>
+    </message>
+    <message>
+        <source>The water around %1 cuts it off: this island of one space pays %2 points.</source>
+        <translation>%1は周りの水で切り離されています。この1マスの島は%2点です。</translation>
+    </message>
+    <message>
+        <source>No water cuts the land apart: all %1 spaces are one island, which pays %2 points.</source>
+        <translation>土地を切り離す水がありません。%1マス全体で1つの島となり、%2点です。</translation>
+    </message>
+    <message>
+        <source>This island of %1 spaces pays %2 points.</source>
+        <translation>この%1マスの島は%2点です。</translation>
+    </message>
+    <message>
+        <source>%1 is water: an island is land that water cuts off.</source>
+        <translation>%1は水です。島は水で切り離された土地です。</translation>
+    </message>
+    <message>
+        <source>These are %1 separate islands: together they pay %2 points.</source>
+        <translation>別々の島が%1個あり、合わせて%2点です。</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high but touches no other mountain: it pays nothing.</source>
+        <translation>%1の山は高さ%2ですが、他の山に隣り合っていないため0点です。</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a mountain is gray.</source>
+        <translation>%1は空です。山は灰色です。</translation>
+    </message>
+    <message>
+        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <translation>%1の灰色の上に赤があります。これは建物で、山ではありません。</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a mountain is gray.</source>
+        <translation>%1の一番上は%2です。山は灰色です。</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays 1 point.</source>
+        <translation>%1の山は高さ%2で、他の山（%3）に隣り合い、1点です。</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays %4 points.</source>
+        <translation>%1の山は高さ%2で、他の山（%3）に隣り合い、%4点です。</translation>
+    </message>
+    <message>
+        <source>Each of the %1 mountains touches another one: together they pay %2 points.</source>
+        <translation>%1個の山はどれも他の山に隣り合い、合わせて%2点です。</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a river is blue.</source>
+        <translation>%1は%2です。川は青です。</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a river is blue.</source>
+        <translation>%1は空です。川は青です。</translation>
+    </message>
+    <message>
+        <source>No blue joins %1 and %2: they belong to two rivers, of which only the longest counts.</source>
+        <translation>%1と%2をつなぐ青がありません。別々の2本の川で、最も長い川だけを数えます。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not touch: between them the river goes over %3, which was not claimed.</source>
+        <translation>%1と%2は隣り合っていません。その間の川は%3を通りますが、申告されていません。</translation>
+    </message>
+    <message>
+        <source>A single blue token is no river yet: it pays nothing.</source>
+        <translation>青トークン1個だけではまだ川でなく、0点です。</translation>
+    </message>
+    <message>
+        <source>This river is %1 tokens long and pays %2 points.</source>
+        <translation>この川はトークン%1個の長さで、%2点です。</translation>
+    </message>
+    <message>
+        <source>This closed river counts in full in this game: it is %1 tokens long and pays %2 points.</source>
+        <translation>輪になったこの川は、このゲームではすべて数えます。トークン%1個の長さで、%2点です。</translation>
+    </message>
+    <message>
+        <source>This is a part of a longer river, %1, which is %2 tokens long and pays %3 points.</source>
+        <translation>これはより長い川%1の一部です。その川はトークン%2個の長さで、%3点です。</translation>
+    </message>
+    <message>
+        <source>Only the longest river counts: it has %1 tokens (%2), this one %3.</source>
+        <translation>最も長い川だけを数えます。その川はトークン%1個（%2）、この川は%3個です。</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 counts (%3), which pays %4 points.</source>
+        <translation>この%1個のトークンのうち、%2個の輪（%3）だけを数え、%4点です。</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 would count (%3), but the longest river has %4 tokens (%5).</source>
+        <translation>この%1個のトークンのうち数えられるのは%2個の輪（%3）だけですが、最も長い川はトークン%4個（%5）です。</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>この%1個のトークンは輪になっていて、このゲームでは2個のトークンの間の最短経路だけを数えます。トークン%2個の長さで、%3点です。</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>この%1個のトークンは輪になっていて、このゲームでは2個のトークンの間の最短経路、トークン%2個だけを数えます。最も長い川は%3個（%4）です。</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
+        <translation>この%1個のトークンは1列の線になっていません。最も離れた%2と%3の間の最短経路はトークン%4個の長さで、%5点です。</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long; the longest river has %5 (%6).</source>
+        <translation>この%1個のトークンは1列の線になっていません。最も離れた%2と%3の間の最短経路はトークン%4個の長さで、最も長い川は%5個（%6）です。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4, and pays %5 points.</source>
+        <translation>%1と%2は隣り合っていて、最短経路で数えます。この川の長さはトークン%4個ではなく%3個で、%5点です。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4; the longest one has %5 (%6).</source>
+        <translation>%1と%2は隣り合っていて、最短経路で数えます。この川の長さはトークン%4個ではなく%3個で、最も長い川は%5個（%6）です。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5, and pays %6 points.</source>
+        <translation>%1から%2まで青を通るもっと短い経路（%3）があります。この川の長さはトークン%5個ではなく%4個で、%6点です。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5; the longest one has %6 (%7).</source>
+        <translation>%1から%2まで青を通るもっと短い経路（%3）があります。この川の長さはトークン%5個ではなく%4個で、最も長い川は%6個（%7）です。</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a tree is green, on the ground or on brown.</source>
+        <translation>%1は空です。木は地面または茶の上の緑です。</translation>
+    </message>
+    <message>
+        <source>No green lies on the brown of %1: a trunk alone is no tree and pays nothing.</source>
+        <translation>%1の茶の上に緑がありません。幹だけでは木でなく、0点です。</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a tree has green on top.</source>
+        <translation>%1の一番上は%2です。木の一番上は緑です。</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays 1 point.</source>
+        <translation>%1の木は高さ%2で、1点です。</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays %3 points.</source>
+        <translation>%1の木は高さ%2で、%3点です。</translation>
+    </message>
+    <message>
+        <source>Each of the %1 trees counts by its own height: together they pay %2 points.</source>
+        <translation>%1本の木はそれぞれの高さで数え、合わせて%2点です。</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>カード%1</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 of the board and cannot be read as side %2</source>
+        <translation>写真に写っているのはボードの%1面で、%2面としては読み取れません</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 (%2 %); it was read as side %3 as requested, so its cells are wrong</source>
+        <translation>写真に写っているのは%1面です（%2%）。指定どおり%3面として読み取ったため、マスは正しくありません</translation>
+    </message>
+    <message>
+        <source>the first photo shows side %1 of a board and the second one side %2; only the first was read</source>
+        <translation>1枚目の写真はボードの%1面、2枚目は%2面です。1枚目だけを読み取りました</translation>
+    </message>
+    <message>
+        <source>tokens seem to have been added before the second photo: it differs on %1; only the first was read</source>
+        <translation>2枚目の写真の前にトークンが追加されたようです。%1が異なります。1枚目だけを読み取りました</translation>
+    </message>
+    <message>
+        <source>the first photo seems to show the board after more tokens were added: it differs on %1; only the first was read</source>
+        <translation>1枚目の写真は、トークンを追加した後のボードのようです。%1が異なります。1枚目だけを読み取りました</translation>
+    </message>
+    <message>
+        <source>the photos show different boards: they differ on %1; only the first was read</source>
+        <translation>2枚の写真は別のボードのものです。%1が異なります。1枚目だけを読み取りました</translation>
+    </message>
+    <message>
+        <source>the photos show too little to tell whether they are of the same board; both were used</source>
+        <translation>写真から読み取れるものが少なく、同じボードかどうかわかりません。両方を使いました</translation>
+    </message>
+    <message>
+        <source>the photos may show different boards: they differ on %1; both were used</source>
+        <translation>2枚の写真は別のボードのものかもしれません。%1が異なります。両方を使いました</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, this is one of %1</source>
+        <translation>このプログラムが知っているゲームが必要ですが、これは%1です</translation>
+    </message>
+    <message>
+        <source>%1 are equal at %2 and drop out</source>
+        <translation>%1は強さ%2で並び、脱落します</translation>
+    </message>
+    <message>
+        <source>%1 alone is left, and nobody scores</source>
+        <translation>%1だけが残り、誰も得点しません</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2 and %3</source>
+        <translation>%1だけが残り、%2点と%3点を得ます</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1だけが残り、%2点を得ます。ボーナスは不明なため、誰のものにもなりません</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2 and takes %3</source>
+        <translation>%1は強さ%2で1位となり、%3点を得ます</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2, so that the %3 are lost</source>
+        <translation>%1が強さ%2で1位のため、%3点は失われます</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1は強さ%2で2位ですが、ボーナスは不明なため、誰のものにもなりません</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the bonus is lost</source>
+        <translation>%1が強さ%2で2位のため、ボーナスは失われます</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2 and takes %3</source>
+        <translation>%1は強さ%2で2位となり、%3点を得ます</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the %3 are lost</source>
+        <translation>%1が強さ%2で2位のため、%3点は失われます</translation>
+    </message>
+    <message>
+        <source>there are no plants in the area</source>
+        <translation>エリアに植物はありません</translation>
+    </message>
+    <message>
+        <source>nobody is left</source>
+        <translation>誰も残りません</translation>
+    </message>
+    <message>
+        <source>%1 is behind with %2</source>
+        <translation>%1は強さ%2で3位以下です</translation>
+    </message>
+    <message>
+        <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
+        <translation>&quot;bush&quot; や &quot;2xturf&quot; のような植物（turf、bush、pine、oak）が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected a colour and its plants such as &quot;orange=bush,2xturf&quot; (white, black, orange, blue, neutral), got %1</source>
+        <translation>&quot;orange=bush,2xturf&quot; のような色（white、black、orange、blue、neutral）とその植物が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected each colour once, got %1 again</source>
+        <translation>色はそれぞれ1回だけですが、%1が再び現れました</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of this size, got %2</source>
+        <translation>この広さのエリアの植物は%1個までですが、%2個あります</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of %2 in %3, as in the box, got %4</source>
+        <translation>%3の%2は箱にある%1個までですが、%4個あります</translation>
+    </message>
+    <message>
+        <source>clouds on the player board, 1 point each: %1</source>
+        <translation>個人ボードの雲（1個につき1点）: %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from 1 to %1, got %2</source>
+        <translation>1から%1までの整数が必要ですが、%2になっています</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to 0, got %2</source>
+        <translation>%1から0までの整数が必要ですが、%2になっています</translation>
+    </message>
+    <message>
+        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
+        <translation>ひまわりトークンは獲得したものとエリアのものを合わせて%1個までですが、%2個あります</translation>
+    </message>
+    <message>
+        <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
+        <translation>数のリスト、または &quot;count&quot; と &quot;points&quot; が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected one of the colours white, black, orange and blue, got %1</source>
+        <translation>色はwhite、black、orange、blueのいずれかですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected two to four players, got %1</source>
+        <translation>プレイヤーは2人から4人ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;, got %1</source>
+        <translation>このゲームのプレイヤーの色か &quot;neutral&quot; が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected &quot;white&quot; or &quot;black&quot; with two players, got %1</source>
+        <translation>2人のゲームでは &quot;white&quot; か &quot;black&quot; が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected at most %1 clouds, got %2</source>
+        <translation>雲は%1個までですが、%2個あります</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
+        <translation>このゲームのプレイヤーの色か &quot;neutral&quot; が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of that size, got %2</source>
+        <translation>その広さのエリアの植物は%1個までですが、%2個あります</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
+        <translation>4人のゲームでは、この植物は個人ボードに%1個までですが、%2個あります</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
+        <translation>この色と種類の植物はゲーム全体で%1個までですが、%2個あります</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>得点トラック</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>エリア</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>雲</translation>
+    </message>
+    <message>
+        <source>Plants left</source>
+        <translation>残った植物</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens</source>
+        <translation>ひまわりトークン</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>トークン%1</translation>
+    </message>
+    <message>
+        <source>own turf left on the player board, minus %2 each: %1</source>
+        <translation>個人ボードに残った自分の芝（1個につき−%2点）: %1</translation>
+    </message>
+    <message>
+        <source>own bushes left on the player board, minus %2 each: %1</source>
+        <translation>個人ボードに残った自分の低木（1個につき−%2点）: %1</translation>
+    </message>
+    <message>
+        <source>own pines left on the player board, minus %2 each: %1</source>
+        <translation>個人ボードに残った自分の杉（1個につき−%2点）: %1</translation>
+    </message>
+    <message>
+        <source>own oaks left on the player board, minus %2 each: %1</source>
+        <translation>個人ボードに残った自分のオーク（1個につき−%2点）: %1</translation>
+    </message>
+    <message>
+        <source>neutral turf left on the player board, minus %2 each: %1</source>
+        <translation>個人ボードに残った中立の芝（1個につき−%2点）: %1</translation>
+    </message>
+    <message>
+        <source>neutral bushes left on the player board, minus %2 each: %1</source>
+        <translation>個人ボードに残った中立の低木（1個につき−%2点）: %1</translation>
+    </message>
+    <message>
+        <source>neutral pines left on the player board, minus %2 each: %1</source>
+        <translation>個人ボードに残った中立の杉（1個につき−%2点）: %1</translation>
+    </message>
+    <message>
+        <source>neutral oaks left on the player board, minus %2 each: %1</source>
+        <translation>個人ボードに残った中立のオーク（1個につき−%2点）: %1</translation>
+    </message>
+    <message>
+        <source>no plants are left on the player board</source>
+        <translation>個人ボードに植物は残っていません</translation>
+    </message>
+    <message>
+        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>残った自分の芝: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>残った自分の低木: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>残った自分の杉: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>残った自分のオーク: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>残った中立の芝: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>残った中立の低木: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>残った中立の杉: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>残った中立のオーク: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>The points on the score track are not known and count 0.</source>
+        <translation>得点トラックの得点は不明なため0点とします。</translation>
+    </message>
+    <message>
+        <source>The clouds that are left are not known and count 0.</source>
+        <translation>残った雲は不明なため0点とします。</translation>
+    </message>
+    <message>
+        <source>The plants that are left are not known and count 0.</source>
+        <translation>残った植物は不明なため0点とします。</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens are not known and count 0.</source>
+        <translation>獲得したひまわりトークンは不明なため0点とします。</translation>
+    </message>
+    <message>
+        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <translation>獲得したひまわりトークンはありませんが、裏の合計は%1です。</translation>
+    </message>
+    <message>
+        <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
+        <translation>%1点の同点を決められませんでした。%2が獲得したひまわりトークンの数がわかりません。</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>中立</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>獲得したトークン</translation>
+    </message>
+    <message>
+        <source>points on the score track: %1</source>
+        <translation>得点トラックの得点: %1</translation>
+    </message>
+    <message>
+        <source>typed by hand: %1</source>
+        <translation>手入力: %1</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token are not known and count 0.</source>
+        <translation>トークンが残っているエリアは不明なため0点とします。</translation>
+    </message>
+    <message>
+        <source>The bonus of area %1 is not known and counts for nobody; %2 would receive it.</source>
+        <translation>エリア%1のボーナスは不明なため、誰のものにもなりません。わかれば%2が得ます。</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
+        <translation>獲得したひまわりトークンとエリアに残るものは合わせて%1個ですが、初めは%2か所のエリアに1個ずつありました。</translation>
+    </message>
+    <message>
+        <source>collected sunflower tokens: %1; their backs add up to %2</source>
+        <translation>獲得したひまわりトークン: %1個、裏の合計: %2</translation>
     </message>
 </context>
 <context>
@@ -1674,8 +2389,8 @@
         <translation>各段階にかかった時間を表示する</translation>
     </message>
     <message>
-        <source>Another view of the same board, read together with the first</source>
-        <translation>同じボードの別の写真。1枚目と合わせて読み取る</translation>
+        <source>Another view of the same board; ignored if it shows another board</source>
+        <translation>同じボードの別の写真。別のボードの写真は無視する</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +2433,11 @@
     <message>
         <source>Warning: %1</source>
         <translation>警告: %1</translation>
+    </message>
+    <message>
+        <source>%1: first photo %2 %3, second photo %4 %5</source>
+        <comment>cell, stack, probability, stack, probability</comment>
+        <translation>%1: 1枚目の写真は%2 %3、2枚目の写真は%4 %5</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +2516,119 @@
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
         <translation>写真から読み取った結果（concord read --json）、写真と同じ順</translation>
+    </message>
+    <message>
+        <source>Games of one kind</source>
+        <translation>この種類のゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureText</name>
+    <message>
+        <source>main and bonus</source>
+        <translation>メインとボーナス</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>メイン</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>エリア%1</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>エリア</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>植物</translation>
+    </message>
+    <message>
+        <source>turf</source>
+        <comment>in a list</comment>
+        <translation>芝</translation>
+    </message>
+    <message>
+        <source>bush</source>
+        <comment>in a list</comment>
+        <translation>低木</translation>
+    </message>
+    <message>
+        <source>pine</source>
+        <comment>in a list</comment>
+        <translation>杉</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <comment>in a list</comment>
+        <translation>オーク</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>中立</translation>
+    </message>
+    <message>
+        <source>Turf</source>
+        <translation>芝</translation>
+    </message>
+    <message>
+        <source>Bush</source>
+        <translation>低木</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>杉</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>オーク</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 turf</comment>
+        <translation>%2×%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more plant point(s)</source>
+        <translation>
+            <numerusform>強さあと%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>main and bonus, 6 points</comment>
+        <translation>
+            <numerusform>%1、%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3) bring %4.</source>
+        <translation>%1: %2（%3）で%4になります。</translation>
+    </message>
+    <message>
+        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <translation>%1: %2で%3になりますが、ここにはそうできる植物がありません。</translation>
     </message>
 </context>
 <context>
@@ -1893,10 +2726,6 @@
         <translation>（ボード: %1） %2</translation>
     </message>
     <message>
-        <source>Animal cubes</source>
-        <translation>動物キューブ</translation>
-    </message>
-    <message>
         <source>* counted and typed by hand</source>
         <translation>* 自分で数えて入力</translation>
     </message>
@@ -1915,27 +2744,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Harmonies, counted with Concord.</source>
-        <translation>HarmoniesをConcordで採点しました。</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>得点表</translation>
+    </message>
+    <message>
+        <source>%1, counted with Concord.</source>
+        <comment>a game</comment>
+        <translation>%1をConcordで採点しました。</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
-        <source>  card %1</source>
-        <translation>  カード %1</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>得点</translation>
-    </message>
-    <message>
-        <source>Animal cubes</source>
-        <translation>動物キューブ</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1948,22 +2770,6 @@
     <message>
         <source>%1, %2: the board itself gives %3.</source>
         <translation>%1、%2: ボード自体では%3です。</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1が%2点で勝ちました。</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>%1が%2点で勝利を分け合います。</translation>
-    </message>
-    <message>
-        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation>太陽: %1（得点で%2、ボードの面で%3、自然の精霊で%4）。</translation>
-    </message>
-    <message>
-        <source>The next sun needs %1 points, %2 more.</source>
-        <translation>次の太陽には%1点必要で、あと%2点です。</translation>
     </message>
     <message>
         <source>Warning, %1: %2</source>
@@ -1979,10 +2785,6 @@
     <message>
         <source>Side %1</source>
         <translation>%1面</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>太陽</translation>
     </message>
     <message>
         <source>without spirits</source>
@@ -2117,10 +2919,6 @@
 <context>
     <name>StatsCommand</name>
     <message>
-        <source>Suns</source>
-        <translation>太陽</translation>
-    </message>
-    <message>
         <source>no spirit</source>
         <translation>精霊なし</translation>
     </message>
@@ -2250,6 +3048,18 @@
             <numerusform>%nゲーム</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points by number of players</source>
+        <translation>プレイヤー人数別の得点</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>勝者</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -2300,6 +3110,97 @@
     <message>
         <source>Nothing was claimed.</source>
         <translation>申告がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>WhyCommand</name>
+    <message>
+        <source>Claimed as a tree: %1</source>
+        <translation>木として申告: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a mountain: %1</source>
+        <translation>山として申告: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a field: %1</source>
+        <translation>畑として申告: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a building: %1</source>
+        <translation>建物として申告: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a river: %1</source>
+        <translation>川として申告: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as an island: %1</source>
+        <translation>島として申告: %1</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>申告</translation>
+    </message>
+    <message>
+        <source>shows why</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>The claim holds: %1.</source>
+        <translation>申告は正しいです: %1。</translation>
+    </message>
+    <message>
+        <source>The claim does not hold; what counts of it: %1.</source>
+        <translation>申告は正しくありません。そのうち数えるもの: %1。</translation>
+    </message>
+    <message>
+        <source>On the pad the typed number counts instead of the board. %1: %2.</source>
+        <translation>スコアシートでは、ボードの代わりに入力した数を数えます。%1: %2。</translation>
+    </message>
+    <message>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <translation>マスがプレイヤーの申告どおりか、違うなら何が合わないかを示す。申告が正しくなければ終了コード1</translation>
+    </message>
+    <message>
+        <source>The game; - is standard input</source>
+        <translation>ゲーム。- は標準入力</translation>
+    </message>
+    <message>
+        <source>Whose board; needed where several players have one</source>
+        <translation>誰のボードか。ボードを持つプレイヤーが複数のときに必要</translation>
+    </message>
+    <message>
+        <source>The cells of a river, from end to end</source>
+        <translation>川のマス、端から端まで</translation>
+    </message>
+    <message>
+        <source>The cells of a field</source>
+        <translation>畑のマス</translation>
+    </message>
+    <message>
+        <source>The cells of an island, empty ones too</source>
+        <translation>島のマス、空のマスも含む</translation>
+    </message>
+    <message>
+        <source>The cell of a building, or several</source>
+        <translation>建物のマス、複数も可</translation>
+    </message>
+    <message>
+        <source>The cell of a tree, or several</source>
+        <translation>木のマス、複数も可</translation>
+    </message>
+    <message>
+        <source>The cell of a mountain, or several</source>
+        <translation>山のマス、複数も可</translation>
+    </message>
+    <message>
+        <source>Write concord-claim JSON</source>
+        <translation>concord-claimのJSONを出力する</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>例: %1</translation>
     </message>
 </context>
 <context>
@@ -2801,6 +3702,10 @@
     <message>
         <source>The board itself gives %1.</source>
         <translation>ボード自体では%1です。</translation>
+    </message>
+    <message>
+        <source>There is no number for it.</source>
+        <translation>数がありません。</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +4460,18 @@
         <source>There is a player called %1 already.</source>
         <translation>%1という名前のプレイヤーはすでにいます。</translation>
     </message>
+    <message>
+        <source>%1 (board: %2)</source>
+        <translation>%1（ボード: %2）</translation>
+    </message>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1（記録: %2）</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1（紙: %2）</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
@@ -3683,6 +4600,10 @@
         <source>Show all</source>
         <translation>すべて表示</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PastGamesModel</name>
@@ -3719,6 +4640,10 @@
     <message>
         <source>Note</source>
         <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
     </message>
 </context>
 <context>
@@ -4132,14 +5057,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <comment>a date and a time of day</comment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>Side A</source>
-        <translation>A面</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>B面</translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -4228,20 +5145,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>The points of %1</source>
         <translation>%1の得点</translation>
     </message>
-</context>
-<context>
-    <name>concord::gui::RecordedPadModel</name>
     <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1（記録: %2）</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1（紙: %2）</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>太陽</translation>
+        <source>%1: %2</source>
+        <comment>a player and points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4272,21 +5179,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Remarks</source>
         <translation>備考</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2。</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ScorePadModel</name>
-    <message>
-        <source>%1 (board: %2)</source>
-        <translation>%1（ボード: %2）</translation>
     </message>
 </context>
 <context>

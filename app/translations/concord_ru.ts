@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
+    <name>AreaCommand</name>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>сила</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>растения</translation>
+    </message>
+    <message>
+        <source>No plant stands in this area: nobody scores.</source>
+        <translation>В этой области растений нет: очков не получает никто.</translation>
+    </message>
+    <message>
+        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <translation>Renature: показать, кто что получает в области, почему и чего не хватает остальным</translation>
+    </message>
+    <message>
+        <source>Plants by colour: orange=bush blue=bush,2xturf neutral=pine</source>
+        <translation>Растения по цветам: orange=bush blue=bush,2xturf neutral=pine</translation>
+    </message>
+    <message>
+        <source>The large number of the token: the size of the area</source>
+        <translation>Большое число жетона: размер области</translation>
+    </message>
+    <message>
+        <source>The small number of the token; left out: not known</source>
+        <translation>Малое число жетона; если не указано, неизвестно</translation>
+    </message>
+    <message>
+        <source>Write the entry of the score&apos;s areas</source>
+        <translation>Вывести запись этой области из подсчёта, в JSON</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Пример: %1</translation>
+    </message>
+</context>
+<context>
     <name>AuditCommand</name>
     <message>
         <source>%1: %2, by %3</source>
@@ -287,10 +334,6 @@
         <translation>Чтобы узнать, что понимает программа, запустите «concord --help».</translation>
     </message>
     <message>
-        <source>Scores finished boards of the board game Harmonies, from a photo or by hand, and explains every point.</source>
-        <translation>Подсчитывает очки на готовых планшетах настольной игры Harmonies по фотографии или вручную и объясняет каждое очко.</translation>
-    </message>
-    <message>
         <source>Print this help and exit</source>
         <translation>Показать эту справку и выйти</translation>
     </message>
@@ -325,6 +368,10 @@
     <message>
         <source>%1; did you mean %2?</source>
         <translation>%1; возможно, имелось в виду %2?</translation>
+    </message>
+    <message>
+        <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
+        <translation>Подсчитывает очки в завершённых партиях Harmonies, по фотографии или вручную, а также Renature, и объясняет каждое очко.</translation>
     </message>
 </context>
 <context>
@@ -440,6 +487,30 @@
             <numerusform>Пропущено %n повреждённых партий.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>Пропущена %n партия неизвестной игры.</numerusform>
+            <numerusform>Пропущены %n партии неизвестных игр.</numerusform>
+            <numerusform>Пропущено %n партий неизвестных игр.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasWords</name>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>Введите числа.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what breaks a tie, and players with their numbers of it</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1 наравне. %2</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -505,6 +576,28 @@
     <message>
         <source>That looks good.</source>
         <translation>Так хорошо.</translation>
+    </message>
+</context>
+<context>
+    <name>GameText</name>
+    <message>
+        <source>%1 wins with %2 points.</source>
+        <translation>Побеждает %1, очки: %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2 points.</source>
+        <translation>Победу делят %1, очки: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>HarmoniesText</name>
+    <message>
+        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
+        <translation>Солнца: %1 (%2 за очки, %3 за сторону планшета, %4 за духа природы).</translation>
+    </message>
+    <message>
+        <source>The next sun needs %1 points, %2 more.</source>
+        <translation>Для следующего солнца нужно очков: %1, ещё %2.</translation>
     </message>
 </context>
 <context>
@@ -678,10 +771,6 @@
     <message>
         <source>expected a game, got an empty line</source>
         <translation>ожидается партия, получена пустая строка</translation>
-    </message>
-    <message>
-        <source>expected a game of Harmonies, game %1 is one of %2</source>
-        <translation>ожидается партия в Harmonies, партия %1 — это %2</translation>
     </message>
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
@@ -1473,7 +1562,635 @@
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается целое число от %1 до %2, получено %3</translation>
+    </message>
+    <message>
+        <source>expected a game of Harmonies, got %1</source>
+        <translation>ожидается партия в Harmonies, получено %1</translation>
+    </message>
+    <message>
+        <source>expected a player with a board, got none</source>
+        <translation>ожидается игрок с планшетом, такого нет</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1</source>
+        <translation>ожидается один из игроков с планшетом: %1</translation>
+    </message>
+    <message>
+        <source>expected one of the players with a board, %1, got %2</source>
+        <translation>ожидается один из игроков с планшетом: %1, получено %2</translation>
+    </message>
+    <message>
+        <source>expected a cell of side %1, from %2 to %3, got %4</source>
+        <translation>ожидается клетка стороны %1, от %2 до %3, получено %4</translation>
+    </message>
+    <message>
+        <source>expected cells such as %1, got none</source>
+        <translation>ожидаются клетки, например %1, их нет</translation>
+    </message>
+    <message>
+        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <translation>На стороне B рек нет: там считается отрезанная водой земля, как острова.</translation>
+    </message>
+    <message>
+        <source>Side A has no islands: there the longest river counts.</source>
+        <translation>На стороне A островов нет: там считается самая длинная река.</translation>
+    </message>
+    <message>
+        <source>A claimed cell does not exist on side %1 of the board.</source>
+        <translation>Заявленной клетки на стороне %1 планшета нет.</translation>
+    </message>
+    <message>
+        <source>No cell was claimed.</source>
+        <translation>Не заявлено ни одной клетки.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>серый</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>коричневый</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтый</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красный</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a building is red on gray, brown or red.</source>
+        <translation>Клетка %1 пуста: здание — это красный на сером, коричневом или красном.</translation>
+    </message>
+    <message>
+        <source>The red token on %1 stands on the ground: a building is red on gray, brown or red.</source>
+        <translation>Красный жетон на %1 лежит на земле: здание — это красный на сером, коричневом или красном.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a building has red on top.</source>
+        <translation>Сверху на %1 %2 жетон: у здания сверху красный.</translation>
+    </message>
+    <message>
+        <source>Nothing stands around the building on %1: three different colours are missing.</source>
+        <translation>Вокруг здания на %1 ничего нет: не хватает трёх разных цветов.</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <translation>Сверху вокруг здания на %1 только %3 (%2): не хватает ещё двух цветов.</translation>
+    </message>
+    <message>
+        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <translation>Сверху вокруг здания на %1 только %4 (%2) и %5 (%3): не хватает третьего цвета.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 buildings has three or more colours around it: together they pay %2 points.</source>
+        <translation>Вокруг каждого из зданий (%1) три цвета или больше, вместе они приносят очков: %2.</translation>
+    </message>
+    <message>
+        <source>The building on %1 has %2 different colours around it and pays %3 points.</source>
+        <translation>Разных цветов вокруг здания на %1: %2, оно приносит очков: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a field is yellow.</source>
+        <translation>На %1 %2 жетон: поле состоит из жёлтых.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a field is yellow.</source>
+        <translation>Клетка %1 пуста: поле состоит из жёлтых жетонов.</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 joins %2 and %3: they are one field, which pays %4 points once.</source>
+        <translation>%2 и %3 соединены жёлтым на %1: это одно поле, оно один раз приносит очков: %4.</translation>
+    </message>
+    <message>
+        <source>The yellow on %1 touches no other yellow: a single one pays nothing.</source>
+        <translation>Жёлтый на %1 не касается другого жёлтого: одиночный не приносит ничего.</translation>
+    </message>
+    <message>
+        <source>The field goes on with the yellow on %1: all %2 tokens are one field, which pays %3 points once.</source>
+        <translation>Поле продолжается жёлтым на %1: все жетоны (%2) — одно поле, оно один раз приносит очков: %3.</translation>
+    </message>
+    <message>
+        <source>This field of %1 tokens pays %2 points.</source>
+        <translation>Это поле (жетонов: %1) приносит очков: %2.</translation>
+    </message>
+    <message>
+        <source>These are %1 separate fields: together they pay %2 points.</source>
+        <translation>Это отдельные поля (%1), вместе они приносят очков: %2.</translation>
+    </message>
+    <message>
+        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <translation>Между %1 и %2 вода не сомкнута на %3: земля — один остров, он один раз приносит очков: %4.</translation>
+    </message>
+    <message>
+        <source>Empty spaces are land too: this island also takes in %1.</source>
+        <translation>Пустые клетки — тоже земля: в этот остров входят также %1.</translation>
+    </message>
+    <message>
+        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <translation>Вода не сомкнута на %1: земля там продолжается, и все клетки (%2) — один остров, он один раз приносит очков: %3.</translation>
+    </message>
+    <message>
+        <source>The board is all water, which counts as one island and pays %1 points.</source>
+        <translation>Весь планшет — вода, это считается одним островом и приносит очков: %1.</translation>
+    </message>
+    <message>
+        <source>The water around %1 cuts it off: this island of one space pays %2 points.</source>
+        <translation>Вода вокруг отрезает %1: этот остров из одной клетки приносит очков: %2.</translation>
+    </message>
+    <message>
+        <source>No water cuts the land apart: all %1 spaces are one island, which pays %2 points.</source>
+        <translation>Вода нигде не разделяет землю: все клетки (%1) — один остров, он приносит очков: %2.</translation>
+    </message>
+    <message>
+        <source>This island of %1 spaces pays %2 points.</source>
+        <translation>Этот остров (клеток: %1) приносит очков: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is water: an island is land that water cuts off.</source>
+        <translation>%1 — это вода, а остров — земля, отрезанная водой.</translation>
+    </message>
+    <message>
+        <source>These are %1 separate islands: together they pay %2 points.</source>
+        <translation>Это отдельные острова (%1), вместе они приносят очков: %2.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high but touches no other mountain: it pays nothing.</source>
+        <translation>Гора на %1 высотой %2 не касается другой горы: она не приносит ничего.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a mountain is gray.</source>
+        <translation>Клетка %1 пуста: гора состоит из серых жетонов.</translation>
+    </message>
+    <message>
+        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <translation>На %1 красный лежит на сером: это здание, а не гора.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a mountain is gray.</source>
+        <translation>Сверху на %1 %2 жетон: гора состоит из серых.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays 1 point.</source>
+        <translation>Гора на %1 высотой %2 касается другой (%3) и приносит 1 очко.</translation>
+    </message>
+    <message>
+        <source>The mountain on %1 is %2 high, touches another one (%3) and pays %4 points.</source>
+        <translation>Гора на %1 высотой %2 касается другой (%3) и приносит очков: %4.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 mountains touches another one: together they pay %2 points.</source>
+        <translation>Каждая из гор (%1) касается другой, вместе они приносят очков: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: a river is blue.</source>
+        <translation>На %1 %2 жетон: река состоит из синих.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a river is blue.</source>
+        <translation>Клетка %1 пуста: река состоит из синих жетонов.</translation>
+    </message>
+    <message>
+        <source>No blue joins %1 and %2: they belong to two rivers, of which only the longest counts.</source>
+        <translation>%1 и %2 не соединены синим: это две реки, а считается только самая длинная.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not touch: between them the river goes over %3, which was not claimed.</source>
+        <translation>%1 и %2 не соприкасаются: между ними река идёт через %3, а это не заявлено.</translation>
+    </message>
+    <message>
+        <source>A single blue token is no river yet: it pays nothing.</source>
+        <translation>Один синий жетон — ещё не река: он не приносит ничего.</translation>
+    </message>
+    <message>
+        <source>This river is %1 tokens long and pays %2 points.</source>
+        <translation>Длина этой реки в жетонах: %1, она приносит очков: %2.</translation>
+    </message>
+    <message>
+        <source>This closed river counts in full in this game: it is %1 tokens long and pays %2 points.</source>
+        <translation>Эта замкнутая река в этой партии считается целиком: её длина в жетонах %1, она приносит очков: %2.</translation>
+    </message>
+    <message>
+        <source>This is a part of a longer river, %1, which is %2 tokens long and pays %3 points.</source>
+        <translation>Это часть более длинной реки %1: её длина в жетонах %2, она приносит очков: %3.</translation>
+    </message>
+    <message>
+        <source>Only the longest river counts: it has %1 tokens (%2), this one %3.</source>
+        <translation>Считается только самая длинная река: жетонов в ней %1 (%2), в этой %3.</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 counts (%3), which pays %4 points.</source>
+        <translation>Из этих жетонов (%1) считается только кольцо длиной %2 (%3), оно приносит очков: %4.</translation>
+    </message>
+    <message>
+        <source>Of these %1 tokens only the loop of %2 would count (%3), but the longest river has %4 tokens (%5).</source>
+        <translation>Из этих жетонов (%1) считалось бы только кольцо длиной %2 (%3), но в самой длинной реке жетонов %4 (%5).</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>Эти жетоны (%1) замыкаются в кольцо, а в этой партии в нём считается только кратчайший путь между двумя жетонами: его длина в жетонах %2, он приносит очков: %3.</translation>
+    </message>
+    <message>
+        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>Эти жетоны (%1) замыкаются в кольцо, а в этой партии в нём считается только кратчайший путь между двумя жетонами, длиной %2; в самой длинной реке жетонов %3 (%4).</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
+        <translation>Эти жетоны (%1) шире одной линии: кратчайший путь между самыми далёкими из них, %2 и %3, имеет длину в жетонах %4 и приносит очков: %5.</translation>
+    </message>
+    <message>
+        <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long; the longest river has %5 (%6).</source>
+        <translation>Эти жетоны (%1) шире одной линии: кратчайший путь между самыми далёкими из них, %2 и %3, имеет длину в жетонах %4; в самой длинной реке их %5 (%6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4, and pays %5 points.</source>
+        <translation>%1 и %2 соприкасаются, а считается кратчайший путь: длина этой реки в жетонах %3, а не %4, она приносит очков: %5.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4; the longest one has %5 (%6).</source>
+        <translation>%1 и %2 соприкасаются, а считается кратчайший путь: длина этой реки в жетонах %3, а не %4; в самой длинной их %5 (%6).</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5, and pays %6 points.</source>
+        <translation>От %1 до %2 по синему есть путь короче (%3): длина этой реки в жетонах %4, а не %5, она приносит очков: %6.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5; the longest one has %6 (%7).</source>
+        <translation>От %1 до %2 по синему есть путь короче (%3): длина этой реки в жетонах %4, а не %5; в самой длинной их %6 (%7).</translation>
+    </message>
+    <message>
+        <source>%1 is empty: a tree is green, on the ground or on brown.</source>
+        <translation>Клетка %1 пуста: дерево — это зелёный на земле или на коричневом.</translation>
+    </message>
+    <message>
+        <source>No green lies on the brown of %1: a trunk alone is no tree and pays nothing.</source>
+        <translation>На %1 нет зелёного на коричневом: один ствол — не дерево и не приносит ничего.</translation>
+    </message>
+    <message>
+        <source>The top of %1 is %2: a tree has green on top.</source>
+        <translation>Сверху на %1 %2 жетон: у дерева сверху зелёный.</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays 1 point.</source>
+        <translation>Дерево на %1 высотой %2 приносит 1 очко.</translation>
+    </message>
+    <message>
+        <source>The tree on %1 is %2 high and pays %3 points.</source>
+        <translation>Дерево на %1 высотой %2 приносит очков: %3.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 trees counts by its own height: together they pay %2 points.</source>
+        <translation>Каждое из деревьев (%1) считается по своей высоте, вместе они приносят очков: %2.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>карта %1</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 of the board and cannot be read as side %2</source>
+        <translation>на фото сторона %1 планшета, его нельзя прочитать как сторону %2</translation>
+    </message>
+    <message>
+        <source>the photo shows side %1 (%2 %); it was read as side %3 as requested, so its cells are wrong</source>
+        <translation>на фото сторона %1 (%2 %); оно прочитано как сторона %3, как было указано, поэтому клетки неверны</translation>
+    </message>
+    <message>
+        <source>the first photo shows side %1 of a board and the second one side %2; only the first was read</source>
+        <translation>на первой фотографии сторона %1 планшета, на второй сторона %2; прочитана только первая</translation>
+    </message>
+    <message>
+        <source>tokens seem to have been added before the second photo: it differs on %1; only the first was read</source>
+        <translation>похоже, перед второй фотографией добавили жетоны: она отличается на %1; прочитана только первая</translation>
+    </message>
+    <message>
+        <source>the first photo seems to show the board after more tokens were added: it differs on %1; only the first was read</source>
+        <translation>похоже, на первой фотографии планшет после того, как добавили жетоны: она отличается на %1; прочитана только первая</translation>
+    </message>
+    <message>
+        <source>the photos show different boards: they differ on %1; only the first was read</source>
+        <translation>на фотографиях разные планшеты: они отличаются на %1; прочитана только первая</translation>
+    </message>
+    <message>
+        <source>the photos show too little to tell whether they are of the same board; both were used</source>
+        <translation>на фотографиях видно слишком мало, чтобы сказать, один ли это планшет; использованы обе</translation>
+    </message>
+    <message>
+        <source>the photos may show different boards: they differ on %1; both were used</source>
+        <translation>на фотографиях, возможно, разные планшеты: они отличаются на %1; использованы обе</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, this is one of %1</source>
+        <translation>ожидается партия в игру, известную этой программе, это партия в %1</translation>
+    </message>
+    <message>
+        <source>%1 are equal at %2 and drop out</source>
+        <translation>%1 равны по силе (%2) и выбывают</translation>
+    </message>
+    <message>
+        <source>%1 alone is left, and nobody scores</source>
+        <translation>остаётся только %1, и очков не получает никто</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2 and %3</source>
+        <translation>%1 остаётся один и получает %2 и %3</translation>
+    </message>
+    <message>
+        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1 остаётся один и получает %2, а бонус неизвестен и не достаётся никому</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2 and takes %3</source>
+        <translation>%1 первый с силой %2 и получает %3</translation>
+    </message>
+    <message>
+        <source>%1 is first with %2, so that the %3 are lost</source>
+        <translation>%1 первый с силой %2, поэтому очки (%3) теряются</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
+        <translation>%1 второй с силой %2, а бонус неизвестен и не достаётся никому</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the bonus is lost</source>
+        <translation>%1 второй с силой %2, поэтому бонус теряется</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2 and takes %3</source>
+        <translation>%1 второй с силой %2 и получает %3</translation>
+    </message>
+    <message>
+        <source>%1 is second with %2, so that the %3 are lost</source>
+        <translation>%1 второй с силой %2, поэтому очки (%3) теряются</translation>
+    </message>
+    <message>
+        <source>there are no plants in the area</source>
+        <translation>в области нет растений</translation>
+    </message>
+    <message>
+        <source>nobody is left</source>
+        <translation>никого не остаётся</translation>
+    </message>
+    <message>
+        <source>%1 is behind with %2</source>
+        <translation>%1 позади с силой %2</translation>
+    </message>
+    <message>
+        <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
+        <translation>ожидается растение (turf, bush, pine, oak), например &quot;bush&quot; или &quot;2xturf&quot;, получено %1</translation>
+    </message>
+    <message>
+        <source>expected a colour and its plants such as &quot;orange=bush,2xturf&quot; (white, black, orange, blue, neutral), got %1</source>
+        <translation>ожидается цвет (white, black, orange, blue, neutral) и его растения, например &quot;orange=bush,2xturf&quot;, получено %1</translation>
+    </message>
+    <message>
+        <source>expected each colour once, got %1 again</source>
+        <translation>каждый цвет ожидается один раз, %1 встретился снова</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of this size, got %2</source>
+        <translation>растений в области такого размера ожидается не больше %1, получено %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of %2 in %3, as in the box, got %4</source>
+        <translation>растений %2 цвета %3 ожидается не больше %1, как в коробке, получено %4</translation>
+    </message>
+    <message>
+        <source>clouds on the player board, 1 point each: %1</source>
+        <translation>облака на планшете игрока, по 1 очку: %1</translation>
+    </message>
+    <message>
+        <source>expected a whole number from 1 to %1, got %2</source>
+        <translation>ожидается целое число от 1 до %1, получено %2</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to 0, got %2</source>
+        <translation>ожидается целое число от %1 до 0, получено %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
+        <translation>жетонов подсолнуха, собранных и в областях, ожидается не больше %1, получено %2</translation>
+    </message>
+    <message>
+        <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
+        <translation>ожидается список чисел или &quot;count&quot; и &quot;points&quot;, получено %1</translation>
+    </message>
+    <message>
+        <source>expected one of the colours white, black, orange and blue, got %1</source>
+        <translation>ожидается один из цветов white, black, orange и blue, получено %1</translation>
+    </message>
+    <message>
+        <source>expected two to four players, got %1</source>
+        <translation>ожидается от двух до четырёх игроков, получено %1</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;, got %1</source>
+        <translation>ожидается цвет игрока этой партии или &quot;neutral&quot;, получено %1</translation>
+    </message>
+    <message>
+        <source>expected &quot;white&quot; or &quot;black&quot; with two players, got %1</source>
+        <translation>при двух игроках ожидается &quot;white&quot; или &quot;black&quot;, получено %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 clouds, got %2</source>
+        <translation>облаков ожидается не больше %1, получено %2</translation>
+    </message>
+    <message>
+        <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
+        <translation>ожидается цвет игрока этой партии или &quot;neutral&quot;</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants in an area of that size, got %2</source>
+        <translation>растений в области такого размера ожидается не больше %1, получено %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
+        <translation>при четырёх игроках таких растений на планшете игрока ожидается не больше %1, получено %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
+        <translation>растений этого цвета и вида во всей партии ожидается не больше %1, получено %2</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Шкала очков</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Области</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>Облака</translation>
+    </message>
+    <message>
+        <source>Plants left</source>
+        <translation>Оставшиеся растения</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens</source>
+        <translation>Жетоны подсолнуха</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>жетон %1</translation>
+    </message>
+    <message>
+        <source>own turf left on the player board, minus %2 each: %1</source>
+        <translation>осталось своей травы на планшете игрока, минус %2 за каждую: %1</translation>
+    </message>
+    <message>
+        <source>own bushes left on the player board, minus %2 each: %1</source>
+        <translation>осталось своих кустов на планшете игрока, минус %2 за каждый: %1</translation>
+    </message>
+    <message>
+        <source>own pines left on the player board, minus %2 each: %1</source>
+        <translation>осталось своих елей на планшете игрока, минус %2 за каждую: %1</translation>
+    </message>
+    <message>
+        <source>own oaks left on the player board, minus %2 each: %1</source>
+        <translation>осталось своих дубов на планшете игрока, минус %2 за каждый: %1</translation>
+    </message>
+    <message>
+        <source>neutral turf left on the player board, minus %2 each: %1</source>
+        <translation>осталось нейтральной травы на планшете игрока, минус %2 за каждую: %1</translation>
+    </message>
+    <message>
+        <source>neutral bushes left on the player board, minus %2 each: %1</source>
+        <translation>осталось нейтральных кустов на планшете игрока, минус %2 за каждый: %1</translation>
+    </message>
+    <message>
+        <source>neutral pines left on the player board, minus %2 each: %1</source>
+        <translation>осталось нейтральных елей на планшете игрока, минус %2 за каждую: %1</translation>
+    </message>
+    <message>
+        <source>neutral oaks left on the player board, minus %2 each: %1</source>
+        <translation>осталось нейтральных дубов на планшете игрока, минус %2 за каждый: %1</translation>
+    </message>
+    <message>
+        <source>no plants are left on the player board</source>
+        <translation>растений на планшете игрока не осталось</translation>
+    </message>
+    <message>
+        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Осталось своей травы: %1. Насколько известно, на планшете игрока её не больше %2.</translation>
+    </message>
+    <message>
+        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Осталось своих кустов: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+    </message>
+    <message>
+        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Осталось своих елей: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+    </message>
+    <message>
+        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Осталось своих дубов: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+    </message>
+    <message>
+        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Осталось нейтральной травы: %1. Насколько известно, на планшете игрока её не больше %2.</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Осталось нейтральных кустов: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+    </message>
+    <message>
+        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Осталось нейтральных елей: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Осталось нейтральных дубов: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+    </message>
+    <message>
+        <source>The points on the score track are not known and count 0.</source>
+        <translation>Очки на шкале неизвестны и считаются за 0.</translation>
+    </message>
+    <message>
+        <source>The clouds that are left are not known and count 0.</source>
+        <translation>Оставшиеся облака неизвестны и считаются за 0.</translation>
+    </message>
+    <message>
+        <source>The plants that are left are not known and count 0.</source>
+        <translation>Оставшиеся растения неизвестны и считаются за 0.</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens are not known and count 0.</source>
+        <translation>Собранные жетоны подсолнуха неизвестны и считаются за 0.</translation>
+    </message>
+    <message>
+        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <translation>Жетоны подсолнуха не собраны, но сумма на обороте %1.</translation>
+    </message>
+    <message>
+        <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
+        <translation>Ничью при %1 очках разрешить не удалось: неизвестно, сколько жетонов подсолнуха собрали: %2.</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>белый</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>чёрный</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>оранжевый</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>нейтральный</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Собранные жетоны</translation>
+    </message>
+    <message>
+        <source>points on the score track: %1</source>
+        <translation>очки на шкале: %1</translation>
+    </message>
+    <message>
+        <source>typed by hand: %1</source>
+        <translation>введено вручную: %1</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token are not known and count 0.</source>
+        <translation>Области, где ещё лежит жетон, неизвестны и считаются за 0.</translation>
+    </message>
+    <message>
+        <source>The bonus of area %1 is not known and counts for nobody; %2 would receive it.</source>
+        <translation>Бонус области %1 неизвестен и не достаётся никому; его получил бы игрок %2.</translation>
+    </message>
+    <message>
+        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
+        <translation>Жетонов подсолнуха, собранных и в областях, вместе %1; в начале областей с жетоном было %2.</translation>
+    </message>
+    <message>
+        <source>collected sunflower tokens: %1; their backs add up to %2</source>
+        <translation>собрано жетонов подсолнуха: %1; сумма на их обороте: %2</translation>
     </message>
 </context>
 <context>
@@ -1718,8 +2435,8 @@
         <translation>Вывести, сколько длился каждый шаг</translation>
     </message>
     <message>
-        <source>Another view of the same board, read together with the first</source>
-        <translation>Другой вид того же планшета, читается вместе с первым</translation>
+        <source>Another view of the same board; ignored if it shows another board</source>
+        <translation>Другой вид того же планшета; если планшет другой, не учитывается</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +2481,11 @@
     <message>
         <source>Warning: %1</source>
         <translation>Предупреждение: %1</translation>
+    </message>
+    <message>
+        <source>%1: first photo %2 %3, second photo %4 %5</source>
+        <comment>cell, stack, probability, stack, probability</comment>
+        <translation>%1: первое фото %2 %3, второе фото %4 %5</translation>
     </message>
 </context>
 <context>
@@ -1842,6 +2564,123 @@
     <message>
         <source>What was read from the photo (concord read --json), in the order of the photos</source>
         <translation>Что прочитано с фотографии (concord read --json), в порядке фотографий</translation>
+    </message>
+    <message>
+        <source>Games of one kind</source>
+        <translation>Партии одной игры</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureText</name>
+    <message>
+        <source>main and bonus</source>
+        <translation>основные очки и бонус</translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation>основные очки</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>бонус</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Область %1</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>plants</source>
+        <translation>растения</translation>
+    </message>
+    <message>
+        <source>turf</source>
+        <comment>in a list</comment>
+        <translation>трава</translation>
+    </message>
+    <message>
+        <source>bush</source>
+        <comment>in a list</comment>
+        <translation>куст</translation>
+    </message>
+    <message>
+        <source>pine</source>
+        <comment>in a list</comment>
+        <translation>ель</translation>
+    </message>
+    <message>
+        <source>oak</source>
+        <comment>in a list</comment>
+        <translation>дуб</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белый</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрный</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Оранжевый</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Нейтральный</translation>
+    </message>
+    <message>
+        <source>Turf</source>
+        <translation>Трава</translation>
+    </message>
+    <message>
+        <source>Bush</source>
+        <translation>Куст</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>Ель</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Дуб</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>2 turf</comment>
+        <translation>%2 ×%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more plant point(s)</source>
+        <translation>
+            <numerusform>ещё %n очко силы</numerusform>
+            <numerusform>ещё %n очка силы</numerusform>
+            <numerusform>ещё %n очков силы</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <comment>main and bonus, 6 points</comment>
+        <translation>
+            <numerusform>%1, %n очко</numerusform>
+            <numerusform>%1, %n очка</numerusform>
+            <numerusform>%1, %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3) bring %4.</source>
+        <translation>%1: нужно %2 (%3), это даст %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <translation>%1: нужно %2, это дало бы %3, но растений для этого здесь нет.</translation>
     </message>
 </context>
 <context>
@@ -1941,10 +2780,6 @@
         <translation>(планшет: %1) %2</translation>
     </message>
     <message>
-        <source>Animal cubes</source>
-        <translation>Кубики животных</translation>
-    </message>
-    <message>
         <source>* counted and typed by hand</source>
         <translation>* подсчитано и введено вручную</translation>
     </message>
@@ -1965,27 +2800,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Harmonies, counted with Concord.</source>
-        <translation>Harmonies, подсчитано программой Concord.</translation>
-    </message>
-    <message>
         <source>Score sheet</source>
         <translation>Итоги партии</translation>
+    </message>
+    <message>
+        <source>%1, counted with Concord.</source>
+        <comment>a game</comment>
+        <translation>%1, подсчитано программой Concord.</translation>
     </message>
 </context>
 <context>
     <name>ScoreText</name>
     <message>
-        <source>  card %1</source>
-        <translation>  карта %1</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Очки</translation>
-    </message>
-    <message>
-        <source>Animal cubes</source>
-        <translation>Кубики животных</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1998,22 +2826,6 @@
     <message>
         <source>%1, %2: the board itself gives %3.</source>
         <translation>%1, %2: сам планшет даёт %3.</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>Побеждает %1, очки: %2.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>Победу делят %1, очки: %2.</translation>
-    </message>
-    <message>
-        <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation>Солнца: %1 (%2 за очки, %3 за сторону планшета, %4 за духа природы).</translation>
-    </message>
-    <message>
-        <source>The next sun needs %1 points, %2 more.</source>
-        <translation>Для следующего солнца нужно очков: %1, ещё %2.</translation>
     </message>
     <message>
         <source>Warning, %1: %2</source>
@@ -2029,10 +2841,6 @@
     <message>
         <source>Side %1</source>
         <translation>Сторона %1</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Солнца</translation>
     </message>
     <message>
         <source>without spirits</source>
@@ -2166,10 +2974,6 @@
 </context>
 <context>
     <name>StatsCommand</name>
-    <message>
-        <source>Suns</source>
-        <translation>Солнца</translation>
-    </message>
     <message>
         <source>no spirit</source>
         <translation>без духа</translation>
@@ -2306,6 +3110,18 @@
             <numerusform>%n партий</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Points by number of players</source>
+        <translation>Очки по числу игроков</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроков</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>победитель</translation>
+    </message>
 </context>
 <context>
     <name>VerifyCommand</name>
@@ -2356,6 +3172,97 @@
     <message>
         <source>Nothing was claimed.</source>
         <translation>Ничего не было заявлено.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyCommand</name>
+    <message>
+        <source>Claimed as a tree: %1</source>
+        <translation>Заявлено как дерево: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a mountain: %1</source>
+        <translation>Заявлено как гора: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a field: %1</source>
+        <translation>Заявлено как поле: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a building: %1</source>
+        <translation>Заявлено как здание: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as a river: %1</source>
+        <translation>Заявлено как река: %1</translation>
+    </message>
+    <message>
+        <source>Claimed as an island: %1</source>
+        <translation>Заявлено как остров: %1</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <translation>заявлено</translation>
+    </message>
+    <message>
+        <source>shows why</source>
+        <translation>показывает почему</translation>
+    </message>
+    <message>
+        <source>The claim holds: %1.</source>
+        <translation>Заявленное верно: %1.</translation>
+    </message>
+    <message>
+        <source>The claim does not hold; what counts of it: %1.</source>
+        <translation>Заявленное неверно; из него считается: %1.</translation>
+    </message>
+    <message>
+        <source>On the pad the typed number counts instead of the board. %1: %2.</source>
+        <translation>На бланке вместо планшета считается введённое число. %1: %2.</translation>
+    </message>
+    <message>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <translation>Показать, верно ли то, что игрок заявил о клетках, а если нет, то что этому мешает; код возврата 1, если неверно</translation>
+    </message>
+    <message>
+        <source>The game; - is standard input</source>
+        <translation>Партия; - означает стандартный ввод</translation>
+    </message>
+    <message>
+        <source>Whose board; needed where several players have one</source>
+        <translation>Чей планшет; нужно, если планшеты есть у нескольких игроков</translation>
+    </message>
+    <message>
+        <source>The cells of a river, from end to end</source>
+        <translation>Клетки реки, от конца до конца</translation>
+    </message>
+    <message>
+        <source>The cells of a field</source>
+        <translation>Клетки поля</translation>
+    </message>
+    <message>
+        <source>The cells of an island, empty ones too</source>
+        <translation>Клетки острова, включая пустые</translation>
+    </message>
+    <message>
+        <source>The cell of a building, or several</source>
+        <translation>Клетка здания или нескольких</translation>
+    </message>
+    <message>
+        <source>The cell of a tree, or several</source>
+        <translation>Клетка дерева или нескольких</translation>
+    </message>
+    <message>
+        <source>The cell of a mountain, or several</source>
+        <translation>Клетка горы или нескольких</translation>
+    </message>
+    <message>
+        <source>Write concord-claim JSON</source>
+        <translation>Вывести JSON concord-claim</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Пример: %1</translation>
     </message>
 </context>
 <context>
@@ -2871,6 +3778,10 @@
     <message>
         <source>The board itself gives %1.</source>
         <translation>Сам планшет даёт %1.</translation>
+    </message>
+    <message>
+        <source>There is no number for it.</source>
+        <translation>Для этого нет числа.</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +4546,18 @@
         <source>There is a player called %1 already.</source>
         <translation>Игрок с именем %1 уже есть.</translation>
     </message>
+    <message>
+        <source>%1 (board: %2)</source>
+        <translation>%1 (планшет: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (recorded: %2)</source>
+        <translation>%1 (записано: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (on paper: %2)</source>
+        <translation>%1 (на бумаге: %2)</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
@@ -3763,6 +4686,10 @@
         <source>Show all</source>
         <translation>Показать все</translation>
     </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PastGamesModel</name>
@@ -3799,6 +4726,10 @@
     <message>
         <source>Note</source>
         <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
     </message>
 </context>
 <context>
@@ -4224,14 +5155,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <comment>a date and a time of day</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>Side A</source>
-        <translation>Сторона A</translation>
-    </message>
-    <message>
-        <source>Side B</source>
-        <translation>Сторона B</translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -4322,20 +5245,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>The points of %1</source>
         <translation>Очки: %1</translation>
     </message>
-</context>
-<context>
-    <name>concord::gui::RecordedPadModel</name>
     <message>
-        <source>%1 (recorded: %2)</source>
-        <translation>%1 (записано: %2)</translation>
-    </message>
-    <message>
-        <source>%1 (on paper: %2)</source>
-        <translation>%1 (на бумаге: %2)</translation>
-    </message>
-    <message>
-        <source>Suns</source>
-        <translation>Солнца</translation>
+        <source>%1: %2</source>
+        <comment>a player and points</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4368,21 +5281,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Remarks</source>
         <translation>Замечания</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2.</source>
-        <translation>%1 %2.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ScorePadModel</name>
-    <message>
-        <source>%1 (board: %2)</source>
-        <translation>%1 (планшет: %2)</translation>
     </message>
 </context>
 <context>

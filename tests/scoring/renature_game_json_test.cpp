@@ -101,8 +101,8 @@ TEST(RenatureJson, RefusesAnotherFormatVersionOrGame) {
         {R"({"format":"concord-score"})", R"(/format: expected "concord-game", got "concord-score")"},
         {R"({"format":"concord-game","version":2})", "/version: expected version 1, got 2"},
         {R"({"format":"concord-game","version":1.0})", "/version: expected version 1, got 1.0"},
-        {R"({"format":"concord-game","version":1,"game":"harmonies"})",
-         R"(/game: expected "renature", got "harmonies")"},
+        {R"({"format":"concord-game","version":1,"game":"chess"})",
+         R"(/game: expected "harmonies", "renature", got "chess")"},
         {R"({"format":"concord-game","version":1,"game":"renature"})", ": expected the key \"players\""},
     });
 }

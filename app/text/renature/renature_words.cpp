@@ -50,6 +50,20 @@ void writeAreas(std::ostream& out, const std::vector<Area>& areas) {
     table.write(out);
 }
 
+QString plantInList(PlantKind plant) {
+    switch (plant) {
+        case PlantKind::Turf:
+            return RenatureText::tr("turf", "in a list");
+        case PlantKind::Bush:
+            return RenatureText::tr("bush", "in a list");
+        case PlantKind::Pine:
+            return RenatureText::tr("pine", "in a list");
+        case PlantKind::Oak:
+            break;
+    }
+    return RenatureText::tr("oak", "in a list");
+}
+
 class RenatureWords : public GameWords {
 public:
     QString title(const ScoreTable&, const ScoreLine& line) const override {
@@ -107,8 +121,8 @@ QString plants(const PlantCounts& plants) {
     for (const PlantKind kind : renature::allPlants) {
         const int count = plants.at(kind);
         if (count > 0) {
-            const QString name = plant(kind).toLower();
-            list << (count == 1 ? name : RenatureText::tr("%1 %2", "2 turf").arg(count).arg(name));
+            list << (count == 1 ? plantInList(kind)
+                                : RenatureText::tr("%1 %2", "2 turf").arg(count).arg(plantInList(kind)));
         }
     }
     return list.join(QStringLiteral(", "));
