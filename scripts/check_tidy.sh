@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs clang-tidy on all sources, with --changed only on those that changed since the last merge (or, where there was none,
 # in the last commit), as far as history goes back. A changed header stands for the source beside it. At most MOST sources
-# are checked then, 60 by default.
+# are checked then, 40 by default.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,7 +18,7 @@ if [ "${1:-}" = --changed ]; then
     since=$(base) || { echo "No history to compare with: nothing is checked"; exit 0; }
     mapfile -t files < <(git diff --name-only --diff-filter=d "$since" -- '*.cpp' '*.h' | sed 's/\.h$/.cpp/' | sort -u |
         while read -r file; do [ ! -e "$file" ] || echo "$file"; done)
-    most=${MOST:-60}
+    most=${MOST:-40}
     if [ ${#files[@]} -gt "$most" ]; then
         echo "${#files[@]} sources changed, $most of them are checked; scripts/check_all.sh tidy checks all"
         mapfile -t files < <(printf '%s\n' "${files[@]}" | shuf --random-source=<(yes "$since") -n "$most")

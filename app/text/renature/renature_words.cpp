@@ -1,6 +1,5 @@
 #include "app/text/renature/renature_words.h"
 
-#include "app/text/text_table.h"
 #include "app/text/words.h"
 #include "scoring/renature/renature_module.h"
 
@@ -31,11 +30,8 @@ QString shareOf(const Gain& gain) {
 
 QString areaTitle(int index) { return RenatureText::tr("Area %1").arg(index + 1); }
 
-// A row an area: its token, and what stands in it.
+// A line per area: its token, and what stands in it.
 void writeAreas(std::ostream& out, const std::vector<Area>& areas) {
-    cli::TextTable table(
-        {RenatureText::tr("Area"), RenatureText::tr("main"), RenatureText::tr("bonus"), RenatureText::tr("plants")});
-    table.addLine();
     for (std::size_t i = 0; i < areas.size(); ++i) {
         QStringList plants;
         for (const Colour one : renature::allColours) {
@@ -43,11 +39,12 @@ void writeAreas(std::ostream& out, const std::vector<Area>& areas) {
                 plants << QStringLiteral("%1: %2").arg(colour(one), words::plants(areas[i].plants[one]));
             }
         }
-        table.addRow({QString::number(i + 1), QString::number(areas[i].main),
-                      areas[i].bonus ? QString::number(*areas[i].bonus) : QStringLiteral("?"),
-                      plants.join(QStringLiteral("; "))});
+        const QString bonus = areas[i].bonus ? QString::number(*areas[i].bonus) : QStringLiteral("?");
+        const QString title = RenatureText::tr("Area %1 (main %2, bonus %3)").arg(i + 1).arg(areas[i].main).arg(bonus);
+        out << title.toStdString() << ": "
+            << (plants.isEmpty() ? RenatureText::tr("no plants") : plants.join(QStringLiteral("; "))).toStdString()
+            << '\n';
     }
-    table.write(out);
 }
 
 QString plantInList(PlantKind plant) {
