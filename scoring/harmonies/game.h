@@ -86,7 +86,6 @@ struct Game {
     Side side = Side::A;
     Rulings rulings;
     std::vector<Player> players;  // one (solo) to maxPlayers
-    std::string record;           // the "record" object as JSON text; empty: none
 
     friend bool operator==(const Game&, const Game&) = default;
 };

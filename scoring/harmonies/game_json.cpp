@@ -2,7 +2,6 @@
 
 #include "scoring/harmonies/cards.h"
 #include "scoring/json/json_expect.h"
-#include "scoring/json/text_repair.h"
 
 #include <algorithm>
 #include <set>
@@ -290,20 +289,7 @@ Game gameFromJson(std::string_view text) {
     const JsonDocument document(text);
     const JsonValue root = document.root();
     expectFormat(root);
-    Game game = gameAt(root);
-    if (const auto record = root.member("record")) {
-        expectObject(*record);
-        game.record = record->toJson();
-    }
-    return game;
-}
-
-Game repairedGameFromJson(std::string_view text, std::vector<RepairedText>& repaired) {
-    const JsonDocument document(text);
-    TextRepair repair(playerNamesIn(document.root()));
-    Game game = gameFromJson(repair.repaired(document.root()));
-    repaired = repair.changes();
-    return game;
+    return gameAt(root);
 }
 
 }  // namespace concord

@@ -10,20 +10,14 @@
 
 namespace concord {
 
-struct RepairedText;  // text_repair.h
-
 class JsonValue;
 
 // Reads a concord-game whose format, version and game are checked already, without its record. Throws InputError.
 Game gameAt(const JsonValue& root);
 
 // Reads one game of format "concord-game", version 1. Throws InputError with the JSON pointer of the first error; safe
-// for untrusted input.
+// for untrusted input. A record object is left to game_file.h.
 Game gameFromJson(std::string_view text);
-
-// The same for a game that this program wrote earlier, perhaps before the rule for texts: texts that the rule refuses
-// are repaired, and reported in `repaired`.
-Game repairedGameFromJson(std::string_view text, std::vector<RepairedText>& repaired);
 
 // The same game as JSON text, formatted or on one line; gameFromJson gives it back unchanged.
 std::string gameToJson(const Game& game, bool pretty = true);

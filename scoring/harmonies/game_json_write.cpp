@@ -93,13 +93,7 @@ std::string gameToJson(const Game& game, bool pretty) {
     for (const Player& player : game.players) {
         players.push_back(playerJson(player));
     }
-    std::string text = json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
-    if (!game.record.empty()) {
-        // Unparsed: formatting numbers again could change their spelling.
-        text.resize(text.size() - (pretty ? 2 : 1));
-        text.append(pretty ? ",\n  \"record\": " : ",\"record\":").append(game.record).append(pretty ? "\n}" : "}");
-    }
-    return text;
+    return json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
 }
 
 }  // namespace concord

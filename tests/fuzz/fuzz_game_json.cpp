@@ -2,7 +2,7 @@
 // and verified and that comes back unchanged from its own JSON.
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/score_json.h"
-#include "scoring/json/text_repair.h"
+#include "scoring/table/game_file.h"
 
 #include <cstdlib>
 
@@ -32,9 +32,9 @@ namespace {
 void repairGame(std::string_view text) {
     std::vector<concord::RepairedText> repaired;
     try {
-        const concord::Game game = concord::repairedGameFromJson(text, repaired);
-        expect(concord::gameFromJson(concord::gameToJson(game)) == game);
-        expect(concord::repairedGameFromJson(concord::gameToJson(game), repaired) == game);
+        const concord::GameFile file = concord::repairedGameFileFromJson(text, repaired);
+        expect(concord::gameFileFromJson(concord::gameFileToJson(file)) == file);
+        expect(concord::repairedGameFileFromJson(concord::gameFileToJson(file), repaired) == file);
         expect(repaired.empty());
     } catch (const concord::InputError& error) {
         expect(concord::english(error.message()).find("expected") != std::string::npos);
