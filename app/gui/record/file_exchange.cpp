@@ -76,7 +76,14 @@ record::ImportCounts importGames(record::Store& store, const QString& path) {
 }
 
 QString leftOutInWords(const record::ExportCounts& counts) {
-    return counts.damaged == 0 ? QString() : Exchange::tr("%n damaged game(s) left out.", nullptr, counts.damaged);
+    QStringList sentences;
+    if (counts.damaged > 0) {
+        sentences << Exchange::tr("%n damaged game(s) left out.", nullptr, counts.damaged);
+    }
+    if (counts.unknown > 0) {
+        sentences << Exchange::tr("%n game(s) of an unknown kind left out.", nullptr, counts.unknown);
+    }
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString countsInWords(const record::ImportCounts& counts) {
