@@ -70,13 +70,20 @@ void PadView::fit() {
     horizontalHeader()->setDefaultSectionSize(std::min(free / columns, static_cast<int>(height * widestColumn)));
 }
 
-void PadView::goDown() {
-    for (int row = currentIndex().row() + 1; row < m_pad.rowCount(); ++row) {
-        const QModelIndex next = m_pad.index(row, currentIndex().column());
-        if (next.flags().testFlag(Qt::ItemIsEditable)) {
-            setCurrentIndex(next);
-            return;
+// Down the column, then to the next player; after the last number of the last player to the total.
+void PadView::goOn() {
+    const QModelIndex current = currentIndex();
+    int row = current.row() + 1;
+    for (int player = current.column(); player < m_pad.columnCount(); ++player, row = m_pad.firstNumber()) {
+        for (; row < m_pad.rowCount(); ++row) {
+            if (m_pad.index(row, player).flags().testFlag(Qt::ItemIsEditable)) {
+                setCurrentIndex(m_pad.index(row, player));
+                return;
+            }
         }
+    }
+    if (const int total = m_pad.rowOf("total"); total >= 0) {
+        setCurrentIndex(m_pad.index(total, m_pad.columnCount() - 1));
     }
 }
 
@@ -112,7 +119,7 @@ void PadView::keyPressEvent(QKeyEvent* event) {
 void PadView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) {
     QTableView::closeEditor(editor, hint);
     if (hint == QAbstractItemDelegate::SubmitModelCache) {
-        goDown();
+        goOn();
     }
 }
 

@@ -1,4 +1,4 @@
-// The score pad on the screen. Keys: digits type, Enter goes down, Tab to the right, Delete removes a typed number;
+// The score pad on the screen. Keys: digits type, Enter goes down and then to the next player, Tab to the right, Delete removes a typed number;
 // Enter on a board opens it.
 #pragma once
 
@@ -34,7 +34,7 @@ protected:
 
 private:
     void fit();
-    void goDown();
+    void goOn();
     void open(const QModelIndex& index);
 
     PadModel& m_pad;
