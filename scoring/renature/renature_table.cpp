@@ -34,7 +34,7 @@ PointSource sourceOf(const Game& game, const Player& player, Category category) 
     if (!isGiven(game, player, category)) {
         return PointSource::Unknown;
     }
-    return category == Category::Track || category == Category::Clouds ? PointSource::Typed : PointSource::Board;
+    return category == Category::Areas || category == Category::PlantsLeft ? PointSource::Board : PointSource::Typed;
 }
 
 ScoreLine lineOf(const ScoreItem& item) {

@@ -26,6 +26,7 @@ add_executable(gui_tests
     gui_photo_inbox_test.cpp
     gui_photo_test.cpp
     gui_recorded_game_test.cpp
+    gui_renature_test.cpp
     gui_share_window_test.cpp
     gui_sheet_test.cpp
     gui_support.cpp

@@ -3,6 +3,7 @@
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/harmonies_edits.h"
+#include "app/record/entry.h"
 #include "app/record/store.h"
 
 #include <QDir>
@@ -46,7 +47,25 @@ const std::array played{
     Played{"rulebook-example.json",
            {"Mira", "Pauline"},
            R"({"played":"2025-03-15T20:30:00+01:00","zone":"Europe/Berlin","place":"Games club","minutes":40})"},
+    Played{"../renature/four-players.json",
+           {"Pauline", "Johan", "Mira", "Theo"},
+           R"({"played":"2025-02-01T20:30:00+01:00","zone":"Europe/Berlin","place":"At home","minutes":70})"},
+    Played{"../renature/three-players.json",
+           {"Pauline", "Johan", "Theo"},
+           R"({"played":"2025-01-11T20:30:00+01:00","zone":"Europe/Berlin","place":"At home","minutes":60})"},
 };
+
+// The first players get other names.
+GameDocument withNames(GameDocument game, const std::vector<std::string>& names) {
+    const GameModule& module = game.module();
+    for (const char* const before : {"\u2026", ""}) {  // no two players have one name meanwhile
+        for (std::size_t player = 0; player < names.size(); ++player) {
+            const std::string name = *before == '\0' ? names[player] : before + std::to_string(player);
+            game = module.withName(game, player, name);
+        }
+    }
+    return game;
+}
 
 // Shows one photo as often as a camera would.
 class StillCamera : public gui::Camera {
@@ -110,12 +129,8 @@ gui::Table halfCounted() {
 void fillRecord(const record::Location& location) {
     record::Store store(location);
     for (const Played& one : played) {
-        Game game = gui::harmoniesOf(tableIn(sampleBoard(QString::fromLatin1(one.file))));
-        for (std::size_t p = 0; p < game.players.size() && p < one.players.size(); ++p) {
-            game.players[p].name = one.players[p];
-        }
-        game.record = one.record;
-        store.record(game);
+        const GameDocument game = withNames(tableIn(sampleBoard(QString::fromLatin1(one.file))).game, one.players);
+        store.record({game, record::recordFromJson(one.record, record::namesOf(game))});
     }
 }
 

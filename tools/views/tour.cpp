@@ -14,15 +14,20 @@
 #include "app/gui/record/record_pages.h"
 #include "app/gui/record/recorded_game_page.h"
 #include "app/gui/record/statistics_page.h"
+#include "app/gui/renature/area_editor.h"
+#include "app/gui/renature/areas_left_page.h"
+#include "app/gui/renature/decide_area_page.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
 #include "app/gui/score/score_panel.h"
 #include "app/gui/score/score_sheet.h"
 #include "app/gui/score/share_menu.h"
+#include "app/gui/window/game_choice.h"
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/new_game_page.h"
 #include "app/gui/window/start_page.h"
+#include "scoring/renature/game.h"
 
 #include <QCheckBox>
 #include <QEventLoop>
@@ -60,6 +65,7 @@ void Tour::go(const QStringList& wanted) {
     dispute();
     pastGames();
     statistics();
+    renature();
     menusAndMessages();
 }
 
@@ -295,6 +301,43 @@ void Tour::statistics() {
         tabs->setCurrentIndex(tab);
         take(QStringLiteral("statistics-%1").arg(tab + 1));
     }
+}
+
+void Tour::renature() {
+    m_window.newGamePage()->gameChoice()->choose("renature");
+    m_window.newGamePage()->setPlayerCount(4);
+    m_window.pages()->showAfter(m_window.startPage(), m_window.newGamePage());
+    take(QStringLiteral("renature-new-game"));
+    open(QStringLiteral("../renature/four-players.json"));
+    take(QStringLiteral("renature-pad"));
+    auto* const decide = m_window.findChild<DecideAreaPage*>();
+    const auto& areas = *m_window.document().game().as<renature::Game>().areas;
+    m_window.pages()->show(decide);
+    take(QStringLiteral("renature-decide-empty"));
+    decide->editor()->setArea(areas.at(4));
+    take(QStringLiteral("renature-decide"));
+    auto* const left = m_window.findChild<AreasLeftPage*>();
+    m_window.pages()->showAfter(m_window.padPage(), left);
+    left->nextButton()->click();
+    take(QStringLiteral("renature-area"));
+    for (int more = 0; more < 2; ++more) {
+        left->editor()->plants()->counter(0, renature::PlantKind::Oak)->click();
+    }
+    take(QStringLiteral("renature-area-refused"));
+    m_window.showBoard(3);
+    take(QStringLiteral("renature-player"));
+    m_window.showDispute(1, "areas");
+    take(QStringLiteral("renature-dispute"));
+    if (isWanted(QStringLiteral("renature-sheet"))) {
+        emit seen(QStringLiteral("renature-sheet"), QPixmap::fromImage(scoreSheetPicture(m_window.document())));
+    }
+    NewGame fresh;
+    fresh.game = "renature";
+    fresh.players = {{"Ann", "white"}, {"Bob", "black"}};
+    m_window.startGame(fresh);
+    take(QStringLiteral("renature-pad-empty"));
+    m_window.pages()->showAfter(m_window.padPage(), left);
+    take(QStringLiteral("renature-areas-unknown"));
 }
 
 void Tour::menusAndMessages() {

@@ -37,6 +37,7 @@ private:
     void dispute();
     void pastGames();
     void statistics();
+    void renature();
     void menusAndMessages();
 
     bool isWanted(const QString& name) const;

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QMenu>
 
 #include <map>
 #include <numeric>
@@ -36,12 +37,17 @@ Table GameExtras::withNumber(Table table, int player, std::string_view row, std:
     return table;
 }
 
-void GameExtras::typeNumbers(Document& document, int player, std::string_view row,
-                             const std::vector<int>& numbers) const {
+Wording GameExtras::typeNumbers(Document& document, int player, std::string_view row,
+                                const std::vector<int>& numbers) const {
     document.typeNumber(
         player, row,
         numbers.empty() ? std::nullopt : std::optional(std::accumulate(numbers.begin(), numbers.end(), 0)));
+    return {};
 }
+
+std::vector<GameColour> GameExtras::colours(int) const { return {}; }
+
+QIcon GameExtras::picture(int) const { return {}; }
 
 bool GameExtras::takesClaims() const { return false; }
 
@@ -90,9 +96,11 @@ QString GameExtras::lineText(const Document&, int, std::string_view) const { ret
 
 bool GameExtras::isTypedLine(const Document&, int, std::string_view) const { return false; }
 
-void GameExtras::typeLine(Document&, int, std::string_view, std::optional<int>) const {}
+Wording GameExtras::typeLine(Document&, int, std::string_view, std::optional<int>) const { return {}; }
 
 bool GameExtras::opensBoard(std::string_view) const { return false; }
+
+std::vector<OwnPage*> GameExtras::makePages(Document&, Selection&) const { return {}; }
 
 ExplainedLine GameExtras::explained(const Document& document, int player, std::size_t index, const QString&) const {
     const ScoreLine& line = document.score().players.at(static_cast<std::size_t>(player)).lines.at(index);
@@ -111,6 +119,8 @@ QString GameExtras::certainty(const Document&, int) const { return {}; }
 
 void GameExtras::writePlayer(PageWriter&, const Document&, int) const {}
 
+void GameExtras::writeTable(PageWriter&, const Document&) const {}
+
 void GameExtras::writeText(std::ostream& out, const Document& document) const {
     cli::writePad(out, document.score());
     out << '\n';
@@ -122,6 +132,21 @@ Table openedTable(const GameFile& file) {
     Table table = tableFromFile(file);
     extrasOf(table.game).complete(table);
     return table;
+}
+
+void fillColourMenuOf(std::string_view game, int players, QMenu& menu,
+                      const std::function<void(const QString&)>& chosen) {
+    constexpr int iconSize = 22;
+    const std::vector<GameColour> colours = extrasOf(game).colours(players);
+    if (colours.empty()) {
+        fillColourMenu(menu, chosen);
+        return;
+    }
+    menu.clear();
+    for (const GameColour& colour : colours) {
+        menu.addAction(colourIcon(playerColour({{}, colour.id.toStdString()}, 0), iconSize), colour.name, &menu,
+                       [chosen, id = colour.id] { chosen(id); });
+    }
 }
 
 void addGameExtras(std::string_view game, const GameExtras& extras) { registry().emplace(game, &extras); }

@@ -4,21 +4,28 @@
 
 #include "app/gui/document/outcome.h"
 #include "app/gui/document/table_edits.h"
+#include "app/gui/kit/wording.h"
 
 #include <QColor>
+#include <QIcon>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
 
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <string_view>
 #include <vector>
 
+class QMenu;
+
 namespace concord::gui {
 
 class Document;
+class OwnPage;
 class PageWriter;
+class Selection;
 
 // How the tie for the first place is put into words.
 struct TieWords {
@@ -37,6 +44,12 @@ struct ExplainedLine {
     bool isPath = false;  // the cells are in order from end to end
 };
 
+// A colour that the players of a game are known by.
+struct GameColour {
+    QString id;    // in files: "white"
+    QString name;  // "White"
+};
+
 class GameExtras {
 public:
     GameExtras() = default;
@@ -51,9 +64,14 @@ public:
     // A new, empty game: its settings.
     virtual void start(Table& table, const NewGame& settings) const;
     virtual Table withNumber(Table table, int player, std::string_view row, std::optional<int> number) const;
-    // Numbers typed with "+" between them. Rows that hold one number get the sum.
-    virtual void typeNumbers(Document& document, int player, std::string_view row,
-                             const std::vector<int>& numbers) const;
+    // Numbers typed with "+" between them. Rows that hold one number get the sum. Returns why they are refused; empty:
+    // they are not.
+    virtual Wording typeNumbers(Document& document, int player, std::string_view row,
+                                const std::vector<int>& numbers) const;
+    // The colours of so many players, each of which only one can have; empty: any colour is possible.
+    virtual std::vector<GameColour> colours(int players) const;
+    virtual QIcon picture(int side) const;  // to choose the game by; may be null
+
     // Whether the window can note what the paper says.
     virtual bool takesClaims() const;
     virtual void claim(Document& document, int player, std::string_view row, std::optional<int> claimed) const;
@@ -90,8 +108,11 @@ public:
     virtual QString lineName(std::string_view line) const;
     virtual QString lineText(const Document& document, int player, std::string_view line) const;
     virtual bool isTypedLine(const Document& document, int player, std::string_view line) const;
-    virtual void typeLine(Document& document, int player, std::string_view line, std::optional<int> number) const;
-    virtual bool opensBoard(std::string_view line) const;
+    // Returns why the number is refused, as typeNumbers() does.
+    virtual Wording typeLine(Document& document, int player, std::string_view line, std::optional<int> number) const;
+    virtual bool opensBoard(std::string_view line) const;  // or the game's own page of the player
+    // New ones, which the window then owns.
+    virtual std::vector<OwnPage*> makePages(Document& document, Selection& selection) const;
 
     // --- explanation and sheet
 
@@ -100,11 +121,16 @@ public:
                                     const QString& language) const;
     virtual QString certainty(const Document& document, int player) const;  // may be empty
     virtual void writePlayer(PageWriter& page, const Document& document, int player) const;
+    virtual void writeTable(PageWriter& page, const Document& document) const;  // beneath the players
     virtual void writeText(std::ostream& out, const Document& document) const;  // the pad and what belongs to it
 };
 
 // A table of a game that was read: tableFromFile() with what the game derives from it.
 Table openedTable(const GameFile& file);
+
+// Replaces the contents of the menu by the colours of a game; see fillColourMenu().
+void fillColourMenuOf(std::string_view game, int players, QMenu& menu,
+                      const std::function<void(const QString&)>& chosen);
 
 // extras must outlive the program.
 void addGameExtras(std::string_view game, const GameExtras& extras);

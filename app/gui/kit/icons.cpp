@@ -50,6 +50,18 @@ QIcon drawn(const QString& path) {
 
 QIcon icon(const QString& name) { return drawn(QStringLiteral(":/icons/%1.svg").arg(name)); }
 
+QIcon paintedIcon(int side, const std::function<void(QPainter&)>& paint) {
+    constexpr int sharpness = 3;  // for screens of up to 3 pixels per point
+    QPixmap pixmap(side * sharpness, side * sharpness);
+    pixmap.fill(Qt::transparent);
+    pixmap.setDevicePixelRatio(sharpness);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter);
+    painter.end();
+    return pixmap;
+}
+
 QIcon applicationIcon() { return drawn(QStringLiteral(":/concord.svg")); }
 
 }  // namespace concord::gui

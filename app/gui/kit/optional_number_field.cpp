@@ -12,8 +12,8 @@ constexpr int typingPauseMs = 500;
 }  // namespace
 
 OptionalNumberField::OptionalNumberField(int max, QWidget* parent) : QSpinBox(parent) {
-    setRange(-1, max);
-    setValue(-1);
+    setLimits(0, max);
+    setNumber({});
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
     lineEdit()->setPlaceholderText(QStringLiteral("–"));
@@ -22,6 +22,13 @@ OptionalNumberField::OptionalNumberField(int max, QWidget* parent) : QSpinBox(pa
     connect(lineEdit(), &QLineEdit::textEdited, &m_afterTyping, qOverload<>(&QTimer::start));
     connect(&m_afterTyping, &QTimer::timeout, this, &QSpinBox::interpretText);
     connect(this, &QSpinBox::valueChanged, this, [this] { emit numberChosen(number()); });
+}
+
+// The value below the least number stands for none.
+void OptionalNumberField::setLimits(int min, int max) {
+    const std::optional<int> before = number();
+    setRange(min - 1, max);
+    setNumber(before);
 }
 
 // The wheel must not change the field by accident.
@@ -38,11 +45,11 @@ QValidator::State OptionalNumberField::validate(QString& text, int& position) co
 }
 
 int OptionalNumberField::valueFromText(const QString& text) const {
-    return text.trimmed().isEmpty() ? -1 : QSpinBox::valueFromText(text);
+    return text.trimmed().isEmpty() ? minimum() : QSpinBox::valueFromText(text);
 }
 
 QString OptionalNumberField::textFromValue(int value) const {
-    return value < 0 ? QString() : QSpinBox::textFromValue(value);
+    return value == minimum() ? QString() : QSpinBox::textFromValue(value);
 }
 
 }  // namespace concord::gui

@@ -14,8 +14,9 @@ class OptionalNumberField : public QSpinBox {
 public:
     explicit OptionalNumberField(int max, QWidget* parent = nullptr);
 
-    std::optional<int> number() const { return value() < 0 ? std::nullopt : std::optional(value()); }
-    void setNumber(std::optional<int> number) { setValue(number.value_or(-1)); }
+    std::optional<int> number() const { return value() == minimum() ? std::nullopt : std::optional(value()); }
+    void setNumber(std::optional<int> number) { setValue(number.value_or(minimum())); }
+    void setLimits(int min, int max);  // of the number; at first from 0
 
 signals:
     // Changed by the user, a moment after the last digit, so that half-typed numbers do not count.

@@ -31,6 +31,15 @@ constexpr std::array<Offered, 8> offered{{{"#2a7fb8", QT_TRANSLATE_NOOP("Colours
                                           {"#e07b39", QT_TRANSLATE_NOOP("Colours", "Orange")},
                                           {"#7d7d7d", QT_TRANSLATE_NOOP("Colours", "Gray")}}};
 
+// Colours that games name, in shades that go with the others.
+struct Shade {
+    std::string_view name;
+    const char* code;
+};
+
+constexpr std::array<Shade, 4> shades{
+    {{"white", "#efe8d8"}, {"black", "#121216"}, {"orange", "#e5862d"}, {"blue", "#2f74ba"}}};
+
 constexpr int iconSize = 22;
 
 }  // namespace
@@ -64,6 +73,10 @@ QIcon colourIcon(const QColor& colour, int size) {
 }
 
 QColor playerColour(const TablePlayer& player, int seat) {
+    const auto* const shade = std::ranges::find(shades, player.colour, &Shade::name);
+    if (shade != shades.end()) {
+        return {QLatin1String(shade->code)};
+    }
     const QColor own(QString::fromStdString(player.colour));
     return own.isValid() ? own
                          : QColor(QLatin1String(offered.at(static_cast<std::size_t>(seat) % offered.size()).code));

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QToolButton>
@@ -58,6 +59,12 @@ public:
     }
 };
 
+bool mayBeNegative(const ScoreTable& score, std::string_view row) {
+    const PadRow& shown = score.rows.at(score.rowOf(row).value_or(0));
+    return shown.min < 0 ||
+           (shown.isSum() && std::ranges::any_of(score.rows, [](const PadRow& part) { return part.min < 0; }));
+}
+
 QString paragraph(const QString& text, const QString& style) {
     return text.isEmpty() ? QString()
                           : QStringLiteral("<p style=\"margin:0 0 3px 0;%1\">%2</p>").arg(style, text.toHtmlEscaped());
@@ -72,6 +79,8 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
       m_model(document),
       m_board(new BoardView(&m_scene)),
       m_noBoard(new QLabel(this)),
+      m_reasonsView(new QScrollArea(this)),
+      m_reasons(new QLabel),
       m_explanation(new QLabel(this)),
       m_player(new PlayerBox(document, selection, this)),
       m_row(new QComboBox(this)),
@@ -111,6 +120,15 @@ QWidget* DisputePage::boardColumn() {
     m_noBoard->setAlignment(Qt::AlignCenter);
     m_noBoard->setWordWrap(true);
     column->addWidget(m_noBoard, 1);
+    m_reasons->setWordWrap(true);
+    m_reasons->setTextFormat(Qt::RichText);
+    m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_reasons->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_reasonsView->setFrameShape(QFrame::NoFrame);
+    m_reasonsView->setWidgetResizable(true);
+    m_reasonsView->setFocusPolicy(Qt::NoFocus);
+    m_reasonsView->setWidget(m_reasons);
+    column->addWidget(m_reasonsView, 1);
     m_explanation->setWordWrap(true);
     m_explanation->setTextFormat(Qt::RichText);
     m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -242,7 +260,10 @@ void DisputePage::showDispute() {
         return;
     }
     m_board->setVisible(m_model.hasBoard());
-    m_noBoard->setVisible(!m_model.hasBoard());
+    const bool mayHaveBoard = extrasOf(m_document.game()).hasBoards();
+    m_noBoard->setVisible(!m_model.hasBoard() && mayHaveBoard);
+    m_explanation->setVisible(mayHaveBoard);
+    m_reasonsView->setVisible(!mayHaveBoard);
     const bool takesClaims = extrasOf(m_document.game()).takesClaims();
     m_claimedLabel->setVisible(takesClaims);
     m_claimed->setVisible(takesClaims);
@@ -251,6 +272,7 @@ void DisputePage::showDispute() {
     }
     {
         const QSignalBlocker quiet(m_claimed);
+        m_claimed->setLimits(mayBeNegative(m_document.score(), m_model.row()) ? -maxOnPaper : 0, maxOnPaper);
         m_claimed->setNumber(m_model.claimed());
     }
     m_verdict->setText(m_model.verdict());
@@ -283,6 +305,7 @@ void DisputePage::showStep() {
     m_explanation->setText(
         paragraph(tr("%1 — %2").arg(step.title, points), QStringLiteral("font-size:large;font-weight:bold;")) +
         paragraph(step.reason, {}) + paragraph(step.rule, {}));
+    showReasons();
     const int steps = static_cast<int>(m_model.steps().size());
     m_place->setText(tr("%1 of %2").arg(m_model.current() + 1).arg(steps));
     m_previous->setEnabled(m_model.current() > 0);
@@ -290,6 +313,19 @@ void DisputePage::showStep() {
     const QSignalBlocker quiet(m_list);
     m_list->setCurrentItem(m_list->topLevelItem(m_model.current()));
     m_list->scrollToItem(m_list->currentItem());
+}
+
+// Without a board, all that a row adds up to.
+void DisputePage::showReasons() {
+    QString text = m_explanation->text();
+    if (!m_model.step().isItem) {
+        for (const DisputeStep& step : m_model.explained()) {
+            text += paragraph(tr("%1 — %2").arg(step.title, words::points(step.points)),
+                              QStringLiteral("font-weight:bold;margin-top:8px;")) +
+                    paragraph(step.reason, {}) + paragraph(step.rule, {});
+        }
+    }
+    m_reasons->setText(text);
 }
 
 void DisputePage::showCell(Cell cell) {

@@ -11,6 +11,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
 class QTreeWidget;
 
@@ -55,8 +56,9 @@ private:
     QWidget* copyRow();
     void setTexts();
     void fillRows();
-    void showDispute();        // verdict and steps
-    void showStep();           // the one that is looked at
+    void showDispute();  // verdict and steps
+    void showStep();     // the one that is looked at
+    void showReasons();
     bool walk(int key);        // whether the key was one of the walk
     void showCell(Cell cell);  // the items that were counted
     void copyText();
@@ -68,6 +70,8 @@ private:
     BoardScene m_scene;
     BoardView* m_board;
     QLabel* m_noBoard;
+    QScrollArea* m_reasonsView;  // in games without boards, with their explanation
+    QLabel* m_reasons;
     QLabel* m_explanation;
     PlayerBox* m_player;
     QComboBox* m_row;

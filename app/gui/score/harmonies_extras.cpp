@@ -6,6 +6,7 @@
 #include "app/gui/document/document.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/harmonies_outcome.h"
+#include "app/gui/kit/icons.h"
 #include "app/gui/score/harmonies_explanation.h"
 #include "app/gui/score/harmonies_sheet.h"
 #include "app/gui/score/pad_model.h"
@@ -13,8 +14,12 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace concord::gui {
 
@@ -51,13 +56,34 @@ public:
     }
 
     // Animal points are typed card by card.
-    void typeNumbers(Document& document, int player, std::string_view row,
-                     const std::vector<int>& numbers) const override {
-        if (row == name(Category::Animals)) {
-            document.typeAnimals(player, numbers);
-        } else {
-            GameExtras::typeNumbers(document, player, row, numbers);
+    Wording typeNumbers(Document& document, int player, std::string_view row,
+                        const std::vector<int>& numbers) const override {
+        if (row != name(Category::Animals)) {
+            return GameExtras::typeNumbers(document, player, row, numbers);
         }
+        document.typeAnimals(player, numbers);
+        return {};
+    }
+
+    // A tree on a hex of the board.
+    QIcon picture(int side) const override {
+        return paintedIcon(side, [side](QPainter& painter) {
+            const double radius = side * 0.5;
+            const QPointF centre(radius, side * 0.68);
+            QPolygonF hexagon;
+            for (int corner = 0; corner < 6; ++corner) {
+                const double angle = corner * std::numbers::pi / 3;
+                hexagon << centre + QPointF(std::cos(angle), 0.58 * std::sin(angle)) * radius * 0.96;
+            }
+            painter.setPen(QPen(QColor(120, 112, 96), side * 0.025));
+            painter.setBrush(QColor(226, 214, 188));
+            painter.drawPolygon(hexagon);
+            Stack tree;
+            for (const Token token : {Token::Brown, Token::Brown, Token::Green}) {
+                tree = tree.with(token).value_or(tree);
+            }
+            drawStack(painter, centre, radius * 0.7, tree);
+        });
     }
 
     bool takesClaims() const override { return true; }
@@ -167,10 +193,11 @@ public:
         return line == cubesLine && hasBarePoints(document.harmoniesPlayer(player));
     }
 
-    void typeLine(Document& document, int player, std::string_view line, std::optional<int> number) const override {
+    Wording typeLine(Document& document, int player, std::string_view line, std::optional<int> number) const override {
         if (line == cubesLine) {
             document.typeCubesPlaced(player, number);
         }
+        return {};
     }
 
     bool opensBoard(std::string_view line) const override { return line == boardLine; }

@@ -6,6 +6,7 @@
 #include "scoring/json/text_rule.h"
 
 #include <QFont>
+#include <QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -243,6 +244,18 @@ void PadModel::rename(int player, const QString& name) {
     }
 }
 
+// Says which numbers are possible if the text is another one.
+void PadModel::refuse(const QModelIndex& index, const QString& text) {
+    constexpr NumberRange any{-maxPadNumber, maxPadNumber};
+    if (typedNumbers(text, any)) {
+        const QString row = headerData(index.row(), Qt::Vertical).toString();
+        emit refused([row, range = rangeOf(index.row())] {
+            return tr("%1: the number must be from %2 to %3.")
+                .arg(row, QLocale().toString(range.min), QLocale().toString(range.max));
+        });
+    }
+}
+
 bool PadModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable)) {
         return false;
@@ -255,15 +268,16 @@ bool PadModel::setData(const QModelIndex& index, const QVariant& value, int role
     }
     const auto numbers = text.isEmpty() ? std::vector<int>() : typedNumbers(text, rangeOf(index.row()));
     if (!numbers) {
+        refuse(index, text);
         return false;
     }
     const GameExtras& extras = extrasOf(m_document.game());
-    if (line.kind == Row::Number) {
-        extras.typeNumbers(*m_edited, index.column(), line.id, *numbers);
-    } else {
-        extras.typeLine(*m_edited, index.column(), line.id, sumOf(*numbers));
+    const Wording why = line.kind == Row::Number ? extras.typeNumbers(*m_edited, index.column(), line.id, *numbers)
+                                                 : extras.typeLine(*m_edited, index.column(), line.id, sumOf(*numbers));
+    if (why) {
+        emit refused(why);
     }
-    return true;
+    return !why;
 }
 
 }  // namespace concord::gui

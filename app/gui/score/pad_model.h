@@ -80,6 +80,7 @@ private:
     void showPlayers(int players);
     void showLines(const std::vector<Line>& wanted);
     void rename(int player, const QString& name);
+    void refuse(const QModelIndex& index, const QString& text);
 
     const Line& lineAt(const QModelIndex& index) const { return m_lines.at(static_cast<std::size_t>(index.row())); }
     const PadRow& padRow(const Line& line) const { return m_document.score().rows.at(line.row); }

@@ -95,7 +95,8 @@ void PadPage::makePlayerMenu() {
     });
     QMenu* const colours = m_playerMenu->addMenu(QString());
     connect(colours, &QMenu::aboutToShow, this, [this, colours] {
-        fillColourMenu(*colours, [this](const QString& colour) { m_document.setColour(m_padView->player(), colour); });
+        fillColourMenuOf(m_document.game().module().facts().id, m_document.playerCount(), *colours,
+                         [this](const QString& colour) { m_document.setColour(m_padView->player(), colour); });
     });
     QAction* const started =
         m_playerMenu->addAction({}, this, [this] { m_document.setStartPlayer(m_padView->player()); });
@@ -125,10 +126,11 @@ void PadPage::refresh() {
     if (!m_document.isOpen()) {
         return;
     }
-    const auto mostPlayers = static_cast<int>(m_document.game().module().facts().maxPlayers);
+    const GameModule& module = m_document.game().module();
+    const auto mostPlayers = static_cast<int>(module.facts().maxPlayers);
     const bool hasBoards = extrasOf(m_document.game()).hasBoards();
     m_add->setEnabled(m_document.playerCount() < mostPlayers);
-    m_remove->setEnabled(m_document.playerCount() > 1);
+    m_remove->setEnabled(m_document.playerCount() > static_cast<int>(module.facts().minPlayers));
     m_board->setVisible(hasBoards);
     m_cards->setVisible(hasBoards);
     m_game->setVisible(!m_rules->isEmpty());

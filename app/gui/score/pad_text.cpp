@@ -43,8 +43,11 @@ QString PadModel::readText(const QModelIndex& index) const {
     if (!value.hasNumber()) {
         return unknown;
     }
-    return value.computed ? tr("%1 (board: %2)").arg(number(value.points), number(*value.computed))
-                          : number(value.points);
+    if (!value.computed) {
+        return number(value.points);
+    }
+    return (extrasOf(m_document.game()).hasBoards() ? tr("%1 (board: %2)") : tr("%1 (counted: %2)"))
+        .arg(number(value.points), number(*value.computed));
 }
 
 QString PadModel::comparedText(const QModelIndex& index) const {
@@ -71,7 +74,8 @@ QString PadModel::comparedText(const QModelIndex& index) const {
 QString PadModel::note(const QModelIndex& index) const {
     const PadValue& value = valueAt(index);
     if (value.computed) {
-        return tr("board: %1").arg(number(*value.computed));
+        return (extrasOf(m_document.game()).hasBoards() ? tr("board: %1") : tr("counted: %1"))
+            .arg(number(*value.computed));
     }
     if (value.parts.size() < 2) {
         return {};

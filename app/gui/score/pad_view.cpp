@@ -41,6 +41,7 @@ PadView::PadView(PadModel& model, QWidget* parent) : QTableView(parent), m_pad(m
     for (const auto signal : {&PadModel::rowsInserted, &PadModel::rowsRemoved}) {
         connect(&model, signal, this, [this] { fit(); });
     }
+    connect(&model, &PadModel::modelReset, this, [this] { fit(); });  // another game
     for (const auto signal : {&PadModel::columnsInserted, &PadModel::columnsRemoved}) {
         connect(&model, signal, this, [this] { fit(); });
     }

@@ -184,6 +184,7 @@ void writeSheet(PageWriter& page, const Document& document) {
         writeNarrowPad(page, document);
         writePlayers(page, document);
     }
+    extrasOf(document.game()).writeTable(page, document);
     writeRemarks(page, document);
     page.skip(6);
     const std::string_view title = document.game().module().facts().title;

@@ -1,5 +1,6 @@
 #include "app/gui/window/game_choice.h"
 
+#include "app/gui/document/game_extras.h"
 #include "app/gui/window/choice_button.h"
 #include "scoring/table/game_registry.h"
 
@@ -8,6 +9,12 @@
 #include <algorithm>
 
 namespace concord::gui {
+
+namespace {
+
+constexpr int pictureHeight = 44;
+
+}  // namespace
 
 GameChoice::GameChoice(QWidget* parent) : QWidget(parent), m_games(new QButtonGroup(this)) {
     auto* const row = new QHBoxLayout(this);
@@ -21,6 +28,9 @@ GameChoice::GameChoice(QWidget* parent) : QWidget(parent), m_games(new QButtonGr
         QPushButton* const button = choiceButton(m_games, static_cast<int>(i));
         const std::string_view title = games[i]->facts().title;
         button->setText(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
+        button->setIcon(extrasOf(games[i]->facts().id).picture(pictureHeight));
+        button->setIconSize({pictureHeight, pictureHeight});
+        button->setMinimumHeight(pictureHeight + 6);
         row->addWidget(button);
     }
     choose({});

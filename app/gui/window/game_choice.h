@@ -1,4 +1,4 @@
-// One button for each game that the program knows; hidden while there is one game only.
+// One button with a picture for each game that the program knows; hidden while there is one game only.
 #pragma once
 
 #include "scoring/table/game_module.h"

@@ -23,6 +23,7 @@
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/help_dialog.h"
 #include "app/gui/window/new_game_page.h"
+#include "app/gui/window/own_pages.h"
 #include "app/gui/window/start_page.h"
 #include "app/record/record_files.h"
 #include "app/text/terminal.h"
@@ -71,6 +72,13 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
       m_dispute(new QAction(this)) {
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
+    m_pages->add(m_startPage);
+    m_pages->add(m_newGamePage);
+    m_pages->add(m_padPage);
+    m_pages->add(m_page);
+    m_pages->add(m_cardsPage);
+    m_pages->add(m_disputePage);
+    m_ownPages = new OwnPages(m_document, m_selection, *m_pages, *m_startPage, *m_padPage);
     makeActions();
     makeFileMenu();
     makeEditMenu();
@@ -84,12 +92,6 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     column->setSpacing(0);
     column->addWidget(m_messages);
     column->addWidget(m_pages, 1);
-    m_pages->add(m_startPage);
-    m_pages->add(m_newGamePage);
-    m_pages->add(m_padPage);
-    m_pages->add(m_page);
-    m_pages->add(m_cardsPage);
-    m_pages->add(m_disputePage);
     connectPages();
     setCentralWidget(middle);
     resize(1180, 760);
@@ -165,7 +167,9 @@ void MainWindow::makeEditMenu() {
     menu->addActions({m_undo, m_redo});
     menu->addSeparator();
     QAction* const next = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
+    menu->addActions(m_ownPages->actions());
     menuBar()->addMenu(m_page->photoBar()->menu());
+    m_boardActions << next << m_page->photoBar()->menu()->menuAction();
 
     QToolBar* const bar = addToolBar(QString());
     bar->setMovable(false);
@@ -203,15 +207,23 @@ void MainWindow::makeTableActions(QToolBar* bar) {
     });
     m_cards->setEnabled(false);
     m_dispute->setEnabled(false);
-    connect(&m_document, &Document::replaced, this, [this] {
-        m_cards->setEnabled(extrasOf(m_document.game()).hasBoards());
-        m_dispute->setEnabled(true);
-    });
+    m_boardActions << m_cards;
+    connect(&m_document, &Document::replaced, this, &MainWindow::fitActions);
     bar->addSeparator();
+    bar->addActions(m_ownPages->toolActions());
     bar->addActions({m_cards, m_dispute, m_share->menuAction()});
     if (auto* const button = qobject_cast<QToolButton*>(bar->widgetForAction(m_share->menuAction()))) {
         button->setPopupMode(QToolButton::InstantPopup);
     }
+}
+
+void MainWindow::fitActions() {
+    const bool hasBoards = extrasOf(m_document.game()).hasBoards();
+    for (QAction* const action : std::as_const(m_boardActions)) {
+        action->setVisible(hasBoards);
+    }
+    m_cards->setEnabled(hasBoards);
+    m_dispute->setEnabled(true);
 }
 
 void MainWindow::makeViewMenu() {
@@ -227,7 +239,7 @@ void MainWindow::makeViewMenu() {
     hexes->setCheckable(true);
     hexes->setChecked(true);
     connect(hexes, &QAction::toggled, &m_page->photoScene(), &PhotoScene::setHexesVisible);
-    menu->addSeparator();
+    m_boardActions << larger << smaller << whole << hexes << menu->addSeparator();
     QAction* const dark = menu->addAction(QString());
     dark->setCheckable(true);
     dark->setChecked(isDark(palette()));
@@ -278,6 +290,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setLocale(QLocale());
         m_texts.putAgain();
+        m_ownPages->setTexts();
         m_page->scorePanel()->items().setLanguage(cardLanguage());
         offerGames();
         showTitle();
@@ -435,7 +448,11 @@ void MainWindow::showPad() { m_pages->showAfter(m_startPage, m_padPage); }
 
 void MainWindow::showBoard(int player) {
     m_selection.selectPlayer(player);
-    m_pages->showAfter(m_padPage, m_page);
+    if (extrasOf(m_document.game()).hasBoards()) {
+        m_pages->showAfter(m_padPage, m_page);
+    } else {
+        m_ownPages->showPlayer();
+    }
 }
 
 void MainWindow::showCards(int player) {

@@ -29,6 +29,7 @@ class GamePage;
 class RecordPages;
 class MessageBar;
 class NewGamePage;
+class OwnPages;
 class PadPage;
 class Pages;
 class ShareMenu;
@@ -54,6 +55,7 @@ public:
     void open(const QString& path);
     void startGame(const NewGame& game);
     void showPad();
+    // Of a game without boards: its own page of the player, if it has one.
     void showBoard(int player);
     void showCards(int player);
     // Going back leads to the board if that is shown now, and to the pad otherwise.
@@ -72,6 +74,7 @@ public:
     DisputePage* disputePage() const { return m_disputePage; }
     ShareMenu* shareMenu() const { return m_share; }
     RecordPages* recordPages() const { return m_recordPages; }  // null before recordGamesIn()
+    OwnPages* ownPages() const { return m_ownPages; }
     MessageBar* messageBar() const { return m_messages; }
 
 protected:
@@ -100,6 +103,7 @@ private:
     void saveTo(const QString& path);
     files::Taken taken() const;  // files that must not be replaced by saving
     void showTitle();
+    void fitActions();
     void showAbout();
     void showKeys();
 
@@ -116,7 +120,9 @@ private:
     CardsPage* m_cardsPage;
     DisputePage* m_disputePage;
     ShareMenu* m_share;
+    OwnPages* m_ownPages = nullptr;
     MessageBar* m_messages;
+    QList<QAction*> m_boardActions;  // only of games with boards
     RecordPages* m_recordPages = nullptr;
     QString m_autosaveFolder;  // the folder of the autosaved games
     QAction* m_open;

@@ -191,7 +191,8 @@ QWidget* NewGamePage::seatRow(int player) {
     seat.colour->setIconSize({iconSize, iconSize});
     auto* const menu = new QMenu(seat.colour);
     connect(menu, &QMenu::aboutToShow, this, [this, menu, player] {
-        fillColourMenu(*menu, [this, player](const QString& colour) { setColour(player, colour); });
+        fillColourMenuOf(m_game->game().facts().id, playerCount(), *menu,
+                         [this, player](const QString& colour) { chooseColour(player, colour); });
     });
     seat.colour->setMenu(menu);
     seat.name = new NameField(m_known);
@@ -285,7 +286,45 @@ void NewGamePage::setPlayerCount(int count) {
         m_seats.at(static_cast<std::size_t>(player)).row->setVisible(player < count);
     }
     m_spiritCube->setVisible(count > 1);
+    fitColours();
     check();
+}
+
+std::vector<GameColour> NewGamePage::offeredColours() const {
+    return extrasOf(m_game->game().facts().id).colours(playerCount());
+}
+
+// In a game with its own colours every player gets one of them, and each only once.
+void NewGamePage::fitColours() {
+    const std::vector<GameColour> offered = offeredColours();
+    QStringList taken;
+    for (int player = 0; player < maxSeats(); ++player) {
+        const QString chosen = m_seats.at(static_cast<std::size_t>(player)).chosen;
+        if (offered.empty()) {
+            if (!chosen.isEmpty() && !chosen.startsWith(QLatin1Char('#'))) {
+                setColour(player, playerColours().at(player));
+                takeKnownColour(player);
+            }
+        } else if (player < playerCount()) {
+            if (std::ranges::count(offered, chosen, &GameColour::id) == 0 || taken.contains(chosen)) {
+                const auto free =
+                    std::ranges::find_if(offered, [&](const GameColour& colour) { return !taken.contains(colour.id); });
+                setColour(player, free->id);
+            }
+            taken << m_seats.at(static_cast<std::size_t>(player)).chosen;
+        }
+    }
+}
+
+void NewGamePage::chooseColour(int player, const QString& colour) {
+    if (!offeredColours().empty()) {
+        for (int other = 0; other < playerCount(); ++other) {
+            if (m_seats.at(static_cast<std::size_t>(other)).chosen == colour) {
+                setColour(other, m_seats.at(static_cast<std::size_t>(player)).chosen);
+            }
+        }
+    }
+    setColour(player, colour);
 }
 
 QPushButton* NewGamePage::sideButton(Side side) const {
@@ -295,17 +334,24 @@ QPushButton* NewGamePage::sideButton(Side side) const {
 void NewGamePage::setColour(int player, const QString& colour) {
     Seat& seat = m_seats.at(static_cast<std::size_t>(player));
     seat.chosen = colour;
-    seat.colour->setIcon(colourIcon(QColor(colour), iconSize));
+    seat.colour->setIcon(colourIcon(playerColour({{}, colour.toStdString()}, player), iconSize));
     nameColour(player);
 }
 
 void NewGamePage::nameColour(int player) {
     const Seat& seat = m_seats.at(static_cast<std::size_t>(player));
-    seat.colour->setAccessibleName(tr("Colour of player %1: %2").arg(player + 1).arg(colourName(seat.chosen)));
+    const std::vector<GameColour> offered = offeredColours();
+    const auto own = std::ranges::find(offered, seat.chosen, &GameColour::id);
+    const QString name = own == offered.end() ? colourName(seat.chosen) : own->name;
+    seat.colour->setAccessibleName(tr("Colour of player %1: %2").arg(player + 1).arg(name));
+    seat.colour->setToolTip(name);
 }
 
 // A known player gets their last colour, unless another player has it.
 void NewGamePage::takeKnownColour(int player) {
+    if (!offeredColours().empty()) {
+        return;
+    }
     const QString colour = KnownPlayers().colourOf(typedName(player));
     const auto taken = std::any_of(m_seats.begin(), m_seats.begin() + playerCount(),
                                    [&](const Seat& seat) { return seat.chosen == colour; });
@@ -336,6 +382,9 @@ void NewGamePage::start() {
         one.name = typedName(player).toStdString();
         if (!one.name.empty()) {
             named.push_back(one);
+            if (!offeredColours().empty()) {  // is no colour of other games
+                named.back().colour = KnownPlayers().colourOf(typedName(player)).toStdString();
+            }
         }
     }
     rememberNewGame(remembered);

@@ -2,6 +2,7 @@
 // enough.
 #pragma once
 
+#include "app/gui/document/game_extras.h"
 #include "app/gui/document/known_players.h"
 #include "app/gui/kit/language_texts.h"
 
@@ -52,7 +53,7 @@ private:
         QWidget* row = nullptr;
         QPushButton* colour = nullptr;
         QLineEdit* name = nullptr;
-        QString chosen{};  // "#rrggbb"
+        QString chosen{};  // "#rrggbb", or of the game: "white"
     };
 
     QLayout* countRow();
@@ -60,6 +61,9 @@ private:
     QLayout* sideRow();
     QWidget* rules();
     void setColour(int player, const QString& colour);
+    void chooseColour(int player, const QString& colour);
+    std::vector<GameColour> offeredColours() const;
+    void fitColours();
     void nameColour(int player);
     void takeKnownColour(int player);
     QString typedName(int player) const;

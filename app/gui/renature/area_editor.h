@@ -1,0 +1,73 @@
+// An area of Renature: its plants and its token as counters, and at once who gets what, why, and what each colour is
+// short of.
+#pragma once
+
+#include "app/gui/kit/language_texts.h"
+#include "app/gui/kit/wording.h"
+#include "app/gui/renature/plant_grid.h"
+#include "scoring/renature/area.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+
+namespace concord::gui {
+
+class Document;
+
+class AreaEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AreaEditor(QWidget* parent = nullptr);
+
+    // The colours of the players of the document, and neutral; all of them if no game of Renature is open.
+    void setPlayers(const Document& document);
+    const std::vector<renature::Colour>& colours() const { return m_colours; }
+    void setArea(const renature::Area& area);
+    const renature::Area& area() const { return m_area; }
+    // Shown above the answer; empty: none.
+    void setProblem(const Wording& problem);
+
+    Counter* mainCounter() const { return m_main; }
+    Counter* bonusCounter() const { return m_bonus; }
+    PlantGrid* plants() const { return m_plants; }
+    QString answer() const;  // who gets what, and why
+    QString gains() const;   // what each colour is short of
+    QString problem() const;
+
+signals:
+    void changed();  // by the user
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* tokenRow();
+    void readCounters();
+    void showArea();
+    void showFeet();
+    void colourProblem();
+    QString shareLine(const QString& share, std::optional<renature::Colour> receiver) const;
+    QString nameOf(renature::Colour colour) const;
+
+    LanguageTexts m_texts;
+    std::vector<renature::Colour> m_colours;
+    renature::ByColour<QString> m_players;  // names; empty where only colours are known
+    renature::Area m_area;
+    Wording m_problem;
+    PlantGrid* m_plants;
+    Counter* m_main;
+    Counter* m_bonus;
+    QLabel* m_mainName;
+    QLabel* m_bonusName;
+    QLabel* m_free;
+    QLabel* m_problemText;
+    QLabel* m_shares;
+    QLabel* m_why;
+    QLabel* m_gains;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,179 @@
+#include "app/gui/renature/areas_left_page.h"
+
+#include "app/gui/kit/icons.h"
+#include "app/gui/kit/tab_order.h"
+#include "app/gui/renature/area_editor.h"
+#include "app/gui/renature/renature_drawing.h"
+#include "app/gui/renature/renature_edits.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+using renature::Area;
+
+constexpr int iconSide = 24;
+constexpr int buttonHeight = 40;
+
+Wording areaDescription(int area) {
+    return [area] { return AreasLeftPage::tr("area %1").arg(area + 1); };
+}
+
+}  // namespace
+
+AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
+    : OwnPage(Use::Game, parent),
+      m_document(document),
+      m_editor(new AreaEditor),
+      m_empty(new QLabel),
+      m_previous(new QPushButton(icon(QStringLiteral("previous")), {})),
+      m_place(new QLabel),
+      m_next(new QPushButton(icon(QStringLiteral("next")), {})),
+      m_add(new QPushButton(icon(QStringLiteral("add")), {})),
+      m_remove(new QPushButton(icon(QStringLiteral("remove")), {})),
+      m_none(new QPushButton) {
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->addWidget(m_editor, 1);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.35);
+    m_empty->setFont(large);
+    column->addWidget(m_empty, 1);
+    column->addWidget(bottomRow());
+    connect(m_editor, &AreaEditor::changed, this, &AreasLeftPage::write);
+    connect(&document, &Document::replaced, this, [this] { m_current = 0; });
+    connect(&document, &Document::changed, this, &AreasLeftPage::follow);
+    m_texts.put([this] {
+        setWindowTitle(tr("Areas left"));
+        m_previous->setText(tr("&Previous"));
+        m_next->setText(tr("&Next"));
+        m_add->setText(tr("&Add an area"));
+        m_remove->setText(tr("&Remove this area"));
+        m_none->setText(tr("No areas are &left"));
+        showButtons();
+    });
+    follow();
+}
+
+QWidget* AreasLeftPage::bottomRow() {
+    auto* const widget = new QWidget;
+    auto* const row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_previous);
+    row->addWidget(m_place);
+    row->addWidget(m_next);
+    row->addStretch();
+    for (QPushButton* const button : {m_add, m_remove, m_none}) {
+        row->addWidget(button);
+    }
+    for (QPushButton* const button : {m_previous, m_next, m_add, m_remove, m_none}) {
+        button->setMinimumHeight(buttonHeight);
+    }
+    connect(m_previous, &QPushButton::clicked, this, [this] { goTo(m_current - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_current + 1); });
+    connect(m_add, &QPushButton::clicked, this, &AreasLeftPage::add);
+    connect(m_remove, &QPushButton::clicked, this, &AreasLeftPage::remove);
+    connect(m_none, &QPushButton::clicked, this, &AreasLeftPage::setNone);
+    return widget;
+}
+
+const std::optional<std::vector<Area>>& AreasLeftPage::areas() const { return renatureOf(m_document).areas; }
+
+QString AreasLeftPage::place() const { return m_place->text(); }
+
+bool AreasLeftPage::isRefused() const { return !m_editor->problem().isEmpty(); }
+
+void AreasLeftPage::follow() {
+    m_current = std::clamp(m_current, 0, std::max(0, count() - 1));
+    m_editor->setPlayers(m_document);
+    m_editor->setArea(count() > 0 ? areas()->at(static_cast<std::size_t>(m_current)) : Area());
+    m_editor->setProblem({});
+    showButtons();
+}
+
+void AreasLeftPage::showButtons() {
+    const bool hasAreas = count() > 0;
+    m_editor->setVisible(hasAreas);
+    m_empty->setVisible(!hasAreas);
+    m_empty->setText(areas() ? tr("No areas are left: every token was collected.")
+                             : tr("Which areas still hold their token? They are decided once more at the end."));
+    m_place->setText(hasAreas ? tr("Area %1 of %2").arg(m_current + 1).arg(count()) : QString());
+    const bool mayLeave = !isRefused();
+    m_previous->setEnabled(mayLeave && m_current > 0);
+    m_next->setEnabled(mayLeave && m_current + 1 < count());
+    m_add->setEnabled(mayLeave);
+    m_remove->setVisible(hasAreas);
+    m_none->setVisible(!areas());
+    m_previous->setVisible(hasAreas);
+    m_next->setVisible(hasAreas);
+    setFirstFocus(this, hasAreas ? static_cast<QWidget*>(m_editor->mainCounter()) : m_add);
+}
+
+void AreasLeftPage::write() {
+    std::vector<Area> changed = areas().value_or(std::vector<Area>());
+    if (m_current >= static_cast<int>(changed.size())) {
+        return;
+    }
+    changed[static_cast<std::size_t>(m_current)] = m_editor->area();
+    const Wording why = setAreas(m_document, changed, areaDescription(m_current));
+    m_editor->setProblem(why ? Wording([why] { return tr("%1 It is not noted yet.").arg(why()); }) : Wording());
+    showButtons();
+}
+
+void AreasLeftPage::goTo(int area) {
+    m_current = area;
+    follow();
+    m_editor->mainCounter()->setFocus();
+}
+
+void AreasLeftPage::add() {
+    std::vector<Area> changed = areas().value_or(std::vector<Area>());
+    changed.emplace_back();
+    const Wording why = setAreas(m_document, changed, [] { return tr("area added"); });
+    if (why) {
+        m_editor->setProblem(why);
+    } else {
+        goTo(count() - 1);
+    }
+}
+
+// Without the last one it is unknown again which areas are left.
+void AreasLeftPage::remove() {
+    std::vector<Area> changed = areas().value_or(std::vector<Area>());
+    changed.erase(changed.begin() + m_current);
+    const Wording description = [area = m_current] { return tr("area %1 removed").arg(area + 1); };
+    setAreas(m_document, changed.empty() ? std::nullopt : std::optional(changed), description);
+    firstFocus(this)->setFocus();
+}
+
+void AreasLeftPage::setNone() {
+    setAreas(m_document, std::vector<Area>(), [] { return tr("no areas left"); });
+    m_add->setFocus();
+}
+
+QString AreasLeftPage::actionText() const { return tr("Areas &left"); }
+
+QString AreasLeftPage::actionTip() const { return tr("The areas that still hold their token at the end"); }
+
+QIcon AreasLeftPage::actionIcon() const { return renatureRowIcon("tokens", iconSide); }
+
+QKeySequence AreasLeftPage::shortcut() const { return Qt::CTRL | Qt::SHIFT | Qt::Key_A; }
+
+void AreasLeftPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.putAgain();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,67 @@
+// The areas that still hold their token at the end, one after another, as the open game has them.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/document/own_page.h"
+#include "app/gui/kit/language_texts.h"
+#include "scoring/renature/area.h"
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+
+namespace concord::gui {
+
+class AreaEditor;
+
+class AreasLeftPage : public OwnPage {
+    Q_OBJECT
+
+public:
+    explicit AreasLeftPage(Document& document, QWidget* parent = nullptr);
+
+    QString actionText() const override;
+    QString actionTip() const override;
+    QIcon actionIcon() const override;
+    QKeySequence shortcut() const override;
+
+    int current() const { return m_current; }  // index of the area that is shown
+    AreaEditor* editor() const { return m_editor; }
+    QPushButton* addButton() const { return m_add; }
+    QPushButton* removeButton() const { return m_remove; }
+    QPushButton* noneButton() const { return m_none; }
+    QPushButton* previousButton() const { return m_previous; }
+    QPushButton* nextButton() const { return m_next; }
+    QString place() const;  // "Area 2 of 4"
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* bottomRow();
+    void follow();
+    void showButtons();
+    void write();
+    void goTo(int area);
+    void add();
+    void remove();
+    void setNone();
+    const std::optional<std::vector<renature::Area>>& areas() const;
+    int count() const { return areas() ? static_cast<int>(areas()->size()) : 0; }
+    bool isRefused() const;  // what is shown breaks a limit and is not in the game
+
+    LanguageTexts m_texts;
+    Document& m_document;
+    AreaEditor* m_editor;
+    QLabel* m_empty;  // instead of the editor
+    QPushButton* m_previous;
+    QLabel* m_place;
+    QPushButton* m_next;
+    QPushButton* m_add;
+    QPushButton* m_remove;
+    QPushButton* m_none;
+    int m_current = 0;
+};
+
+}  // namespace concord::gui

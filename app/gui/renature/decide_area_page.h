@@ -1,0 +1,41 @@
+// Decides an area during play, without any effect on the game that is open.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/document/own_page.h"
+#include "app/gui/kit/language_texts.h"
+
+class QPushButton;
+
+namespace concord::gui {
+
+class AreaEditor;
+
+class DecideAreaPage : public OwnPage {
+    Q_OBJECT
+
+public:
+    explicit DecideAreaPage(const Document& document, QWidget* parent = nullptr);
+
+    QString actionText() const override;
+    QString actionTip() const override;
+    QIcon actionIcon() const override;
+    QKeySequence shortcut() const override;
+
+    AreaEditor* editor() const { return m_editor; }
+    QPushButton* clearButton() const { return m_clear; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void check();
+
+    LanguageTexts m_texts;
+    const Document& m_document;
+    AreaEditor* m_editor;
+    QPushButton* m_clear;
+};
+
+}  // namespace concord::gui

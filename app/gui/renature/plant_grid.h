@@ -1,0 +1,62 @@
+// Counters for the plants of several owners: owners across with coloured heads, kinds of plants down.
+#pragma once
+
+#include "app/gui/renature/counter.h"
+#include "scoring/renature/plants.h"
+
+#include <QLabel>
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+
+namespace concord::gui {
+
+class PlantGrid : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Owner {
+        QString name;    // in the head
+        QString spoken;  // for screen readers: "Blue"
+        QColor colour;
+
+        friend bool operator==(const Owner&, const Owner&) = default;
+    };
+
+    // mayBeUnknown: of each counter.
+    explicit PlantGrid(bool mayBeUnknown, QWidget* parent = nullptr);
+
+    void setOwners(const std::vector<Owner>& owners);
+    // Nothing: not known.
+    void setCounts(int owner, const std::optional<renature::PlantCounts>& counts);
+    renature::PlantCounts counts(int owner) const;  // those not known count 0
+    Counter* counter(int owner, renature::PlantKind plant) const;
+    // Beneath the counters of an owner: the sum of the values, struck out if it does not count.
+    void setFoot(int owner, const QString& text, const QString& note, bool struck);
+
+signals:
+    void counted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Column {
+        QLabel* head = nullptr;
+        std::array<Counter*, renature::plantKinds> counters{};
+        QLabel* foot = nullptr;
+    };
+
+    Column makeColumn(int place);
+    void setTexts();
+
+    bool m_mayBeUnknown;
+    QGridLayout* m_grid;
+    std::array<QLabel*, renature::plantKinds> m_names{};
+    std::vector<Owner> m_owners;
+    std::vector<Column> m_columns;  // the first ones are shown, one per owner
+};
+
+}  // namespace concord::gui

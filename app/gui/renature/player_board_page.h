@@ -1,0 +1,65 @@
+// What is left on a player's board at the end: plants, clouds and collected tokens.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/document/own_page.h"
+#include "app/gui/document/selection.h"
+#include "app/gui/kit/language_texts.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace concord::gui {
+
+class Counter;
+class PlantGrid;
+class PlayerBox;
+
+class PlayerBoardPage : public OwnPage {
+    Q_OBJECT
+
+public:
+    PlayerBoardPage(Document& document, Selection& selection, QWidget* parent = nullptr);
+
+    QString actionText() const override;
+    QString actionTip() const override;
+    QIcon actionIcon() const override;
+    QKeySequence shortcut() const override;
+
+    PlantGrid* plants() const { return m_plants; }  // the player's own, and neutral ones
+    QPushButton* noneButton() const { return m_none; }
+    Counter* clouds() const { return m_clouds; }
+    QLineEdit* tokens() const { return m_tokens; }
+    Counter* tokenCount() const { return m_tokenCount; }
+    QString summary() const;
+    QString problem() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* numbersColumn();
+    int player() const { return m_selection.player(); }
+    void follow();
+    void setWindowTexts();
+    void writePlants();
+    void writeTokens();
+    void finish(const Wording& why);
+    void showResult(const Wording& why);
+
+    LanguageTexts m_texts;
+    Document& m_document;
+    Selection& m_selection;
+    PlayerBox* m_player;
+    PlantGrid* m_plants;
+    QPushButton* m_none;
+    QPushButton* m_unknown;
+    Counter* m_clouds;
+    QLineEdit* m_tokens;
+    Counter* m_tokenCount;
+    QLabel* m_summary;
+    QLabel* m_problem;
+};
+
+}  // namespace concord::gui

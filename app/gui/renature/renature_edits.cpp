@@ -1,0 +1,111 @@
+#include "app/gui/renature/renature_edits.h"
+
+#include "app/text/words.h"
+#include "scoring/renature/limits.h"
+#include "scoring/renature/renature_module.h"
+
+#include <QCoreApplication>
+
+#include <numeric>
+#include <utility>
+
+namespace concord::gui {
+
+namespace {
+
+using renature::Category;
+using renature::CollectedTokens;
+using renature::Game;
+using renature::Player;
+using renature::TokenSum;
+
+struct RenatureEdits {
+    Q_DECLARE_TR_FUNCTIONS(RenatureEdits)
+};
+
+QString nameOf(const Document& document, int player) { return QString::fromStdString(document.player(player).name); }
+
+template <typename Change>
+Wording editPlayer(Document& document, int player, const Wording& description, const Change& change) {
+    return editRenature(document, description,
+                        [&](Game& game) { change(game.players.at(static_cast<std::size_t>(player))); });
+}
+
+Wording tokensDescription(const Document& document, int player) {
+    return [name = nameOf(document, player)] { return RenatureEdits::tr("%1: sunflower tokens").arg(name); };
+}
+
+}  // namespace
+
+const Game& renatureOf(const Document& document) {
+    static const Game none;
+    const Game* const game = document.game().get<Game>();
+    return game == nullptr ? none : *game;
+}
+
+Wording brokenLimit(const Game& game) {
+    const std::vector<renature::BrokenLimit> broken = brokenLimits(game);
+    if (broken.empty()) {
+        return {};
+    }
+    return [message = broken.front().message] {
+        return RenatureEdits::tr("That cannot be: %1.").arg(words::translated(message));
+    };
+}
+
+Wording editRenature(Document& document, const Wording& description, const std::function<void(Game&)>& change) {
+    Game game = renatureOf(document);
+    change(game);
+    if (Wording why = brokenLimit(game)) {
+        return why;
+    }
+    Table table = document.table();
+    table.game = renature::documentOf(std::move(game));
+    document.edit(std::move(table), description);
+    return {};
+}
+
+Wording typeTokens(Document& document, int player, const std::vector<int>& numbers) {
+    return editPlayer(document, player, tokensDescription(document, player), [&](Player& one) {
+        one.typed.set(Category::Tokens, std::nullopt);
+        if (numbers.empty()) {
+            one.tokens.reset();
+        } else if (numbers.size() > 1) {
+            one.tokens = numbers;
+        } else if (one.tokens) {
+            one.tokens = TokenSum{.count = sumOf(*one.tokens).count, .points = numbers.front()};
+        } else {
+            one.typed.set(Category::Tokens, numbers.front());
+        }
+    });
+}
+
+Wording typeTokenCount(Document& document, int player, std::optional<int> count) {
+    return editPlayer(document, player, tokensDescription(document, player), [&](Player& one) {
+        const std::optional<int> typed = one.typed.at(Category::Tokens);
+        const int points = typed ? *typed : one.tokens ? sumOf(*one.tokens).points : 0;
+        const bool isKnown = typed || one.tokens;
+        one.typed.set(Category::Tokens, count || !isKnown ? std::nullopt : std::optional(points));
+        one.tokens = count ? std::optional<CollectedTokens>(TokenSum{.count = *count, .points = points}) : std::nullopt;
+    });
+}
+
+Wording setPlantsLeft(Document& document, int player, const std::optional<renature::PlantsLeft>& left) {
+    return editPlayer(
+        document, player, [name = nameOf(document, player)] { return RenatureEdits::tr("%1: plants left").arg(name); },
+        [&](Player& one) { one.plantsLeft = left; });
+}
+
+Wording setAreas(Document& document, const std::optional<std::vector<renature::Area>>& areas,
+                 const Wording& description) {
+    return editRenature(document, description, [&](Game& game) { game.areas = areas; });
+}
+
+void setClaimedPoints(Document& document, int player, Category category, std::optional<int> claimed) {
+    editPlayer(
+        document, player,
+        [name = nameOf(document, player)] { return RenatureEdits::tr("%1: what the paper says").arg(name); },
+        [&](Player& one) { one.claimed.set(category, claimed); });
+}
+
+}  // namespace concord::gui

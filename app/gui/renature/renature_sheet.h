@@ -1,0 +1,14 @@
+// What the score sheet has of a game of Renature beside the pad.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/kit/page_writer.h"
+
+namespace concord::gui {
+
+// Plants left and tokens of a player.
+void writePlayerBoard(PageWriter& page, const Document& document, int player);
+// Every area with its plants, and how it was decided.
+void writeAreasLeft(PageWriter& page, const Document& document);
+
+}  // namespace concord::gui

@@ -1,0 +1,50 @@
+// The pages that games have beside the pad, and the actions that open them.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/document/own_page.h"
+#include "app/gui/document/selection.h"
+
+#include <QList>
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+
+namespace concord::gui {
+
+class Pages;
+
+class OwnPages : public QObject {
+    Q_OBJECT
+
+public:
+    // Adds those of every known game to the pages. start, pad: where going back leads without and with an open game.
+    OwnPages(Document& document, Selection& selection, Pages& pages, QWidget& start, QWidget& pad);
+
+    QList<QAction*> actions() const;      // visible while they can be used
+    QList<QAction*> toolActions() const;  // without those that the pad has for each player
+    void setTexts();
+    // The page of the open game for the selected player; does nothing where there is none.
+    void showPlayer();
+
+private:
+    struct Entry {
+        const GameModule* game = nullptr;
+        OwnPage* page = nullptr;
+        QAction* action = nullptr;
+    };
+
+    bool isUsable(const Entry& entry) const;
+    void refresh();
+    void show(OwnPage* page);
+
+    Document& m_document;
+    Pages& m_pages;
+    QWidget& m_start;
+    QWidget& m_pad;
+    std::vector<Entry> m_entries;
+};
+
+}  // namespace concord::gui
