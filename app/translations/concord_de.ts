@@ -416,6 +416,13 @@
             <numerusform>%n beschädigte Partien ausgelassen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>%n Partie unbekannter Art ausgelassen.</numerusform>
+            <numerusform>%n Partien unbekannter Art ausgelassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
@@ -2547,6 +2554,118 @@
     </message>
 </context>
 <context>
+    <name>RenatureEdits</name>
+    <message>
+        <source>%1: sunflower tokens</source>
+        <translation>%1: Sonnenblumenplättchen</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1.</source>
+        <translation>Das kann nicht sein: %1.</translation>
+    </message>
+    <message>
+        <source>%1: plants left</source>
+        <translation>%1: übrige Pflanzen</translation>
+    </message>
+    <message>
+        <source>%1: what the paper says</source>
+        <translation>%1: was das Papier sagt</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureExtras</name>
+    <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>Die Punkteleiste eintippen, dann, was das Spielende bringt.</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>Gesammelte Plättchen: %1.</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>Die gesammelten Plättchen entscheiden. %1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1 liegen gleichauf; die gesammelten Plättchen entscheiden. %2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>Auch die gesammelten Plättchen entscheiden nicht. %1</translation>
+    </message>
+    <message>
+        <source>Player board</source>
+        <translation>Spielertableau</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Gesammelte Plättchen</translation>
+    </message>
+    <message>
+        <source>Plants, tokens…</source>
+        <translation>Pflanzen, Plättchen…</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureSheet</name>
+    <message>
+        <source>own: %1</source>
+        <comment>plants</comment>
+        <translation>eigene: %1</translation>
+    </message>
+    <message>
+        <source>neutral: %1</source>
+        <comment>plants</comment>
+        <translation>neutrale: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>plants</comment>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>blue: 2 turf</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>keine Pflanzen</translation>
+    </message>
+    <message>
+        <source>main %1, bonus %2</source>
+        <translation>Hauptpunkte %1, Bonuspunkte %2</translation>
+    </message>
+    <message>
+        <source>main %1, bonus not known</source>
+        <translation>Hauptpunkte %1, Bonuspunkte nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Plants left, %1</source>
+        <translation>Übrige Pflanzen, %1</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens: %1</source>
+        <translation>Sonnenblumenplättchen: %1</translation>
+    </message>
+    <message>
+        <source>Areas that held their token</source>
+        <translation>Gebiete, auf denen ihr Plättchen noch lag</translation>
+    </message>
+    <message>
+        <source>Area %1 (%2): %3</source>
+        <translation>Gebiet %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
     <name>RenatureText</name>
     <message>
         <source>main and bonus</source>
@@ -2563,14 +2682,6 @@
     <message>
         <source>Area %1</source>
         <translation>Gebiet %1</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>Gebiet</translation>
-    </message>
-    <message>
-        <source>plants</source>
-        <translation>Pflanzen</translation>
     </message>
     <message>
         <source>turf</source>
@@ -2655,6 +2766,14 @@
     <message>
         <source>%1: %2 would bring %3, but no plants do it here.</source>
         <translation>%1: mit %2 gäbe es %3, aber das schaffen hier keine Pflanzen.</translation>
+    </message>
+    <message>
+        <source>Area %1 (main %2, bonus %3)</source>
+        <translation>Gebiet %1 (Hauptpunkte %2, Bonuspunkte %3)</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>keine Pflanzen</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3670,138 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AreaEditor</name>
+    <message>
+        <source>&amp;Main (cells)</source>
+        <translation>&amp;Hauptpunkte (Plätze)</translation>
+    </message>
+    <message>
+        <source>B&amp;onus</source>
+        <translation>&amp;Bonuspunkte</translation>
+    </message>
+    <message>
+        <source>Main, the large number of the token</source>
+        <translation>Hauptpunkte, die große Zahl des Plättchens</translation>
+    </message>
+    <message>
+        <source>Bonus, the small number of the token</source>
+        <translation>Bonuspunkte, die kleine Zahl des Plättchens</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Ann (blue)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>main 4: Ann (blue)</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n freier Platz</numerusform>
+            <numerusform>%n freie Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>Die Pflanzen antippen, die in dem Gebiet stehen.</translation>
+    </message>
+    <message>
+        <source>Main %1</source>
+        <translation>Hauptpunkte %1</translation>
+    </message>
+    <message>
+        <source>Bonus %1</source>
+        <translation>Bonuspunkte %1</translation>
+    </message>
+    <message>
+        <source>Bonus, not known: %1</source>
+        <translation>Bonuspunkte, nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::AreasLeftPage</name>
+    <message>
+        <source>area %1</source>
+        <translation>Gebiet %1</translation>
+    </message>
+    <message>
+        <source>Areas left</source>
+        <translation>Übrige Gebiete</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Add an area</source>
+        <translation>Gebiet hinzu&amp;fügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this area</source>
+        <translation>Dieses Gebiet &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>No areas are &amp;left</source>
+        <translation>&amp;Keine Gebiete übrig</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>Keine Gebiete übrig: Alle Plättchen wurden gesammelt.</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>Auf welchen Gebieten liegt noch ihr Plättchen? Am Ende werden sie noch einmal gewertet.</translation>
+    </message>
+    <message>
+        <source>Area %1 of %2</source>
+        <translation>Gebiet %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 It is not noted yet.</source>
+        <translation>%1 Es ist noch nicht notiert.</translation>
+    </message>
+    <message>
+        <source>area added</source>
+        <translation>Gebiet hinzugefügt</translation>
+    </message>
+    <message>
+        <source>area %1 removed</source>
+        <translation>Gebiet %1 entfernt</translation>
+    </message>
+    <message>
+        <source>no areas left</source>
+        <translation>keine Gebiete übrig</translation>
+    </message>
+    <message>
+        <source>Areas &amp;left</source>
+        <translation>Übrige &amp;Gebiete</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token at the end</source>
+        <translation>Die Gebiete, auf denen am Ende noch ihr Plättchen liegt</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AsyncRecord</name>
     <message>
         <source>%1: %2</source>
@@ -3693,6 +3944,44 @@
     <message>
         <source>Animals %1</source>
         <translation>Tiere %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::Counter</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Plus adds one, minus takes one away, digits set the number, Delete clears it.</source>
+        <translation>Plus zählt eins dazu, Minus zieht eins ab, Ziffern setzen die Zahl, Entf löscht sie.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::DecideAreaPage</name>
+    <message>
+        <source>Decide an area</source>
+        <translation>Gebiet werten</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>&amp;Nächstes Gebiet</translation>
+    </message>
+    <message>
+        <source>Clears all counters.</source>
+        <translation>Leert alle Zähler.</translation>
+    </message>
+    <message>
+        <source>&amp;Decide an area</source>
+        <translation>Gebiet &amp;werten</translation>
+    </message>
+    <message>
+        <source>Renature: who gets what of an area, and why</source>
+        <translation>Renature: wer von einem Gebiet was bekommt, und warum</translation>
     </message>
 </context>
 <context>
@@ -4515,6 +4804,18 @@
         <source>%1 (on paper: %2)</source>
         <translation>%1 (auf Papier: %2)</translation>
     </message>
+    <message>
+        <source>%1: the number must be from %2 to %3.</source>
+        <translation>%1: Die Zahl muss von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>%1 (counted: %2)</source>
+        <translation>%1 (gezählt: %2)</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>gezählt: %1</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
@@ -4919,6 +5220,87 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>Photo</source>
         <translation>Foto</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlantGrid</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Bush (2): a plant and its value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>blue, bush</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayerBoardPage</name>
+    <message>
+        <source>&amp;Clouds</source>
+        <translation>&amp;Wolken</translation>
+    </message>
+    <message>
+        <source>Backs of the &amp;tokens, such as 2 + 1 + 3, or their sum</source>
+        <translation>&amp;Rückseiten der Plättchen, etwa 2 + 1 + 3, oder ihre Summe</translation>
+    </message>
+    <message>
+        <source>Collected to&amp;kens</source>
+        <translation>&amp;Gesammelte Plättchen</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>Wolken</translation>
+    </message>
+    <message>
+        <source>Backs of the tokens, with a plus between them, or their sum</source>
+        <translation>Rückseiten der Plättchen, mit einem Plus dazwischen, oder ihre Summe</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Gesammelte Plättchen</translation>
+    </message>
+    <message>
+        <source>Player boards</source>
+        <translation>Spielertableaus</translation>
+    </message>
+    <message>
+        <source>&amp;No plants are left</source>
+        <translation>&amp;Keine Pflanzen übrig</translation>
+    </message>
+    <message>
+        <source>Plants not &amp;known</source>
+        <translation>Pflanzen nicht &amp;bekannt</translation>
+    </message>
+    <message>
+        <source>Own (%1)</source>
+        <comment>plants, with their colour</comment>
+        <translation>Eigene (%1)</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>Erwartet werden Zahlen mit einem Plus dazwischen.</translation>
+    </message>
+    <message>
+        <source>Player &amp;boards</source>
+        <translation>&amp;Spielertableaus</translation>
+    </message>
+    <message>
+        <source>Plants, clouds and tokens of each player</source>
+        <translation>Pflanzen, Wolken und Plättchen jeder Person</translation>
     </message>
 </context>
 <context>

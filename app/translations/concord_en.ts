@@ -62,6 +62,13 @@
             <numerusform>%n damaged games left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>%n game of an unknown kind left out.</numerusform>
+            <numerusform>%n games of an unknown kind left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
@@ -188,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>RenatureSheet</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RenatureText</name>
     <message numerus="yes">
         <source>%n more plant point(s)</source>
@@ -298,6 +315,16 @@
         <translation>
             <numerusform>It touches the mountain on %1.</numerusform>
             <numerusform>It touches the mountains on %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::AreaEditor</name>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n free cell</numerusform>
+            <numerusform>%n free cells</numerusform>
         </translation>
     </message>
 </context>

@@ -416,6 +416,13 @@
             <numerusform>%n partidas dañadas omitidas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>%n partida de un juego desconocido omitida.</numerusform>
+            <numerusform>%n partidas de juegos desconocidos omitidas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
@@ -2547,6 +2554,118 @@
     </message>
 </context>
 <context>
+    <name>RenatureEdits</name>
+    <message>
+        <source>%1: sunflower tokens</source>
+        <translation>%1: fichas de girasol</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1.</source>
+        <translation>Eso no puede ser: %1.</translation>
+    </message>
+    <message>
+        <source>%1: plants left</source>
+        <translation>%1: plantas restantes</translation>
+    </message>
+    <message>
+        <source>%1: what the paper says</source>
+        <translation>%1: lo que dice el papel</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureExtras</name>
+    <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>Escribe el marcador y luego lo que da el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>Fichas recogidas: %1.</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>Las fichas recogidas deshacen el empate. %1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1 están empatados; deciden las fichas recogidas. %2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>Las fichas recogidas no deshacen el empate. %1</translation>
+    </message>
+    <message>
+        <source>Player board</source>
+        <translation>Tablero de jugador</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Fichas recogidas</translation>
+    </message>
+    <message>
+        <source>Plants, tokens…</source>
+        <translation>Plantas, fichas…</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureSheet</name>
+    <message>
+        <source>own: %1</source>
+        <comment>plants</comment>
+        <translation>propias: %1</translation>
+    </message>
+    <message>
+        <source>neutral: %1</source>
+        <comment>plants</comment>
+        <translation>neutrales: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>plants</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>blue: 2 turf</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>sin plantas</translation>
+    </message>
+    <message>
+        <source>main %1, bonus %2</source>
+        <translation>principal %1, bonificación %2</translation>
+    </message>
+    <message>
+        <source>main %1, bonus not known</source>
+        <translation>principal %1, bonificación desconocida</translation>
+    </message>
+    <message>
+        <source>Plants left, %1</source>
+        <translation>Plantas restantes, %1</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens: %1</source>
+        <translation>Fichas de girasol: %1</translation>
+    </message>
+    <message>
+        <source>Areas that held their token</source>
+        <translation>Zonas que conservaban su ficha</translation>
+    </message>
+    <message>
+        <source>Area %1 (%2): %3</source>
+        <translation>Zona %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
     <name>RenatureText</name>
     <message>
         <source>main and bonus</source>
@@ -2563,14 +2682,6 @@
     <message>
         <source>Area %1</source>
         <translation>Zona %1</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>Zona</translation>
-    </message>
-    <message>
-        <source>plants</source>
-        <translation>plantas</translation>
     </message>
     <message>
         <source>turf</source>
@@ -2655,6 +2766,14 @@
     <message>
         <source>%1: %2 would bring %3, but no plants do it here.</source>
         <translation>%1: con %2 habría %3, pero aquí no lo logra ninguna planta.</translation>
+    </message>
+    <message>
+        <source>Area %1 (main %2, bonus %3)</source>
+        <translation>Zona %1 (principal %2, bonificación %3)</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>sin plantas</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3670,138 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AreaEditor</name>
+    <message>
+        <source>&amp;Main (cells)</source>
+        <translation>&amp;Principal (casillas)</translation>
+    </message>
+    <message>
+        <source>B&amp;onus</source>
+        <translation>&amp;Bonificación</translation>
+    </message>
+    <message>
+        <source>Main, the large number of the token</source>
+        <translation>Principal, el número grande de la ficha</translation>
+    </message>
+    <message>
+        <source>Bonus, the small number of the token</source>
+        <translation>Bonificación, el número pequeño de la ficha</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Ann (blue)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>main 4: Ann (blue)</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n casilla libre</numerusform>
+            <numerusform>%n casillas libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>Toca las plantas que están en la zona.</translation>
+    </message>
+    <message>
+        <source>Main %1</source>
+        <translation>Principal %1</translation>
+    </message>
+    <message>
+        <source>Bonus %1</source>
+        <translation>Bonificación %1</translation>
+    </message>
+    <message>
+        <source>Bonus, not known: %1</source>
+        <translation>Bonificación, desconocida: %1</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::AreasLeftPage</name>
+    <message>
+        <source>area %1</source>
+        <translation>zona %1</translation>
+    </message>
+    <message>
+        <source>Areas left</source>
+        <translation>Zonas restantes</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Add an area</source>
+        <translation>Añadir una &amp;zona</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this area</source>
+        <translation>&amp;Quitar esta zona</translation>
+    </message>
+    <message>
+        <source>No areas are &amp;left</source>
+        <translation>&amp;No quedan zonas</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>No quedan zonas: se recogieron todas las fichas.</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>¿Qué zonas conservan aún su ficha? Al final se resuelven una vez más.</translation>
+    </message>
+    <message>
+        <source>Area %1 of %2</source>
+        <translation>Zona %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 It is not noted yet.</source>
+        <translation>%1 Aún no está anotado.</translation>
+    </message>
+    <message>
+        <source>area added</source>
+        <translation>zona añadida</translation>
+    </message>
+    <message>
+        <source>area %1 removed</source>
+        <translation>zona %1 quitada</translation>
+    </message>
+    <message>
+        <source>no areas left</source>
+        <translation>no quedan zonas</translation>
+    </message>
+    <message>
+        <source>Areas &amp;left</source>
+        <translation>Zonas &amp;restantes</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token at the end</source>
+        <translation>Las zonas que al final conservan su ficha</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AsyncRecord</name>
     <message>
         <source>%1: %2</source>
@@ -3693,6 +3944,44 @@
     <message>
         <source>Animals %1</source>
         <translation>Animales %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::Counter</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>Plus adds one, minus takes one away, digits set the number, Delete clears it.</source>
+        <translation>Más suma uno, menos resta uno, las cifras fijan el número, Supr lo borra.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::DecideAreaPage</name>
+    <message>
+        <source>Decide an area</source>
+        <translation>Resolver una zona</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>&amp;Siguiente zona</translation>
+    </message>
+    <message>
+        <source>Clears all counters.</source>
+        <translation>Vacía todos los contadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Decide an area</source>
+        <translation>&amp;Resolver una zona</translation>
+    </message>
+    <message>
+        <source>Renature: who gets what of an area, and why</source>
+        <translation>Renature: quién recibe qué de una zona, y por qué</translation>
     </message>
 </context>
 <context>
@@ -4515,6 +4804,18 @@
         <source>%1 (on paper: %2)</source>
         <translation>%1 (en papel: %2)</translation>
     </message>
+    <message>
+        <source>%1: the number must be from %2 to %3.</source>
+        <translation>%1: el número debe ser de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 (counted: %2)</source>
+        <translation>%1 (contado: %2)</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>contado: %1</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
@@ -4919,6 +5220,87 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>Photo</source>
         <translation>Foto</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlantGrid</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Bush (2): a plant and its value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>blue, bush</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayerBoardPage</name>
+    <message>
+        <source>&amp;Clouds</source>
+        <translation>&amp;Nubes</translation>
+    </message>
+    <message>
+        <source>Backs of the &amp;tokens, such as 2 + 1 + 3, or their sum</source>
+        <translation>&amp;Reversos de las fichas, como 2 + 1 + 3, o su suma</translation>
+    </message>
+    <message>
+        <source>Collected to&amp;kens</source>
+        <translation>&amp;Fichas recogidas</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>Nubes</translation>
+    </message>
+    <message>
+        <source>Backs of the tokens, with a plus between them, or their sum</source>
+        <translation>Reversos de las fichas, con un más entre ellos, o su suma</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Fichas recogidas</translation>
+    </message>
+    <message>
+        <source>Player boards</source>
+        <translation>Tableros de jugador</translation>
+    </message>
+    <message>
+        <source>&amp;No plants are left</source>
+        <translation>No &amp;quedan plantas</translation>
+    </message>
+    <message>
+        <source>Plants not &amp;known</source>
+        <translation>Plantas &amp;desconocidas</translation>
+    </message>
+    <message>
+        <source>Own (%1)</source>
+        <comment>plants, with their colour</comment>
+        <translation>Propias (%1)</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Propias</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>Se esperan números con un más entre ellos.</translation>
+    </message>
+    <message>
+        <source>Player &amp;boards</source>
+        <translation>&amp;Tableros de jugador</translation>
+    </message>
+    <message>
+        <source>Plants, clouds and tokens of each player</source>
+        <translation>Plantas, nubes y fichas de cada jugador</translation>
     </message>
 </context>
 <context>

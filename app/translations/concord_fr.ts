@@ -21,23 +21,23 @@
     </message>
     <message>
         <source>No plant stands in this area: nobody scores.</source>
-        <translation>Aucune plante ne se trouve dans cette zone : personne ne marque.</translation>
+        <translation>Aucune plante ne se trouve dans cette zone&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>Renature: say who receives what of one area, why, and what others are short of</source>
-        <translation>Renature : dit qui reçoit quoi d’une zone, pourquoi, et ce qui manque aux autres</translation>
+        <translation>Renature&#xa0;: dit qui reçoit quoi d’une zone, pourquoi, et ce qui manque aux autres</translation>
     </message>
     <message>
         <source>Plants by colour: orange=bush blue=bush,2xturf neutral=pine</source>
-        <translation>Plantes par couleur : orange=bush blue=bush,2xturf neutral=pine</translation>
+        <translation>Plantes par couleur&#xa0;: orange=bush blue=bush,2xturf neutral=pine</translation>
     </message>
     <message>
         <source>The large number of the token: the size of the area</source>
-        <translation>Le grand nombre du jeton : la taille de la zone</translation>
+        <translation>Le grand nombre du jeton&#xa0;: la taille de la zone</translation>
     </message>
     <message>
         <source>The small number of the token; left out: not known</source>
-        <translation>Le petit nombre du jeton ; omis : inconnu</translation>
+        <translation>Le petit nombre du jeton&#xa0;; omis&#xa0;: inconnu</translation>
     </message>
     <message>
         <source>Write the entry of the score&apos;s areas</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Example: %1</source>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -416,6 +416,13 @@
             <numerusform>%n parties endommagées laissées de côté.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>%n partie d’un jeu inconnu laissée de côté.</numerusform>
+            <numerusform>%n parties de jeux inconnus laissées de côté.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
@@ -492,7 +499,7 @@
     <message>
         <source>%1: %2.</source>
         <comment>what breaks a tie, and players with their numbers of it</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1 are level. %2</source>
@@ -580,7 +587,7 @@
     <name>HarmoniesText</name>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
-        <translation>Soleils : %1 (%2 pour les points, %3 pour la face du plateau, %4 pour l’Esprit de la nature).</translation>
+        <translation>Soleils&#xa0;: %1 (%2 pour les points, %3 pour la face du plateau, %4 pour l’Esprit de la nature).</translation>
     </message>
     <message>
         <source>The next sun needs %1 points, %2 more.</source>
@@ -1577,11 +1584,11 @@
     </message>
     <message>
         <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
-        <translation>La face B n’a pas de rivières : là, c’est la terre que l’eau sépare qui compte, comme îles.</translation>
+        <translation>La face B n’a pas de rivières&#xa0;: là, c’est la terre que l’eau sépare qui compte, comme îles.</translation>
     </message>
     <message>
         <source>Side A has no islands: there the longest river counts.</source>
-        <translation>La face A n’a pas d’îles : là, c’est la plus longue rivière qui compte.</translation>
+        <translation>La face A n’a pas d’îles&#xa0;: là, c’est la plus longue rivière qui compte.</translation>
     </message>
     <message>
         <source>A claimed cell does not exist on side %1 of the board.</source>
@@ -1617,31 +1624,31 @@
     </message>
     <message>
         <source>%1 is empty: a building is red on gray, brown or red.</source>
-        <translation>%1 est vide : un bâtiment est du rouge sur du gris, du marron ou du rouge.</translation>
+        <translation>%1 est vide&#xa0;: un bâtiment est du rouge sur du gris, du marron ou du rouge.</translation>
     </message>
     <message>
         <source>The red token on %1 stands on the ground: a building is red on gray, brown or red.</source>
-        <translation>Le jeton rouge en %1 est au sol : un bâtiment est du rouge sur du gris, du marron ou du rouge.</translation>
+        <translation>Le jeton rouge en %1 est au sol&#xa0;: un bâtiment est du rouge sur du gris, du marron ou du rouge.</translation>
     </message>
     <message>
         <source>The top of %1 is %2: a building has red on top.</source>
-        <translation>Le dessus de %1 est %2 : un bâtiment a du rouge au-dessus.</translation>
+        <translation>Le dessus de %1 est %2&#xa0;: un bâtiment a du rouge au-dessus.</translation>
     </message>
     <message>
         <source>Nothing stands around the building on %1: three different colours are missing.</source>
-        <translation>Il n’y a rien autour du bâtiment en %1 : il manque trois couleurs différentes.</translation>
+        <translation>Il n’y a rien autour du bâtiment en %1&#xa0;: il manque trois couleurs différentes.</translation>
     </message>
     <message>
         <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
-        <translation>Au-dessus, autour du bâtiment en %1, il n’y a que du %3 (%2) : il manque encore deux couleurs.</translation>
+        <translation>Au-dessus, autour du bâtiment en %1, il n’y a que du %3 (%2)&#xa0;: il manque encore deux couleurs.</translation>
     </message>
     <message>
         <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
-        <translation>Au-dessus, autour du bâtiment en %1, il n’y a que du %4 (%2) et du %5 (%3) : il manque une troisième couleur.</translation>
+        <translation>Au-dessus, autour du bâtiment en %1, il n’y a que du %4 (%2) et du %5 (%3)&#xa0;: il manque une troisième couleur.</translation>
     </message>
     <message>
         <source>Each of the %1 buildings has three or more colours around it: together they pay %2 points.</source>
-        <translation>Chacun des %1 bâtiments est entouré d’au moins trois couleurs : ensemble ils rapportent %2 points.</translation>
+        <translation>Chacun des %1 bâtiments est entouré d’au moins trois couleurs&#xa0;: ensemble ils rapportent %2 points.</translation>
     </message>
     <message>
         <source>The building on %1 has %2 different colours around it and pays %3 points.</source>
@@ -1649,23 +1656,23 @@
     </message>
     <message>
         <source>%1 is %2: a field is yellow.</source>
-        <translation>%1 est %2 : un champ est jaune.</translation>
+        <translation>%1 est %2&#xa0;: un champ est jaune.</translation>
     </message>
     <message>
         <source>%1 is empty: a field is yellow.</source>
-        <translation>%1 est vide : un champ est jaune.</translation>
+        <translation>%1 est vide&#xa0;: un champ est jaune.</translation>
     </message>
     <message>
         <source>The yellow on %1 joins %2 and %3: they are one field, which pays %4 points once.</source>
-        <translation>Le jaune en %1 relie %2 et %3 : c’est un seul champ, qui rapporte %4 points une fois.</translation>
+        <translation>Le jaune en %1 relie %2 et %3&#xa0;: c’est un seul champ, qui rapporte %4 points une fois.</translation>
     </message>
     <message>
         <source>The yellow on %1 touches no other yellow: a single one pays nothing.</source>
-        <translation>Le jaune en %1 ne touche aucun autre jaune : un seul ne rapporte rien.</translation>
+        <translation>Le jaune en %1 ne touche aucun autre jaune&#xa0;: un seul ne rapporte rien.</translation>
     </message>
     <message>
         <source>The field goes on with the yellow on %1: all %2 tokens are one field, which pays %3 points once.</source>
-        <translation>Le champ continue avec le jaune en %1 : les %2 jetons forment un seul champ, qui rapporte %3 points une fois.</translation>
+        <translation>Le champ continue avec le jaune en %1&#xa0;: les %2 jetons forment un seul champ, qui rapporte %3 points une fois.</translation>
     </message>
     <message>
         <source>This field of %1 tokens pays %2 points.</source>
@@ -1673,19 +1680,19 @@
     </message>
     <message>
         <source>These are %1 separate fields: together they pay %2 points.</source>
-        <translation>Ce sont %1 champs séparés : ensemble ils rapportent %2 points.</translation>
+        <translation>Ce sont %1 champs séparés&#xa0;: ensemble ils rapportent %2 points.</translation>
     </message>
     <message>
         <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
-        <translation>L’eau entre %1 et %2 n’est pas fermée en %3 : la terre est une seule île, qui rapporte %4 points une fois.</translation>
+        <translation>L’eau entre %1 et %2 n’est pas fermée en %3&#xa0;: la terre est une seule île, qui rapporte %4 points une fois.</translation>
     </message>
     <message>
         <source>Empty spaces are land too: this island also takes in %1.</source>
-        <translation>Les cases vides sont aussi de la terre : cette île comprend aussi %1.</translation>
+        <translation>Les cases vides sont aussi de la terre&#xa0;: cette île comprend aussi %1.</translation>
     </message>
     <message>
         <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
-        <translation>L’eau n’est pas fermée en %1 : la terre continue par là, et les %2 cases forment une seule île, qui rapporte %3 points une fois.</translation>
+        <translation>L’eau n’est pas fermée en %1&#xa0;: la terre continue par là, et les %2 cases forment une seule île, qui rapporte %3 points une fois.</translation>
     </message>
     <message>
         <source>The board is all water, which counts as one island and pays %1 points.</source>
@@ -1693,11 +1700,11 @@
     </message>
     <message>
         <source>The water around %1 cuts it off: this island of one space pays %2 points.</source>
-        <translation>L’eau autour de %1 l’isole : cette île d’une case rapporte %2 points.</translation>
+        <translation>L’eau autour de %1 l’isole&#xa0;: cette île d’une case rapporte %2 points.</translation>
     </message>
     <message>
         <source>No water cuts the land apart: all %1 spaces are one island, which pays %2 points.</source>
-        <translation>Aucune eau ne sépare la terre : les %1 cases forment une seule île, qui rapporte %2 points.</translation>
+        <translation>Aucune eau ne sépare la terre&#xa0;: les %1 cases forment une seule île, qui rapporte %2 points.</translation>
     </message>
     <message>
         <source>This island of %1 spaces pays %2 points.</source>
@@ -1705,27 +1712,27 @@
     </message>
     <message>
         <source>%1 is water: an island is land that water cuts off.</source>
-        <translation>%1 est de l’eau : une île est de la terre que l’eau sépare.</translation>
+        <translation>%1 est de l’eau&#xa0;: une île est de la terre que l’eau sépare.</translation>
     </message>
     <message>
         <source>These are %1 separate islands: together they pay %2 points.</source>
-        <translation>Ce sont %1 îles séparées : ensemble elles rapportent %2 points.</translation>
+        <translation>Ce sont %1 îles séparées&#xa0;: ensemble elles rapportent %2 points.</translation>
     </message>
     <message>
         <source>The mountain on %1 is %2 high but touches no other mountain: it pays nothing.</source>
-        <translation>La montagne en %1 a une hauteur de %2, mais ne touche aucune autre montagne : elle ne rapporte rien.</translation>
+        <translation>La montagne en %1 a une hauteur de %2, mais ne touche aucune autre montagne&#xa0;: elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>%1 is empty: a mountain is gray.</source>
-        <translation>%1 est vide : une montagne est grise.</translation>
+        <translation>%1 est vide&#xa0;: une montagne est grise.</translation>
     </message>
     <message>
         <source>Red lies on the gray of %1: that is a building and no mountain.</source>
-        <translation>Il y a du rouge sur le gris en %1 : c’est un bâtiment et non une montagne.</translation>
+        <translation>Il y a du rouge sur le gris en %1&#xa0;: c’est un bâtiment et non une montagne.</translation>
     </message>
     <message>
         <source>The top of %1 is %2: a mountain is gray.</source>
-        <translation>Le dessus de %1 est %2 : une montagne est grise.</translation>
+        <translation>Le dessus de %1 est %2&#xa0;: une montagne est grise.</translation>
     </message>
     <message>
         <source>The mountain on %1 is %2 high, touches another one (%3) and pays 1 point.</source>
@@ -1737,27 +1744,27 @@
     </message>
     <message>
         <source>Each of the %1 mountains touches another one: together they pay %2 points.</source>
-        <translation>Chacune des %1 montagnes en touche une autre : ensemble elles rapportent %2 points.</translation>
+        <translation>Chacune des %1 montagnes en touche une autre&#xa0;: ensemble elles rapportent %2 points.</translation>
     </message>
     <message>
         <source>%1 is %2: a river is blue.</source>
-        <translation>%1 est %2 : une rivière est bleue.</translation>
+        <translation>%1 est %2&#xa0;: une rivière est bleue.</translation>
     </message>
     <message>
         <source>%1 is empty: a river is blue.</source>
-        <translation>%1 est vide : une rivière est bleue.</translation>
+        <translation>%1 est vide&#xa0;: une rivière est bleue.</translation>
     </message>
     <message>
         <source>No blue joins %1 and %2: they belong to two rivers, of which only the longest counts.</source>
-        <translation>Aucun bleu ne relie %1 et %2 : ils appartiennent à deux rivières, dont seule la plus longue compte.</translation>
+        <translation>Aucun bleu ne relie %1 et %2&#xa0;: ils appartiennent à deux rivières, dont seule la plus longue compte.</translation>
     </message>
     <message>
         <source>%1 and %2 do not touch: between them the river goes over %3, which was not claimed.</source>
-        <translation>%1 et %2 ne se touchent pas : entre elles la rivière passe par %3, ce qui n’a pas été déclaré.</translation>
+        <translation>%1 et %2 ne se touchent pas&#xa0;: entre elles la rivière passe par %3, ce qui n’a pas été déclaré.</translation>
     </message>
     <message>
         <source>A single blue token is no river yet: it pays nothing.</source>
-        <translation>Un seul jeton bleu n’est pas encore une rivière : il ne rapporte rien.</translation>
+        <translation>Un seul jeton bleu n’est pas encore une rivière&#xa0;: il ne rapporte rien.</translation>
     </message>
     <message>
         <source>This river is %1 tokens long and pays %2 points.</source>
@@ -1765,7 +1772,7 @@
     </message>
     <message>
         <source>This closed river counts in full in this game: it is %1 tokens long and pays %2 points.</source>
-        <translation>Cette rivière fermée compte en entier dans cette partie : elle est longue de %1 jetons et rapporte %2 points.</translation>
+        <translation>Cette rivière fermée compte en entier dans cette partie&#xa0;: elle est longue de %1 jetons et rapporte %2 points.</translation>
     </message>
     <message>
         <source>This is a part of a longer river, %1, which is %2 tokens long and pays %3 points.</source>
@@ -1773,7 +1780,7 @@
     </message>
     <message>
         <source>Only the longest river counts: it has %1 tokens (%2), this one %3.</source>
-        <translation>Seule la plus longue rivière compte : elle a %1 jetons (%2), celle-ci %3.</translation>
+        <translation>Seule la plus longue rivière compte&#xa0;: elle a %1 jetons (%2), celle-ci %3.</translation>
     </message>
     <message>
         <source>Of these %1 tokens only the loop of %2 counts (%3), which pays %4 points.</source>
@@ -1785,47 +1792,47 @@
     </message>
     <message>
         <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
-        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre deux jetons compte dans cette partie : il est long de %2 jetons et rapporte %3 points.</translation>
+        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre deux jetons compte dans cette partie&#xa0;: il est long de %2 jetons et rapporte %3 points.</translation>
     </message>
     <message>
         <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
-        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre deux jetons compte dans cette partie, %2 jetons ; la plus longue rivière en a %3 (%4).</translation>
+        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre deux jetons compte dans cette partie, %2 jetons&#xa0;; la plus longue rivière en a %3 (%4).</translation>
     </message>
     <message>
         <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
-        <translation>Ces %1 jetons sont plus larges qu’une ligne : le plus court chemin entre les deux plus éloignés, %2 et %3, est long de %4 jetons et rapporte %5 points.</translation>
+        <translation>Ces %1 jetons sont plus larges qu’une ligne&#xa0;: le plus court chemin entre les deux plus éloignés, %2 et %3, est long de %4 jetons et rapporte %5 points.</translation>
     </message>
     <message>
         <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long; the longest river has %5 (%6).</source>
-        <translation>Ces %1 jetons sont plus larges qu’une ligne : le plus court chemin entre les deux plus éloignés, %2 et %3, est long de %4 jetons ; la plus longue rivière en a %5 (%6).</translation>
+        <translation>Ces %1 jetons sont plus larges qu’une ligne&#xa0;: le plus court chemin entre les deux plus éloignés, %2 et %3, est long de %4 jetons&#xa0;; la plus longue rivière en a %5 (%6).</translation>
     </message>
     <message>
         <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4, and pays %5 points.</source>
-        <translation>%1 et %2 se touchent, et le plus court chemin compte : cette rivière est longue de %3 jetons, non de %4, et rapporte %5 points.</translation>
+        <translation>%1 et %2 se touchent, et le plus court chemin compte&#xa0;: cette rivière est longue de %3 jetons, non de %4, et rapporte %5 points.</translation>
     </message>
     <message>
         <source>%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4; the longest one has %5 (%6).</source>
-        <translation>%1 et %2 se touchent, et le plus court chemin compte : cette rivière est longue de %3 jetons, non de %4 ; la plus longue en a %5 (%6).</translation>
+        <translation>%1 et %2 se touchent, et le plus court chemin compte&#xa0;: cette rivière est longue de %3 jetons, non de %4&#xa0;; la plus longue en a %5 (%6).</translation>
     </message>
     <message>
         <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5, and pays %6 points.</source>
-        <translation>De %1 à %2 il y a un chemin plus court par le bleu (%3) : cette rivière est longue de %4 jetons, non de %5, et rapporte %6 points.</translation>
+        <translation>De %1 à %2 il y a un chemin plus court par le bleu (%3)&#xa0;: cette rivière est longue de %4 jetons, non de %5, et rapporte %6 points.</translation>
     </message>
     <message>
         <source>From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5; the longest one has %6 (%7).</source>
-        <translation>De %1 à %2 il y a un chemin plus court par le bleu (%3) : cette rivière est longue de %4 jetons, non de %5 ; la plus longue en a %6 (%7).</translation>
+        <translation>De %1 à %2 il y a un chemin plus court par le bleu (%3)&#xa0;: cette rivière est longue de %4 jetons, non de %5&#xa0;; la plus longue en a %6 (%7).</translation>
     </message>
     <message>
         <source>%1 is empty: a tree is green, on the ground or on brown.</source>
-        <translation>%1 est vide : un arbre est du vert, au sol ou sur du marron.</translation>
+        <translation>%1 est vide&#xa0;: un arbre est du vert, au sol ou sur du marron.</translation>
     </message>
     <message>
         <source>No green lies on the brown of %1: a trunk alone is no tree and pays nothing.</source>
-        <translation>Il n’y a pas de vert sur le marron en %1 : un tronc seul n’est pas un arbre et ne rapporte rien.</translation>
+        <translation>Il n’y a pas de vert sur le marron en %1&#xa0;: un tronc seul n’est pas un arbre et ne rapporte rien.</translation>
     </message>
     <message>
         <source>The top of %1 is %2: a tree has green on top.</source>
-        <translation>Le dessus de %1 est %2 : un arbre a du vert au-dessus.</translation>
+        <translation>Le dessus de %1 est %2&#xa0;: un arbre a du vert au-dessus.</translation>
     </message>
     <message>
         <source>The tree on %1 is %2 high and pays 1 point.</source>
@@ -1837,7 +1844,7 @@
     </message>
     <message>
         <source>Each of the %1 trees counts by its own height: together they pay %2 points.</source>
-        <translation>Chacun des %1 arbres compte selon sa propre hauteur : ensemble ils rapportent %2 points.</translation>
+        <translation>Chacun des %1 arbres compte selon sa propre hauteur&#xa0;: ensemble ils rapportent %2 points.</translation>
     </message>
     <message>
         <source>card %1</source>
@@ -1849,31 +1856,31 @@
     </message>
     <message>
         <source>the photo shows side %1 (%2 %); it was read as side %3 as requested, so its cells are wrong</source>
-        <translation>la photo montre la face %1 (%2 %) ; elle a été lue comme face %3, comme demandé, donc ses cases sont fausses</translation>
+        <translation>la photo montre la face %1 (%2&#xa0;%)&#xa0;; elle a été lue comme face %3, comme demandé, donc ses cases sont fausses</translation>
     </message>
     <message>
         <source>the first photo shows side %1 of a board and the second one side %2; only the first was read</source>
-        <translation>la première photo montre la face %1 d’un plateau et la deuxième la face %2 ; seule la première a été lue</translation>
+        <translation>la première photo montre la face %1 d’un plateau et la deuxième la face %2&#xa0;; seule la première a été lue</translation>
     </message>
     <message>
         <source>tokens seem to have been added before the second photo: it differs on %1; only the first was read</source>
-        <translation>des jetons semblent avoir été ajoutés avant la deuxième photo : elle diffère en %1 ; seule la première a été lue</translation>
+        <translation>des jetons semblent avoir été ajoutés avant la deuxième photo&#xa0;: elle diffère en %1&#xa0;; seule la première a été lue</translation>
     </message>
     <message>
         <source>the first photo seems to show the board after more tokens were added: it differs on %1; only the first was read</source>
-        <translation>la première photo semble montrer le plateau après l’ajout d’autres jetons : elle diffère en %1 ; seule la première a été lue</translation>
+        <translation>la première photo semble montrer le plateau après l’ajout d’autres jetons&#xa0;: elle diffère en %1&#xa0;; seule la première a été lue</translation>
     </message>
     <message>
         <source>the photos show different boards: they differ on %1; only the first was read</source>
-        <translation>les photos montrent des plateaux différents : elles diffèrent en %1 ; seule la première a été lue</translation>
+        <translation>les photos montrent des plateaux différents&#xa0;: elles diffèrent en %1&#xa0;; seule la première a été lue</translation>
     </message>
     <message>
         <source>the photos show too little to tell whether they are of the same board; both were used</source>
-        <translation>les photos montrent trop peu pour dire si c’est le même plateau ; les deux ont été utilisées</translation>
+        <translation>les photos montrent trop peu pour dire si c’est le même plateau&#xa0;; les deux ont été utilisées</translation>
     </message>
     <message>
         <source>the photos may show different boards: they differ on %1; both were used</source>
-        <translation>les photos montrent peut-être des plateaux différents : elles diffèrent en %1 ; les deux ont été utilisées</translation>
+        <translation>les photos montrent peut-être des plateaux différents&#xa0;: elles diffèrent en %1&#xa0;; les deux ont été utilisées</translation>
     </message>
     <message>
         <source>expected a game that this program knows, this is one of %1</source>
@@ -1953,7 +1960,7 @@
     </message>
     <message>
         <source>clouds on the player board, 1 point each: %1</source>
-        <translation>nuages sur le plateau individuel, 1 point chacun : %1</translation>
+        <translation>nuages sur le plateau individuel, 1 point chacun&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a whole number from 1 to %1, got %2</source>
@@ -2033,35 +2040,35 @@
     </message>
     <message>
         <source>own turf left on the player board, minus %2 each: %1</source>
-        <translation>herbes de sa couleur restées sur le plateau individuel, moins %2 chacune : %1</translation>
+        <translation>herbes de sa couleur restées sur le plateau individuel, moins %2 chacune&#xa0;: %1</translation>
     </message>
     <message>
         <source>own bushes left on the player board, minus %2 each: %1</source>
-        <translation>buissons de sa couleur restés sur le plateau individuel, moins %2 chacun : %1</translation>
+        <translation>buissons de sa couleur restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
     </message>
     <message>
         <source>own pines left on the player board, minus %2 each: %1</source>
-        <translation>pins de sa couleur restés sur le plateau individuel, moins %2 chacun : %1</translation>
+        <translation>pins de sa couleur restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
     </message>
     <message>
         <source>own oaks left on the player board, minus %2 each: %1</source>
-        <translation>chênes de sa couleur restés sur le plateau individuel, moins %2 chacun : %1</translation>
+        <translation>chênes de sa couleur restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
     </message>
     <message>
         <source>neutral turf left on the player board, minus %2 each: %1</source>
-        <translation>herbes neutres restées sur le plateau individuel, moins %2 chacune : %1</translation>
+        <translation>herbes neutres restées sur le plateau individuel, moins %2 chacune&#xa0;: %1</translation>
     </message>
     <message>
         <source>neutral bushes left on the player board, minus %2 each: %1</source>
-        <translation>buissons neutres restés sur le plateau individuel, moins %2 chacun : %1</translation>
+        <translation>buissons neutres restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
     </message>
     <message>
         <source>neutral pines left on the player board, minus %2 each: %1</source>
-        <translation>pins neutres restés sur le plateau individuel, moins %2 chacun : %1</translation>
+        <translation>pins neutres restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
     </message>
     <message>
         <source>neutral oaks left on the player board, minus %2 each: %1</source>
-        <translation>chênes neutres restés sur le plateau individuel, moins %2 chacun : %1</translation>
+        <translation>chênes neutres restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
     </message>
     <message>
         <source>no plants are left on the player board</source>
@@ -2069,35 +2076,35 @@
     </message>
     <message>
         <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Herbes de sa couleur restantes : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <translation>Herbes de sa couleur restantes&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
         <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Buissons de sa couleur restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <translation>Buissons de sa couleur restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
         <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Pins de sa couleur restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <translation>Pins de sa couleur restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
         <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Chênes de sa couleur restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <translation>Chênes de sa couleur restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
         <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Herbes neutres restantes : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <translation>Herbes neutres restantes&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
         <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Buissons neutres restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <translation>Buissons neutres restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
         <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Pins neutres restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <translation>Pins neutres restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
         <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Chênes neutres restants : %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <translation>Chênes neutres restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
         <source>The points on the score track are not known and count 0.</source>
@@ -2121,7 +2128,7 @@
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
-        <translation>L’égalité à %1 points n’a pas pu être départagée : on ne sait pas combien de jetons tournesol ont été collectés par %2.</translation>
+        <translation>L’égalité à %1 points n’a pas pu être départagée&#xa0;: on ne sait pas combien de jetons tournesol ont été collectés par %2.</translation>
     </message>
     <message>
         <source>white</source>
@@ -2149,7 +2156,7 @@
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Collected tokens</source>
@@ -2157,11 +2164,11 @@
     </message>
     <message>
         <source>points on the score track: %1</source>
-        <translation>points sur la piste de score : %1</translation>
+        <translation>points sur la piste de score&#xa0;: %1</translation>
     </message>
     <message>
         <source>typed by hand: %1</source>
-        <translation>saisi à la main : %1</translation>
+        <translation>saisi à la main&#xa0;: %1</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -2169,15 +2176,15 @@
     </message>
     <message>
         <source>The bonus of area %1 is not known and counts for nobody; %2 would receive it.</source>
-        <translation>Le bonus de la zone %1 n’est pas connu et ne compte pour personne ; %2 le recevrait.</translation>
+        <translation>Le bonus de la zone %1 n’est pas connu et ne compte pour personne&#xa0;; %2 le recevrait.</translation>
     </message>
     <message>
         <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
-        <translation>Les jetons tournesol collectés et ceux des zones sont %1 au total ; %2 zones en avaient un au début.</translation>
+        <translation>Les jetons tournesol collectés et ceux des zones sont %1 au total&#xa0;; %2 zones en avaient un au début.</translation>
     </message>
     <message>
         <source>collected sunflower tokens: %1; their backs add up to %2</source>
-        <translation>jetons tournesol collectés : %1 ; la somme de leurs dos est de %2</translation>
+        <translation>jetons tournesol collectés&#xa0;: %1&#xa0;; la somme de leurs dos est de %2</translation>
     </message>
 </context>
 <context>
@@ -2413,7 +2420,7 @@
     </message>
     <message>
         <source>Another view of the same board; ignored if it shows another board</source>
-        <translation>Une autre vue du même plateau ; ignorée si elle montre un autre plateau</translation>
+        <translation>Une autre vue du même plateau&#xa0;; ignorée si elle montre un autre plateau</translation>
     </message>
 </context>
 <context>
@@ -2461,7 +2468,7 @@
     <message>
         <source>%1: first photo %2 %3, second photo %4 %5</source>
         <comment>cell, stack, probability, stack, probability</comment>
-        <translation>%1 : première photo %2 %3, deuxième photo %4 %5</translation>
+        <translation>%1&#xa0;: première photo %2 %3, deuxième photo %4 %5</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2554,118 @@
     </message>
 </context>
 <context>
+    <name>RenatureEdits</name>
+    <message>
+        <source>%1: sunflower tokens</source>
+        <translation>%1 : jetons tournesol</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1.</source>
+        <translation>C’est impossible : %1.</translation>
+    </message>
+    <message>
+        <source>%1: plants left</source>
+        <translation>%1 : plantes restantes</translation>
+    </message>
+    <message>
+        <source>%1: what the paper says</source>
+        <translation>%1 : ce que dit le papier</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureExtras</name>
+    <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>Saisissez la piste de score, puis ce que rapporte la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>Jetons collectés : %1.</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>Les jetons collectés départagent. %1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1 sont à égalité ; les jetons collectés départagent. %2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>Les jetons collectés ne départagent pas l’égalité. %1</translation>
+    </message>
+    <message>
+        <source>Player board</source>
+        <translation>Plateau individuel</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Jetons collectés</translation>
+    </message>
+    <message>
+        <source>Plants, tokens…</source>
+        <translation>Plantes, jetons…</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureSheet</name>
+    <message>
+        <source>own: %1</source>
+        <comment>plants</comment>
+        <translation>de sa couleur : %1</translation>
+    </message>
+    <message>
+        <source>neutral: %1</source>
+        <comment>plants</comment>
+        <translation>neutres : %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>plants</comment>
+        <translation>aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>blue: 2 turf</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>aucune plante</translation>
+    </message>
+    <message>
+        <source>main %1, bonus %2</source>
+        <translation>principal %1, bonus %2</translation>
+    </message>
+    <message>
+        <source>main %1, bonus not known</source>
+        <translation>principal %1, bonus inconnu</translation>
+    </message>
+    <message>
+        <source>Plants left, %1</source>
+        <translation>Plantes restantes, %1</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens: %1</source>
+        <translation>Jetons tournesol : %1</translation>
+    </message>
+    <message>
+        <source>Areas that held their token</source>
+        <translation>Zones qui avaient encore leur jeton</translation>
+    </message>
+    <message>
+        <source>Area %1 (%2): %3</source>
+        <translation>Zone %1 (%2) : %3</translation>
+    </message>
+</context>
+<context>
     <name>RenatureText</name>
     <message>
         <source>main and bonus</source>
@@ -2563,14 +2682,6 @@
     <message>
         <source>Area %1</source>
         <translation>Zone %1</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>plants</source>
-        <translation>plantes</translation>
     </message>
     <message>
         <source>turf</source>
@@ -2650,11 +2761,19 @@
     </message>
     <message>
         <source>%1: %2 (%3) bring %4.</source>
-        <translation>%1 : avec %2 (%3), il y a %4.</translation>
+        <translation>%1&#xa0;: avec %2 (%3), il y a %4.</translation>
     </message>
     <message>
         <source>%1: %2 would bring %3, but no plants do it here.</source>
-        <translation>%1 : avec %2, il y aurait %3, mais aucune plante ne le permet ici.</translation>
+        <translation>%1&#xa0;: avec %2, il y aurait %3, mais aucune plante ne le permet ici.</translation>
+    </message>
+    <message>
+        <source>Area %1 (main %2, bonus %3)</source>
+        <translation>Zone %1 (principal %2, bonus %3)</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>aucune plante</translation>
     </message>
 </context>
 <context>
@@ -3147,27 +3266,27 @@
     <name>WhyCommand</name>
     <message>
         <source>Claimed as a tree: %1</source>
-        <translation>Déclaré comme arbre : %1</translation>
+        <translation>Déclaré comme arbre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Claimed as a mountain: %1</source>
-        <translation>Déclaré comme montagne : %1</translation>
+        <translation>Déclaré comme montagne&#xa0;: %1</translation>
     </message>
     <message>
         <source>Claimed as a field: %1</source>
-        <translation>Déclaré comme champ : %1</translation>
+        <translation>Déclaré comme champ&#xa0;: %1</translation>
     </message>
     <message>
         <source>Claimed as a building: %1</source>
-        <translation>Déclaré comme bâtiment : %1</translation>
+        <translation>Déclaré comme bâtiment&#xa0;: %1</translation>
     </message>
     <message>
         <source>Claimed as a river: %1</source>
-        <translation>Déclaré comme rivière : %1</translation>
+        <translation>Déclaré comme rivière&#xa0;: %1</translation>
     </message>
     <message>
         <source>Claimed as an island: %1</source>
-        <translation>Déclaré comme île : %1</translation>
+        <translation>Déclaré comme île&#xa0;: %1</translation>
     </message>
     <message>
         <source>claimed</source>
@@ -3179,27 +3298,27 @@
     </message>
     <message>
         <source>The claim holds: %1.</source>
-        <translation>Ce qui a été déclaré est juste : %1.</translation>
+        <translation>Ce qui a été déclaré est juste&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The claim does not hold; what counts of it: %1.</source>
-        <translation>Ce qui a été déclaré n’est pas juste ; il en compte : %1.</translation>
+        <translation>Ce qui a été déclaré n’est pas juste&#xa0;; il en compte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>On the pad the typed number counts instead of the board. %1: %2.</source>
-        <translation>Sur la feuille de score, le nombre saisi compte à la place du plateau. %1 : %2.</translation>
+        <translation>Sur la feuille de score, le nombre saisi compte à la place du plateau. %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
-        <translation>Dit si des cases sont ce qu’un joueur déclare et, sinon, ce qui s’y oppose ; statut 1 si ce n’est pas juste</translation>
+        <translation>Dit si des cases sont ce qu’un joueur déclare et, sinon, ce qui s’y oppose&#xa0;; statut 1 si ce n’est pas juste</translation>
     </message>
     <message>
         <source>The game; - is standard input</source>
-        <translation>La partie ; - est l’entrée standard</translation>
+        <translation>La partie&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Whose board; needed where several players have one</source>
-        <translation>À qui est le plateau ; nécessaire si plusieurs joueurs en ont un</translation>
+        <translation>À qui est le plateau&#xa0;; nécessaire si plusieurs joueurs en ont un</translation>
     </message>
     <message>
         <source>The cells of a river, from end to end</source>
@@ -3231,7 +3350,7 @@
     </message>
     <message>
         <source>Example: %1</source>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3670,138 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AreaEditor</name>
+    <message>
+        <source>&amp;Main (cells)</source>
+        <translation>Pr&amp;incipal (cases)</translation>
+    </message>
+    <message>
+        <source>B&amp;onus</source>
+        <translation>B&amp;onus</translation>
+    </message>
+    <message>
+        <source>Main, the large number of the token</source>
+        <translation>Principal, le grand nombre du jeton</translation>
+    </message>
+    <message>
+        <source>Bonus, the small number of the token</source>
+        <translation>Bonus, le petit nombre du jeton</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Ann (blue)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>main 4: Ann (blue)</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n case libre</numerusform>
+            <numerusform>%n cases libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>Touchez les plantes qui se trouvent dans la zone.</translation>
+    </message>
+    <message>
+        <source>Main %1</source>
+        <translation>Principal %1</translation>
+    </message>
+    <message>
+        <source>Bonus %1</source>
+        <translation>Bonus %1</translation>
+    </message>
+    <message>
+        <source>Bonus, not known: %1</source>
+        <translation>Bonus, inconnu : %1</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::AreasLeftPage</name>
+    <message>
+        <source>area %1</source>
+        <translation>zone %1</translation>
+    </message>
+    <message>
+        <source>Areas left</source>
+        <translation>Zones restantes</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Add an area</source>
+        <translation>&amp;Ajouter une zone</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this area</source>
+        <translation>&amp;Retirer cette zone</translation>
+    </message>
+    <message>
+        <source>No areas are &amp;left</source>
+        <translation>Aucune &amp;zone restante</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>Aucune zone restante : tous les jetons ont été collectés.</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>Quelles zones ont encore leur jeton ? Elles sont évaluées encore une fois à la fin.</translation>
+    </message>
+    <message>
+        <source>Area %1 of %2</source>
+        <translation>Zone %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 It is not noted yet.</source>
+        <translation>%1 Ce n’est pas encore noté.</translation>
+    </message>
+    <message>
+        <source>area added</source>
+        <translation>zone ajoutée</translation>
+    </message>
+    <message>
+        <source>area %1 removed</source>
+        <translation>zone %1 retirée</translation>
+    </message>
+    <message>
+        <source>no areas left</source>
+        <translation>aucune zone restante</translation>
+    </message>
+    <message>
+        <source>Areas &amp;left</source>
+        <translation>Zones res&amp;tantes</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token at the end</source>
+        <translation>Les zones qui ont encore leur jeton à la fin</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AsyncRecord</name>
     <message>
         <source>%1: %2</source>
@@ -3693,6 +3944,44 @@
     <message>
         <source>Animals %1</source>
         <translation>Animaux %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::Counter</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Plus adds one, minus takes one away, digits set the number, Delete clears it.</source>
+        <translation>Plus ajoute un, moins enlève un, les chiffres fixent le nombre, Suppr l’efface.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::DecideAreaPage</name>
+    <message>
+        <source>Decide an area</source>
+        <translation>Évaluer une zone</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>Zone &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Clears all counters.</source>
+        <translation>Vide tous les compteurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Decide an area</source>
+        <translation>É&amp;valuer une zone</translation>
+    </message>
+    <message>
+        <source>Renature: who gets what of an area, and why</source>
+        <translation>Renature : qui reçoit quoi d’une zone, et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -4505,15 +4794,27 @@
     </message>
     <message>
         <source>%1 (board: %2)</source>
-        <translation>%1 (plateau : %2)</translation>
+        <translation>%1 (plateau&#xa0;: %2)</translation>
     </message>
     <message>
         <source>%1 (recorded: %2)</source>
-        <translation>%1 (enregistré : %2)</translation>
+        <translation>%1 (enregistré&#xa0;: %2)</translation>
     </message>
     <message>
         <source>%1 (on paper: %2)</source>
-        <translation>%1 (sur papier : %2)</translation>
+        <translation>%1 (sur papier&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1: the number must be from %2 to %3.</source>
+        <translation>%1 : le nombre doit aller de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 (counted: %2)</source>
+        <translation>%1 (compté : %2)</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>compté : %1</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +5223,87 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
 </context>
 <context>
+    <name>concord::gui::PlantGrid</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Bush (2): a plant and its value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>blue, bush</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayerBoardPage</name>
+    <message>
+        <source>&amp;Clouds</source>
+        <translation>&amp;Nuages</translation>
+    </message>
+    <message>
+        <source>Backs of the &amp;tokens, such as 2 + 1 + 3, or their sum</source>
+        <translation>&amp;Dos des jetons, comme 2 + 1 + 3, ou leur somme</translation>
+    </message>
+    <message>
+        <source>Collected to&amp;kens</source>
+        <translation>&amp;Jetons collectés</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>Nuages</translation>
+    </message>
+    <message>
+        <source>Backs of the tokens, with a plus between them, or their sum</source>
+        <translation>Dos des jetons, avec un plus entre eux, ou leur somme</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Jetons collectés</translation>
+    </message>
+    <message>
+        <source>Player boards</source>
+        <translation>Plateaux individuels</translation>
+    </message>
+    <message>
+        <source>&amp;No plants are left</source>
+        <translation>&amp;Aucune plante restante</translation>
+    </message>
+    <message>
+        <source>Plants not &amp;known</source>
+        <translation>Plantes &amp;inconnues</translation>
+    </message>
+    <message>
+        <source>Own (%1)</source>
+        <comment>plants, with their colour</comment>
+        <translation>De sa couleur (%1)</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>De sa couleur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>Nombres attendus, avec un plus entre eux.</translation>
+    </message>
+    <message>
+        <source>Player &amp;boards</source>
+        <translation>&amp;Plateaux individuels</translation>
+    </message>
+    <message>
+        <source>Plants, clouds and tokens of each player</source>
+        <translation>Plantes, nuages et jetons de chaque joueur</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::PlayerBox</name>
     <message>
         <source>Player</source>
@@ -5198,7 +5580,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>%1: %2</source>
         <comment>a player and points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -408,6 +408,12 @@
             <numerusform>壊れた%n件のゲームを除きました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>種類の分からない%n件のゲームを除きました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
@@ -2523,6 +2529,117 @@
     </message>
 </context>
 <context>
+    <name>RenatureEdits</name>
+    <message>
+        <source>%1: sunflower tokens</source>
+        <translation>%1: ひまわりトークン</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1.</source>
+        <translation>ありえません: %1。</translation>
+    </message>
+    <message>
+        <source>%1: plants left</source>
+        <translation>%1: 残った植物</translation>
+    </message>
+    <message>
+        <source>%1: what the paper says</source>
+        <translation>%1: 紙の記録</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureExtras</name>
+    <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>得点トラックの得点を入力し、続けてゲーム終了時に得るものを入力してください。</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>獲得したトークン: %1。</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>獲得したトークンの数で同点を決めます。%1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1が同点で、獲得したトークンの数で決めます。%2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>獲得したトークンの数でも同点は決まりません。%1</translation>
+    </message>
+    <message>
+        <source>Player board</source>
+        <translation>個人ボード</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>獲得したトークン</translation>
+    </message>
+    <message>
+        <source>Plants, tokens…</source>
+        <translation>植物、トークン…</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureSheet</name>
+    <message>
+        <source>own: %1</source>
+        <comment>plants</comment>
+        <translation>自分: %1</translation>
+    </message>
+    <message>
+        <source>neutral: %1</source>
+        <comment>plants</comment>
+        <translation>中立: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>plants</comment>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>blue: 2 turf</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>植物なし</translation>
+    </message>
+    <message>
+        <source>main %1, bonus %2</source>
+        <translation>メイン%1、ボーナス%2</translation>
+    </message>
+    <message>
+        <source>main %1, bonus not known</source>
+        <translation>メイン%1、ボーナス不明</translation>
+    </message>
+    <message>
+        <source>Plants left, %1</source>
+        <translation>残った植物（%1）</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens: %1</source>
+        <translation>ひまわりトークン: %1</translation>
+    </message>
+    <message>
+        <source>Areas that held their token</source>
+        <translation>トークンが残っていたエリア</translation>
+    </message>
+    <message>
+        <source>Area %1 (%2): %3</source>
+        <translation>エリア%1（%2）: %3</translation>
+    </message>
+</context>
+<context>
     <name>RenatureText</name>
     <message>
         <source>main and bonus</source>
@@ -2539,14 +2656,6 @@
     <message>
         <source>Area %1</source>
         <translation>エリア%1</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>エリア</translation>
-    </message>
-    <message>
-        <source>plants</source>
-        <translation>植物</translation>
     </message>
     <message>
         <source>turf</source>
@@ -2629,6 +2738,14 @@
     <message>
         <source>%1: %2 would bring %3, but no plants do it here.</source>
         <translation>%1: %2で%3になりますが、ここにはそうできる植物がありません。</translation>
+    </message>
+    <message>
+        <source>Area %1 (main %2, bonus %3)</source>
+        <translation>エリア%1（メイン%2、ボーナス%3）</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>植物なし</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3630,137 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AreaEditor</name>
+    <message>
+        <source>&amp;Main (cells)</source>
+        <translation>メイン（マス数）(&amp;M)</translation>
+    </message>
+    <message>
+        <source>B&amp;onus</source>
+        <translation>ボーナス(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Main, the large number of the token</source>
+        <translation>メイン、トークンの大きい数</translation>
+    </message>
+    <message>
+        <source>Bonus, the small number of the token</source>
+        <translation>ボーナス、トークンの小さい数</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Ann (blue)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>main 4: Ann (blue)</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>空きマス: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>エリアにある植物をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Main %1</source>
+        <translation>メイン%1</translation>
+    </message>
+    <message>
+        <source>Bonus %1</source>
+        <translation>ボーナス%1</translation>
+    </message>
+    <message>
+        <source>Bonus, not known: %1</source>
+        <translation>ボーナス（不明）: %1</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>同じ強さ</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::AreasLeftPage</name>
+    <message>
+        <source>area %1</source>
+        <translation>エリア%1</translation>
+    </message>
+    <message>
+        <source>Areas left</source>
+        <translation>残ったエリア</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>前へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add an area</source>
+        <translation>エリアを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this area</source>
+        <translation>このエリアを削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>No areas are &amp;left</source>
+        <translation>残ったエリアなし(&amp;E)</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>残ったエリアはありません。トークンはすべて獲得されました。</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>トークンがまだ残っているエリアはどれですか? 終了時にもう一度判定します。</translation>
+    </message>
+    <message>
+        <source>Area %1 of %2</source>
+        <translation>エリア%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 It is not noted yet.</source>
+        <translation>%1まだ記録されていません。</translation>
+    </message>
+    <message>
+        <source>area added</source>
+        <translation>エリアの追加</translation>
+    </message>
+    <message>
+        <source>area %1 removed</source>
+        <translation>エリア%1の削除</translation>
+    </message>
+    <message>
+        <source>no areas left</source>
+        <translation>残ったエリアなし</translation>
+    </message>
+    <message>
+        <source>Areas &amp;left</source>
+        <translation>残ったエリア(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token at the end</source>
+        <translation>終了時にトークンが残っているエリア</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AsyncRecord</name>
     <message>
         <source>%1: %2</source>
@@ -3655,6 +3903,44 @@
     <message>
         <source>Animals %1</source>
         <translation>動物 %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::Counter</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Plus adds one, minus takes one away, digits set the number, Delete clears it.</source>
+        <translation>プラスで1増やし、マイナスで1減らし、数字で数を入力し、Deleteで消します。</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::DecideAreaPage</name>
+    <message>
+        <source>Decide an area</source>
+        <translation>エリアを判定</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>次のエリア(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Clears all counters.</source>
+        <translation>すべての数を消します。</translation>
+    </message>
+    <message>
+        <source>&amp;Decide an area</source>
+        <translation>エリアを判定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Renature: who gets what of an area, and why</source>
+        <translation>Renature: 1つのエリアで誰が何を得るか、その理由</translation>
     </message>
 </context>
 <context>
@@ -4472,6 +4758,18 @@
         <source>%1 (on paper: %2)</source>
         <translation>%1（紙: %2）</translation>
     </message>
+    <message>
+        <source>%1: the number must be from %2 to %3.</source>
+        <translation>%1: 数は%2から%3まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 (counted: %2)</source>
+        <translation>%1（集計: %2）</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>集計: %1</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
@@ -4874,6 +5172,87 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Photo</source>
         <translation>写真</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlantGrid</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Bush (2): a plant and its value</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>blue, bush</comment>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayerBoardPage</name>
+    <message>
+        <source>&amp;Clouds</source>
+        <translation>雲(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Backs of the &amp;tokens, such as 2 + 1 + 3, or their sum</source>
+        <translation>トークンの裏の数（例: 2 + 1 + 3）、またはその合計(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Collected to&amp;kens</source>
+        <translation>獲得したトークン(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>雲</translation>
+    </message>
+    <message>
+        <source>Backs of the tokens, with a plus between them, or their sum</source>
+        <translation>トークンの裏の数をプラスでつないだもの、またはその合計</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>獲得したトークン</translation>
+    </message>
+    <message>
+        <source>Player boards</source>
+        <translation>個人ボード</translation>
+    </message>
+    <message>
+        <source>&amp;No plants are left</source>
+        <translation>残った植物なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Plants not &amp;known</source>
+        <translation>植物は不明(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Own (%1)</source>
+        <comment>plants, with their colour</comment>
+        <translation>自分（%1）</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>数をプラスでつないで入力してください。</translation>
+    </message>
+    <message>
+        <source>Player &amp;boards</source>
+        <translation>個人ボード(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Plants, clouds and tokens of each player</source>
+        <translation>各プレイヤーの植物、雲、トークン</translation>
     </message>
 </context>
 <context>

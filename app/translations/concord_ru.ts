@@ -424,6 +424,14 @@
             <numerusform>Пропущено %n повреждённых партий.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) of an unknown kind left out.</source>
+        <translation>
+            <numerusform>Пропущена %n партия неизвестной игры.</numerusform>
+            <numerusform>Пропущены %n партии неизвестных игр.</numerusform>
+            <numerusform>Пропущено %n партий неизвестных игр.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeCommand</name>
@@ -2571,6 +2579,119 @@
     </message>
 </context>
 <context>
+    <name>RenatureEdits</name>
+    <message>
+        <source>%1: sunflower tokens</source>
+        <translation>%1: жетоны подсолнуха</translation>
+    </message>
+    <message>
+        <source>That cannot be: %1.</source>
+        <translation>Так быть не может: %1.</translation>
+    </message>
+    <message>
+        <source>%1: plants left</source>
+        <translation>%1: оставшиеся растения</translation>
+    </message>
+    <message>
+        <source>%1: what the paper says</source>
+        <translation>%1: что записано на бумаге</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureExtras</name>
+    <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>Введите очки на шкале, затем то, что даёт конец игры.</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>Собранные жетоны: %1.</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>Ничью решают собранные жетоны. %1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1 наравне; ничью решают собранные жетоны. %2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>Собранные жетоны ничью не решают. %1</translation>
+    </message>
+    <message>
+        <source>Player board</source>
+        <translation>Планшет игрока</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Собранные жетоны</translation>
+    </message>
+    <message>
+        <source>Plants, tokens…</source>
+        <translation>Растения, жетоны…</translation>
+    </message>
+</context>
+<context>
+    <name>RenatureSheet</name>
+    <message>
+        <source>own: %1</source>
+        <comment>plants</comment>
+        <translation>свои: %1</translation>
+    </message>
+    <message>
+        <source>neutral: %1</source>
+        <comment>plants</comment>
+        <translation>нейтральные: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>plants</comment>
+        <translation>нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>blue: 2 turf</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>растений нет</translation>
+    </message>
+    <message>
+        <source>main %1, bonus %2</source>
+        <translation>основные очки %1, бонус %2</translation>
+    </message>
+    <message>
+        <source>main %1, bonus not known</source>
+        <translation>основные очки %1, бонус неизвестен</translation>
+    </message>
+    <message>
+        <source>Plants left, %1</source>
+        <translation>Оставшиеся растения — %1</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens: %1</source>
+        <translation>Жетоны подсолнуха: %1</translation>
+    </message>
+    <message>
+        <source>Areas that held their token</source>
+        <translation>Области, где оставался жетон</translation>
+    </message>
+    <message>
+        <source>Area %1 (%2): %3</source>
+        <translation>Область %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
     <name>RenatureText</name>
     <message>
         <source>main and bonus</source>
@@ -2587,14 +2708,6 @@
     <message>
         <source>Area %1</source>
         <translation>Область %1</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>Область</translation>
-    </message>
-    <message>
-        <source>plants</source>
-        <translation>растения</translation>
     </message>
     <message>
         <source>turf</source>
@@ -2681,6 +2794,14 @@
     <message>
         <source>%1: %2 would bring %3, but no plants do it here.</source>
         <translation>%1: нужно %2, это дало бы %3, но растений для этого здесь нет.</translation>
+    </message>
+    <message>
+        <source>Area %1 (main %2, bonus %3)</source>
+        <translation>Область %1 (основные очки %2, бонус %3)</translation>
+    </message>
+    <message>
+        <source>no plants</source>
+        <translation>растений нет</translation>
     </message>
 </context>
 <context>
@@ -3589,6 +3710,139 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::AreaEditor</name>
+    <message>
+        <source>&amp;Main (cells)</source>
+        <translation>&amp;Основные (клетки)</translation>
+    </message>
+    <message>
+        <source>B&amp;onus</source>
+        <translation>&amp;Бонус</translation>
+    </message>
+    <message>
+        <source>Main, the large number of the token</source>
+        <translation>Основные очки, большое число жетона</translation>
+    </message>
+    <message>
+        <source>Bonus, the small number of the token</source>
+        <translation>Бонус, малое число жетона</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Ann (blue)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>main 4: Ann (blue)</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n свободная клетка</numerusform>
+            <numerusform>%n свободные клетки</numerusform>
+            <numerusform>%n свободных клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>Нажимайте на растения, которые стоят в области.</translation>
+    </message>
+    <message>
+        <source>Main %1</source>
+        <translation>Основные очки %1</translation>
+    </message>
+    <message>
+        <source>Bonus %1</source>
+        <translation>Бонус %1</translation>
+    </message>
+    <message>
+        <source>Bonus, not known: %1</source>
+        <translation>Бонус, неизвестен: %1</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>поровну</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <comment>points</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::AreasLeftPage</name>
+    <message>
+        <source>area %1</source>
+        <translation>область %1</translation>
+    </message>
+    <message>
+        <source>Areas left</source>
+        <translation>Оставшиеся области</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Предыдущая</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Следующая</translation>
+    </message>
+    <message>
+        <source>&amp;Add an area</source>
+        <translation>&amp;Добавить область</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this area</source>
+        <translation>&amp;Удалить эту область</translation>
+    </message>
+    <message>
+        <source>No areas are &amp;left</source>
+        <translation>Областей не ос&amp;талось</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>Областей не осталось: все жетоны собраны.</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>В каких областях ещё лежит жетон? В конце они подсчитываются ещё раз.</translation>
+    </message>
+    <message>
+        <source>Area %1 of %2</source>
+        <translation>Область %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 It is not noted yet.</source>
+        <translation>%1 Это пока не записано.</translation>
+    </message>
+    <message>
+        <source>area added</source>
+        <translation>область добавлена</translation>
+    </message>
+    <message>
+        <source>area %1 removed</source>
+        <translation>область %1 удалена</translation>
+    </message>
+    <message>
+        <source>no areas left</source>
+        <translation>областей не осталось</translation>
+    </message>
+    <message>
+        <source>Areas &amp;left</source>
+        <translation>Оставшиеся об&amp;ласти</translation>
+    </message>
+    <message>
+        <source>The areas that still hold their token at the end</source>
+        <translation>Области, где в конце ещё лежит жетон</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AsyncRecord</name>
     <message>
         <source>%1: %2</source>
@@ -3731,6 +3985,44 @@
     <message>
         <source>Animals %1</source>
         <translation>Животные %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::Counter</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>Plus adds one, minus takes one away, digits set the number, Delete clears it.</source>
+        <translation>Плюс прибавляет один, минус убирает один, цифры задают число, Delete его стирает.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::DecideAreaPage</name>
+    <message>
+        <source>Decide an area</source>
+        <translation>Подсчёт области</translation>
+    </message>
+    <message>
+        <source>&amp;Next area</source>
+        <translation>&amp;Следующая область</translation>
+    </message>
+    <message>
+        <source>Clears all counters.</source>
+        <translation>Сбрасывает все счётчики.</translation>
+    </message>
+    <message>
+        <source>&amp;Decide an area</source>
+        <translation>&amp;Подсчёт области</translation>
+    </message>
+    <message>
+        <source>Renature: who gets what of an area, and why</source>
+        <translation>Renature: кто что получает в области и почему</translation>
     </message>
 </context>
 <context>
@@ -4558,6 +4850,18 @@
         <source>%1 (on paper: %2)</source>
         <translation>%1 (на бумаге: %2)</translation>
     </message>
+    <message>
+        <source>%1: the number must be from %2 to %3.</source>
+        <translation>%1: число должно быть от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>%1 (counted: %2)</source>
+        <translation>%1 (насчитано: %2)</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>насчитано: %1</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadPage</name>
@@ -4964,6 +5268,87 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Photo</source>
         <translation>Фото</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlantGrid</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Bush (2): a plant and its value</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>blue, bush</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PlayerBoardPage</name>
+    <message>
+        <source>&amp;Clouds</source>
+        <translation>&amp;Облака</translation>
+    </message>
+    <message>
+        <source>Backs of the &amp;tokens, such as 2 + 1 + 3, or their sum</source>
+        <translation>Числа на обороте &amp;жетонов, например 2 + 1 + 3, или их сумма</translation>
+    </message>
+    <message>
+        <source>Collected to&amp;kens</source>
+        <translation>&amp;Собранные жетоны</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>Облака</translation>
+    </message>
+    <message>
+        <source>Backs of the tokens, with a plus between them, or their sum</source>
+        <translation>Числа на обороте жетонов через плюс или их сумма</translation>
+    </message>
+    <message>
+        <source>Collected tokens</source>
+        <translation>Собранные жетоны</translation>
+    </message>
+    <message>
+        <source>Player boards</source>
+        <translation>Планшеты игроков</translation>
+    </message>
+    <message>
+        <source>&amp;No plants are left</source>
+        <translation>&amp;Растений не осталось</translation>
+    </message>
+    <message>
+        <source>Plants not &amp;known</source>
+        <translation>Растения &amp;неизвестны</translation>
+    </message>
+    <message>
+        <source>Own (%1)</source>
+        <comment>plants, with their colour</comment>
+        <translation>Свои (%1)</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>Ожидаются числа через плюс.</translation>
+    </message>
+    <message>
+        <source>Player &amp;boards</source>
+        <translation>&amp;Планшеты игроков</translation>
+    </message>
+    <message>
+        <source>Plants, clouds and tokens of each player</source>
+        <translation>Растения, облака и жетоны каждого игрока</translation>
     </message>
 </context>
 <context>
