@@ -41,6 +41,7 @@ constexpr std::array<Shade, 4> shades{
     {{"white", "#efe8d8"}, {"black", "#121216"}, {"orange", "#e5862d"}, {"blue", "#2f74ba"}}};
 
 constexpr int iconSize = 22;
+constexpr QColor outline(128, 128, 128);  // visible around white and black on any background
 
 }  // namespace
 
@@ -64,7 +65,7 @@ QIcon colourIcon(const QColor& colour, int size) {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(outline, sharpness));
     painter.setBrush(colour);
     painter.drawEllipse(picture.rect().adjusted(sharpness, sharpness, -sharpness, -sharpness));
     painter.end();
