@@ -10,6 +10,7 @@
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
+#include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/record/recorded_game_page.h"
@@ -30,6 +31,7 @@
 #include "scoring/renature/game.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QEventLoop>
 #include <QLineEdit>
 #include <QMenu>
@@ -300,6 +302,14 @@ void Tour::statistics() {
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
         take(QStringLiteral("statistics-%1").arg(tab + 1));
+    }
+    QComboBox* const games = recordPages.statisticsPage()->filterBar()->gameBox();
+    games->setCurrentIndex(games->findText(QStringLiteral("Renature")));
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        if (tabs->isTabVisible(tab)) {
+            tabs->setCurrentIndex(tab);
+            take(QStringLiteral("statistics-renature-%1").arg(tab + 1));
+        }
     }
 }
 
