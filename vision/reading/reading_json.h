@@ -14,8 +14,15 @@ struct ViewComparison;  // compare_views.h
 // views: the comparison of both photos, if there were two.
 std::string readingToJson(const Reading& reading, bool pretty = true, const ViewComparison* views = nullptr);
 
-// Parses such a text. Outlines of cells are placed on the board's surface, as the text contains neither heights nor the
-// camera. Drops the warnings, which are plain English in the text. Nothing when the text is not a valid reading.
+// The same format on one line with every member of a reading: numbers are not rounded, and the outlines, the image's
+// size and whatever else the public form leaves out stand under keys of their own, announced by "complete". Autosaved
+// games store it. Numbers that JSON or readingFromJson() would refuse, such as NaN, are replaced by the nearest valid
+// ones, or 0, except for probabilities.
+std::string completeReadingToJson(const Reading& reading);
+
+// Parses texts of both forms; the complete one gives the same reading again. From the public form, outlines of cells
+// are placed on the board's surface, as it contains neither heights nor the camera, and the warnings are dropped, which
+// are plain English there. Nothing when the text is not a valid reading.
 std::optional<Reading> readingFromJson(std::string_view text);
 
 }  // namespace concord::vision

@@ -2,6 +2,7 @@
 #include "vision/reading/reading_json.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/reading/reading_json_limits.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -10,9 +11,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
-#include <limits>
+#include <mutex>
+#include <set>
 #include <stdexcept>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -24,40 +26,59 @@ using Json = nlohmann::json;
 
 // These throw some std::exception where the JSON is not that of a reading.
 
-int wholeFrom(const Json& json) {
-    const auto number = json.is_number_integer() ? json.get<std::int64_t>() : std::numeric_limits<std::int64_t>::max();
-    if (std::abs(static_cast<double>(number)) > std::numeric_limits<int>::max()) {
-        throw std::out_of_range("expected a whole number");
+void expect(bool right) {
+    if (!right) {
+        throw std::invalid_argument("expected a reading");
     }
+}
+
+int wholeFrom(const Json& json, int min, int max) {
+    expect(json.is_number_integer());
+    const double number = json;  // loses digits only far beyond the limits
+    expect(number >= min && number <= max);
     return static_cast<int>(number);
 }
 
+int scoreFrom(const Json& json) { return wholeFrom(json, -maxScore, maxScore); }
+
 double pixelFrom(const Json& json) {
-    constexpr double farthest = 1e6;
     const double pixel = json;
-    if (!(std::abs(pixel) < farthest)) {
-        throw std::out_of_range("expected a pixel of a photo");
-    }
+    expect(std::abs(pixel) <= farthestPx);
     return pixel;
 }
 
+double measureFrom(const Json& json) { return std::clamp(json.get<double>(), -maxMeasure, maxMeasure); }
+
 double probabilityFrom(const Json& json) {
+    constexpr double rounding = 1e-6;  // of a sum, in the complete form
     const double probability = json;
-    if (!(probability >= 0 && probability <= 1)) {
-        throw std::out_of_range("expected a probability");
-    }
+    expect(probability >= -rounding && probability <= 1 + rounding);
     return probability;
 }
 
-Stack stackFrom(const Json& json) {
-    std::vector<Token> tokens;
-    for (const Json& colour : json) {
-        tokens.push_back(tokenFromName(colour.get<std::string>()).value());
+// The values of a list, each converted by `from`.
+template <typename From>
+auto valuesFrom(const Json& json, const From& from) {
+    expect(json.is_array());
+    std::vector<decltype(from(json))> values;
+    for (const Json& one : json) {
+        values.push_back(from(one));
     }
-    return Stack::fromTokens(tokens).value();
+    return values;
 }
 
-Cube cubeFrom(const std::string& kind) { return kind == "spirit" ? Cube::Spirit : Cube::Animal; }
+std::string textFrom(const Json& json) { return json.get<std::string>(); }
+
+cv::Point2d pointFrom(const Json& json) { return {pixelFrom(json.at(0)), pixelFrom(json.at(1))}; }
+
+Token tokenFrom(const Json& json) { return tokenFromName(textFrom(json)).value(); }
+
+Stack stackFrom(const Json& json) { return Stack::fromTokens(valuesFrom(json, tokenFrom)).value(); }
+
+Cube cubeFrom(const Json& json) {
+    expect(json == "animal" || json == "spirit");
+    return json == "spirit" ? Cube::Spirit : Cube::Animal;
+}
 
 Board boardFrom(const Json& json, Side side) {
     Board board(side);
@@ -67,11 +88,13 @@ Board boardFrom(const Json& json, Side side) {
     for (const auto& [cell, cube] : json.at("cubes").items()) {
         const Cell on = cellFromName(side, cell).value();
         if (!board.stack(on).empty()) {
-            board.setCube(on, cubeFrom(cube.get<std::string>()));
+            board.setCube(on, cubeFrom(cube));
         }
     }
     return board;
 }
+
+Alternative alternativeFrom(const Json& json) { return {stackFrom(json.at("stack")), probabilityFrom(json.at("p"))}; }
 
 CellReading cellFrom(const Json& json, Cell cell) {
     CellReading reading;
@@ -79,16 +102,17 @@ CellReading cellFrom(const Json& json, Cell cell) {
     reading.stack = stackFrom(json.at("stack"));
     reading.confidence = probabilityFrom(json.at("confidence"));
     reading.review = json.at("review");
-    reading.center = {pixelFrom(json.at("center").at(0)), pixelFrom(json.at("center").at(1))};
-    reading.top = reading.center;
-    for (const Json& one : json.at("alternatives")) {
-        reading.alternatives.push_back({stackFrom(one.at("stack")), probabilityFrom(one.at("p"))});
-    }
+    reading.center = pointFrom(json.at("center"));
+    reading.alternatives = valuesFrom(json.at("alternatives"), alternativeFrom);
     return reading;
 }
 
 // Computes the outlines from the cells' centres: on the board's surface, as the heights are unknown.
 void layFlat(Reading& reading) {
+    for (CellReading& cell : reading.cells) {
+        cell.top = cell.center;
+        cell.cube = reading.board.cube(cell.cell);
+    }
     std::vector<cv::Point2d> board;
     std::vector<cv::Point2d> photo;
     for (const CellReading& cell : reading.cells) {
@@ -120,29 +144,68 @@ void layFlat(Reading& reading) {
     cv::perspectiveTransform(plateOutlineMm(), reading.boardOutline, photoFromBoard);
 }
 
+// A message points to its text for as long as the program runs.
+const char* lasting(const std::string& text) {
+    static std::mutex mutex;
+    static std::set<std::string> texts;
+    const std::scoped_lock lock(mutex);
+    return texts.insert(text).first->c_str();
+}
+
+Message messageFrom(const Json& json, int depth = 0) {
+    constexpr int maxDepth = 8;  // of messages inside each other
+    expect(depth < maxDepth);
+    return {lasting(textFrom(json.at("text"))), valuesFrom(json.at("args"), textFrom),
+            valuesFrom(json.at("parts"), [&](const Json& part) { return messageFrom(part, depth + 1); })};
+}
+
+Warning warningFrom(const Json& json) { return {textFrom(json.at("code")), messageFrom(json)}; }
+
+std::pair<std::string, double> stageFrom(const Json& json) { return {textFrom(json.at(0)), measureFrom(json.at(1))}; }
+
+// What the public form leaves out.
+void readRest(const Json& json, Reading& reading) {
+    for (CellReading& cell : reading.cells) {
+        const Json& cellJson = json.at("cells").at(name(cell.cell));
+        cell.top = pointFrom(cellJson.at("top"));
+        cell.outline = valuesFrom(cellJson.at("outline"), pointFrom);
+        cell.cube = cellJson.contains("cube") ? cubeFrom(cellJson.at("cube")) : Cube::None;
+        expect(!cell.alternatives.empty());
+    }
+    constexpr int maxOrientation = 8;
+    reading.timing.stagesMs = valuesFrom(json.at("timing").at("stagesMs"), stageFrom);
+    reading.warnings = valuesFrom(json.at("warnings"), warningFrom);
+    reading.tiltDeg = measureFrom(json.at("tiltDeg"));
+    reading.boardOutline = valuesFrom(json.at("boardOutline"), pointFrom);
+    const Json& size = json.at("imageSize");
+    reading.imageSize = {wholeFrom(size.at(0), 0, maxImagePx), wholeFrom(size.at(1), 0, maxImagePx)};
+    reading.exifOrientation = wholeFrom(json.at("exifOrientation"), 1, maxOrientation);
+}
+
 Reading readingFrom(const Json& json) {
     Reading reading;
     const std::string side = json.at("side");
-    const bool known = side == name(Side::A) || side == name(Side::B);
-    if (json.at("format") != "concord-reading" || json.at("version") != 1 || !known) {
-        throw std::invalid_argument("expected a reading");
-    }
+    expect(json.at("format") == "concord-reading" && json.at("version") == 1);
+    expect(side == name(Side::A) || side == name(Side::B));
     reading.side = side == name(Side::A) ? Side::A : Side::B;
     reading.sideConfidence = probabilityFrom(json.at("sideConfidence"));
-    reading.photos = json.at("photos").get<std::vector<std::string>>();
+    reading.photos = valuesFrom(json.at("photos"), textFrom);
     reading.board = boardFrom(json.at("board"), reading.side);
     for (const Cell cell : cells(reading.side)) {
         reading.cells.push_back(cellFrom(json.at("cells").at(name(cell)), cell));
-        reading.cells.back().cube = reading.board.cube(cell);
     }
-    for (const Json& cell : json.at("review")) {
-        reading.review.push_back(cellFromName(reading.side, cell.get<std::string>()).value());
-    }
+    reading.review = valuesFrom(json.at("review"),
+                                [&](const Json& cell) { return cellFromName(reading.side, textFrom(cell)).value(); });
     const Json& total = json.at("total");
-    reading.total = {wholeFrom(total.at("mostLikely")), wholeFrom(total.at("low")), wholeFrom(total.at("high")),
+    reading.total = {scoreFrom(total.at("mostLikely")), scoreFrom(total.at("low")), scoreFrom(total.at("high")),
                      probabilityFrom(total.at("sure"))};
-    reading.timing.decodeMs = json.at("timing").at("decodeMs");
-    reading.timing.readMs = json.at("timing").at("readMs");
+    reading.timing.decodeMs = measureFrom(json.at("timing").at("decodeMs"));
+    reading.timing.readMs = measureFrom(json.at("timing").at("readMs"));
+    if (json.value("complete", false)) {
+        readRest(json, reading);
+    } else {
+        layFlat(reading);
+    }
     return reading;
 }
 
@@ -150,9 +213,7 @@ Reading readingFrom(const Json& json) {
 
 std::optional<Reading> readingFromJson(std::string_view text) {
     try {
-        Reading reading = readingFrom(Json::parse(text));
-        layFlat(reading);
-        return reading;
+        return readingFrom(Json::parse(text));
     } catch (const std::exception&) {
         return std::nullopt;
     }
