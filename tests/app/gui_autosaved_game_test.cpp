@@ -49,8 +49,9 @@ public:
         std::ranges::shuffle(reading.review, m_random);
         reading.total = {whole(-5, 200), whole(0, 200), whole(0, 200), probability()};
         reading.timing = {measure(), measure(), {{"ingest", measure()}, {"pose", measure()}}};
+        const Message part{"side %1", strings()};
         reading.warnings = {{"several-boards", {"several boards are in view", {}}},
-                            {"side-unsure", {"say which it is if side %1 is wrong: %2", strings()}}};
+                            {"side-unsure", {"say which it is if side %1 is wrong: %2", strings(), {part, part}}}};
         reading.tiltDeg = measure();
         reading.boardOutline = points();
         reading.imageSize = {whole(1, 9000), whole(1, 9000)};
@@ -127,35 +128,67 @@ TEST(AutosavedReadingTest, WhatIsNoNumberCostsNoReading) {
     EXPECT_EQ(back->reading->cells.back(), photo.reading->cells.back());
 }
 
-TEST(AutosavedReadingTest, ADamagedReadingIsNone) {
-    const QByteArray json = photoToJson(*doubtfulPhoto());
-    const std::vector<std::pair<QByteArray, QByteArray>> damages{
-        {R"("side":"A")", R"("side":"C")"},
-        {R"("side":"A")", R"("side":"B")"},
-        {R"("cell":"a1")", R"("cell":"a2")"},
-        {R"("cell":"a1")", R"("cell":7)"},
-        {R"("confidence":1,)", R"("confidence":1.1,)"},
-        {R"("confidence":1,)", R"("confidence":null,)"},
-        {R"("stack":["blue"])", R"("stack":["blew"])"},
-        {R"("stack":["blue"])", R"("stack":["green","blue"])"},
-        {R"("stack":["blue"])", R"("stack":15)"},
-        {R"("cube":"")", R"("cube":"dragon")"},
-        {R"("alternatives":[[[],1]])", R"("alternatives":[])"},
-        {R"("review":["c2")", R"("review":["z9")"},
-        {R"("total":[7,)", R"("total":[7.5,)"},
-        {R"("exifOrientation":1,"imageSize")", R"("exifOrientation":9,"imageSize")"},
-        {R"("imageSize":[500,)", R"("imageSize":[-500,)"},
-        {R"("warnings":[])", R"("warnings":[{}])"}};
+using Damages = std::vector<std::pair<QByteArray, QByteArray>>;
+
+// Each replaces the first occurrence of a text.
+void expectNoReadingAfter(const Damages& damages, const QByteArray& json) {
     ASSERT_TRUE(photoFromJson(json)->reading);
     for (const auto& [said, instead] : damages) {
         QByteArray damaged = json;
         ASSERT_TRUE(damaged.contains(said)) << said.toStdString();
-        const std::shared_ptr<const Photo> photo = photoFromJson(damaged.replace(said, instead));
-        EXPECT_FALSE(photo && photo->reading) << instead.toStdString();
+        const std::shared_ptr<const Photo> photo =
+            photoFromJson(damaged.replace(damaged.indexOf(said), said.size(), instead));
+        EXPECT_FALSE(photo && photo->reading) << said.toStdString() << " -> " << instead.toStdString();
     }
+}
+
+TEST(AutosavedReadingTest, ADamagedReadingIsNone) {
+    expectNoReadingAfter({{R"("side":"A")", R"("side":"C")"},
+                          {R"("side":"A")", R"("side":"B")"},
+                          {R"("format":"concord-reading")", R"("format":"concord-game")"},
+                          {R"("complete":true)", R"("complete":1)"},
+                          {R"("complete":true)", R"("complete":false)"},
+                          {R"("a1":{)", R"("a2":{)"},
+                          {R"("confidence":1,)", R"("confidence":1.1,)"},
+                          {R"("confidence":1,)", R"("confidence":null,)"},
+                          {R"("stack":["blue"])", R"("stack":["blew"])"},
+                          {R"("stack":["blue"])", R"("stack":["green","blue"])"},
+                          {R"("stack":["blue"])", R"("stack":null)"},
+                          {R"("stack":["blue"])", R"("stack":1)"},
+                          {R"("cube":"spirit")", R"("cube":"dragon")"},
+                          {R"("alternatives":[{"p":1,"stack":[]}])", R"("alternatives":[])"},
+                          {R"("alternatives":[{"p":1,"stack":[]}])", R"("alternatives":[{}])"},
+                          {R"("top":[60,)", R"("tip":[60,)"},
+                          {R"("top":[60,)", R"("top":[null,)"},
+                          {R"("top":[60,)", R"("top":[1e7,)"},
+                          {R"("outline":[[)", R"("outline":[7,[)"},
+                          {R"("outline":[[)", R"("outline":{},"x":[[)"},
+                          {R"("review":["c2")", R"("review":["z9")"},
+                          {R"("mostLikely":7)", R"("mostLikely":7.5)"},
+                          {R"("mostLikely":7)", R"("mostLikely":1e300)"},
+                          {R"("stagesMs":[])", R"("stagesMs":[["pose"]])"},
+                          {R"("exifOrientation":1,"format")", R"("exifOrientation":9,"format")"},
+                          {R"("imageSize":[500,)", R"("imageSize":[-500,)"},
+                          {R"("warnings":[])", R"("warnings":[{}])"},
+                          {R"("warnings":[])", R"("warnings":[{"code":"","text":"","args":[],"parts":[1]}])"}},
+                         [] {
+                             Photo photo = *doubtfulPhoto();
+                             photo.reading->cells.back().cube = Cube::Spirit;
+                             return photoToJson(photo);
+                         }());
     for (const QByteArray& none : {QByteArray(), QByteArray("{"), QByteArray("[]"), QByteArray(R"({"scale":2})")}) {
         EXPECT_FALSE(photoFromJson(none)) << none.toStdString();
     }
+}
+
+TEST(AutosavedReadingTest, MessagesInsideEachOtherEndlesslyAreNone) {
+    Photo photo = *doubtfulPhoto();
+    Message message{"a", {}, {}};
+    for (int depth = 0; depth < 60; ++depth) {
+        message = {"a", {}, {message}};
+    }
+    photo.reading->warnings = {{"deep", message}};
+    EXPECT_FALSE(photoFromJson(photoToJson(photo))->reading);
 }
 
 // --- tables ---------------------------------------------------------------------------------------
@@ -391,6 +424,86 @@ TEST(AutosavedGameTest, PhotosAreNamedInWhateverStateTheFileIs) {
 }
 
 // --- earlier versions -----------------------------------------------------------------------------
+
+// As the program of version 2 stored them.
+QByteArray ofVersionTwo(const QString& file) {
+    return autosaveContents(QStringLiteral(CONCORD_OLD_DATA_DIR "/autosaved-2/") + file);
+}
+
+// What was stored in photo.json.
+vision::Reading readingOfVersionTwo() {
+    vision::Reading reading = *doubtfulPhoto()->reading;
+    reading.photos = {"table.jpg", "again.jpg"};
+    reading.sideConfidence = 0.987654321;
+    reading.timing = {12.34567, 890.123456, {{"ingest", 1.25}, {"pose", 2.0625}}};
+    reading.warnings = {{"side-unsure", {"say which it is if side %1 is wrong: %2", {"A", "Käse"}}}};
+    reading.tiltDeg = 12.3456789;
+    reading.boardOutline = {{1.0 / 3, -2.5}, {400, 0}, {400.125, 300}};
+    reading.imageSize = {1000, 800};
+    reading.exifOrientation = 6;
+    vision::CellReading& cell = reading.cells.front();
+    cell.cube = Cube::Spirit;
+    cell.top = {101.0 / 7, 22};
+    cell.outline = {{1, 2}, {3, 4.5}, {-5, 6}};
+    return reading;
+}
+
+TEST(AutosaveOfVersionTwo, APhotoComesBackWithEverythingOfItsReading) {
+    const std::shared_ptr<const Photo> photo = photoFromJson(ofVersionTwo(QStringLiteral("photo.json")));
+    ASSERT_TRUE(photo && photo->reading);
+    EXPECT_TRUE(*photo->reading == readingOfVersionTwo());
+    EXPECT_EQ(photo->scale, 0.5);
+    EXPECT_EQ(photo->exifOrientation, 6);
+    ASSERT_EQ(photo->files.size(), 2U);
+    EXPECT_EQ(photo->files.back().path, QStringLiteral("/home/ann/again.jpg"));
+}
+
+TEST(AutosaveOfVersionTwo, AGameComesBack) {
+    const std::shared_ptr<const Photo> photo = doubtfulPhoto();
+    const std::optional<AutosavedGame> game =
+        autosavedGameFromJson(ofVersionTwo(QStringLiteral("game.json")), [&](const QString&) { return photo; });
+    ASSERT_TRUE(game);
+    EXPECT_EQ(harmoniesOf(game->table).players.front().name, "Ann");
+    EXPECT_EQ(game->table.playerStates.front().photo, photo);
+    EXPECT_EQ(game->table.playerStates.front().spiritCard, (SpiritEntry{"lion", true, 0}));
+}
+
+TEST(AutosaveOfVersionTwo, WhatWasNoNumberIsZero) {
+    QByteArray json = ofVersionTwo(QStringLiteral("photo.json"));
+    const QByteArray tilt = R"("tiltDeg":12.3456789)";
+    ASSERT_TRUE(json.contains(tilt));
+    vision::Reading expected = readingOfVersionTwo();
+    expected.tiltDeg = 0;
+    const std::shared_ptr<const Photo> photo = photoFromJson(json.replace(tilt, R"("tiltDeg":null)"));
+    ASSERT_TRUE(photo && photo->reading);
+    EXPECT_TRUE(*photo->reading == expected);
+}
+
+TEST(AutosaveOfVersionTwo, ADamagedReadingIsNone) {
+    expectNoReadingAfter({{R"("side":"A")", R"("side":"C")"},
+                          {R"("side":"A")", R"("side":"B")"},
+                          {R"("cell":"a1")", R"("cell":"a2")"},
+                          {R"("cell":"a1")", R"("cell":7)"},
+                          {R"("confidence":1,)", R"("confidence":1.1,)"},
+                          {R"("confidence":1,)", R"("confidence":null,)"},
+                          {R"("stack":["blue"])", R"("stack":["blew"])"},
+                          {R"("stack":["blue"])", R"("stack":["green","blue"])"},
+                          {R"("stack":["blue"])", R"("stack":15)"},
+                          {R"("stack":["blue"])", R"("stack":0.5)"},
+                          {R"("cube":"")", R"("cube":"dragon")"},
+                          {R"("cube":"")", R"("cube":3)"},
+                          {R"("cube":"")", R"("x":0)"},
+                          {R"("alternatives":[[[],1]])", R"("alternatives":[])"},
+                          {R"("alternatives":[[[],1]])", R"("alternatives":7)"},
+                          {R"("review":["c2")", R"("review":["z9")"},
+                          {R"("total":[7,)", R"("total":[7.5,)"},
+                          {R"("exifOrientation":6,"imageSize")", R"("exifOrientation":9,"imageSize")"},
+                          {R"("imageSize":[1000,)", R"("imageSize":[-500,)"},
+                          {R"("tiltDeg":12.3456789)", R"("x":0)"},
+                          {R"("timing":{)", R"("timing":[],"x":{)"},
+                          {R"("warnings":[)", R"("warnings":[{},)"}},
+                         ofVersionTwo(QStringLiteral("photo.json")));
+}
 
 const QString oldPhoto = QStringLiteral("c27cd43c94f78d0c718f5436682f16f6e7c80957");
 

@@ -1,9 +1,10 @@
 #include "app/gui/document/autosaved_game.h"
 
-#include "app/gui/document/autosaved_reading.h"
 #include "app/gui/document/harmonies_edits.h"
+#include "app/gui/document/old_autosaved_reading.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/json/text_repair.h"
+#include "vision/reading/reading_json.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -17,8 +18,8 @@ namespace concord::gui {
 
 namespace {
 
-// Version 1 named stacks by numbers and left out parts of a reading; see autosaved_reading.cpp.
-constexpr int version = 2;
+// Versions 1 and 2 had other forms of a reading; see old_autosaved_reading.h.
+constexpr int version = 3;
 constexpr std::size_t maxFiles = 2;  // of a photo
 
 QString text(std::string_view from) { return QString::fromUtf8(from.data(), static_cast<qsizetype>(from.size())); }
@@ -140,6 +141,19 @@ void nameViews(Photo& photo) {
     }
 }
 
+QJsonObject jsonOf(const vision::Reading& reading) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(vision::completeReadingToJson(reading))).object();
+}
+
+// Nothing for the public form, from which a reading does not come back whole.
+std::optional<vision::Reading> readingFrom(const QJsonObject& json, int writtenBy) {
+    const QJsonObject reading = writtenBy <= lastVersionWithOwnReading ? completeFromOldReading(json) : json;
+    if (!reading["complete"].toBool()) {
+        return {};
+    }
+    return vision::readingFromJson(QJsonDocument(reading).toJson(QJsonDocument::Compact).toStdString());
+}
+
 }  // namespace
 
 QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
@@ -213,7 +227,7 @@ QByteArray photoToJson(const Photo& photo) {
     QJsonObject json{
         {"version", version}, {"files", files}, {"scale", photo.scale}, {"exifOrientation", photo.exifOrientation}};
     if (photo.reading) {
-        json.insert("reading", readingToAutosave(*photo.reading));
+        json.insert("reading", jsonOf(*photo.reading));
     }
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
@@ -234,7 +248,7 @@ std::shared_ptr<Photo> photoFromJson(const QByteArray& json) {
         return {};
     }
     if (root.contains("reading")) {
-        photo->reading = readingFromAutosave(root["reading"].toObject());
+        photo->reading = readingFrom(root["reading"].toObject(), root["version"].toInt(1));
     }
     if (photo->reading && !root.contains("version")) {
         nameViews(*photo);
