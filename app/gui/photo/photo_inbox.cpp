@@ -278,7 +278,8 @@ void PhotoInbox::announce(const PendingPhoto& photo, const PhotoOutcome& outcome
     }
     const vision::Reading& reading = *outcome.photo->reading;
     const bool turned = chosen && *chosen != reading.side;
-    const bool named = !isSeen || !m_pending.empty();
+    // A warning beside those of other photos has to say whose it is.
+    const bool named = !isSeen || !m_pending.empty() || (m_document.playerCount() > 1 && !reading.warnings.empty());
     if (turned) {
         m_offered = photo.player;
     }
