@@ -1,5 +1,5 @@
-// The score pad on the screen. Keys: digits type, Enter goes down and then to the next player, Tab to the right, Delete removes a typed number;
-// Enter on a board opens it.
+// The score pad on the screen. Keys: digits type, Enter goes down and then to the next player, Tab to the right, Delete
+// removes a typed number; Enter on a board opens it.
 #pragma once
 
 #include "app/gui/score/pad_model.h"
