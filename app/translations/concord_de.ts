@@ -3062,6 +3062,14 @@
         <source>A double click shows the game.</source>
         <translation>Ein Doppelklick zeigt die Partie.</translation>
     </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Personen</translation>
+    </message>
+    <message>
+        <source>Average of the winners</source>
+        <translation>Schnitt beim Sieg</translation>
+    </message>
 </context>
 <context>
     <name>StatsCommand</name>
@@ -5855,6 +5863,10 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>No game fits. &quot;Show all&quot; brings the others back.</source>
         <translation>Keine Partie passt. „Alle zeigen“ bringt die anderen zurück.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Personen</translation>
     </message>
 </context>
 <context>

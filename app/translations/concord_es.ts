@@ -3062,6 +3062,14 @@
         <source>A double click shows the game.</source>
         <translation>Un doble clic muestra la partida.</translation>
     </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>Average of the winners</source>
+        <translation>Media de los ganadores</translation>
+    </message>
 </context>
 <context>
     <name>StatsCommand</name>
@@ -5855,6 +5863,10 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>No game fits. &quot;Show all&quot; brings the others back.</source>
         <translation>Ninguna partida encaja. «Mostrar todas» recupera las demás.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
     </message>
 </context>
 <context>

@@ -2557,19 +2557,19 @@
     <name>RenatureEdits</name>
     <message>
         <source>%1: sunflower tokens</source>
-        <translation>%1 : jetons tournesol</translation>
+        <translation>%1&#xa0;: jetons tournesol</translation>
     </message>
     <message>
         <source>That cannot be: %1.</source>
-        <translation>C’est impossible : %1.</translation>
+        <translation>C’est impossible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: plants left</source>
-        <translation>%1 : plantes restantes</translation>
+        <translation>%1&#xa0;: plantes restantes</translation>
     </message>
     <message>
         <source>%1: what the paper says</source>
-        <translation>%1 : ce que dit le papier</translation>
+        <translation>%1&#xa0;: ce que dit le papier</translation>
     </message>
 </context>
 <context>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>Collected tokens: %1.</source>
-        <translation>Jetons collectés : %1.</translation>
+        <translation>Jetons collectés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The collected tokens break the tie. %1</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>%1 are level; the collected tokens break the tie. %2</source>
-        <translation>%1 sont à égalité ; les jetons collectés départagent. %2</translation>
+        <translation>%1 sont à égalité&#xa0;; les jetons collectés départagent. %2</translation>
     </message>
     <message>
         <source>The collected tokens do not break the tie. %1</source>
@@ -2612,12 +2612,12 @@
     <message>
         <source>own: %1</source>
         <comment>plants</comment>
-        <translation>de sa couleur : %1</translation>
+        <translation>de sa couleur&#xa0;: %1</translation>
     </message>
     <message>
         <source>neutral: %1</source>
         <comment>plants</comment>
-        <translation>neutres : %1</translation>
+        <translation>neutres&#xa0;: %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -2634,7 +2634,7 @@
     <message>
         <source>%1: %2</source>
         <comment>blue: 2 turf</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no plants</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Sunflower tokens: %1</source>
-        <translation>Jetons tournesol : %1</translation>
+        <translation>Jetons tournesol&#xa0;: %1</translation>
     </message>
     <message>
         <source>Areas that held their token</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Area %1 (%2): %3</source>
-        <translation>Zone %1 (%2) : %3</translation>
+        <translation>Zone %1 (%2)&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3061,14 @@
     <message>
         <source>A double click shows the game.</source>
         <translation>Un double clic montre la partie.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Average of the winners</source>
+        <translation>Moyenne des gagnants</translation>
     </message>
 </context>
 <context>
@@ -3695,7 +3703,7 @@
     <message>
         <source>%1: %2</source>
         <comment>main 4: Ann (blue)</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -3722,7 +3730,7 @@
     </message>
     <message>
         <source>Bonus, not known: %1</source>
-        <translation>Bonus, inconnu : %1</translation>
+        <translation>Bonus, inconnu&#xa0;: %1</translation>
     </message>
     <message>
         <source>equal</source>
@@ -3766,11 +3774,11 @@
     </message>
     <message>
         <source>No areas are left: every token was collected.</source>
-        <translation>Aucune zone restante : tous les jetons ont été collectés.</translation>
+        <translation>Aucune zone restante&#xa0;: tous les jetons ont été collectés.</translation>
     </message>
     <message>
         <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>Quelles zones ont encore leur jeton ? Elles sont évaluées encore une fois à la fin.</translation>
+        <translation>Quelles zones ont encore leur jeton&#xa0;? Elles sont évaluées encore une fois à la fin.</translation>
     </message>
     <message>
         <source>Area %1 of %2</source>
@@ -3950,7 +3958,7 @@
     <name>concord::gui::Counter</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>not known</source>
@@ -3981,7 +3989,7 @@
     </message>
     <message>
         <source>Renature: who gets what of an area, and why</source>
-        <translation>Renature : qui reçoit quoi d’une zone, et pourquoi</translation>
+        <translation>Renature&#xa0;: qui reçoit quoi d’une zone, et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -4806,15 +4814,15 @@
     </message>
     <message>
         <source>%1: the number must be from %2 to %3.</source>
-        <translation>%1 : le nombre doit aller de %2 à %3.</translation>
+        <translation>%1&#xa0;: le nombre doit aller de %2 à %3.</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>
-        <translation>%1 (compté : %2)</translation>
+        <translation>%1 (compté&#xa0;: %2)</translation>
     </message>
     <message>
         <source>counted: %1</source>
-        <translation>compté : %1</translation>
+        <translation>compté&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5284,7 +5292,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>not known</source>
@@ -5855,6 +5863,10 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>No game fits. &quot;Show all&quot; brings the others back.</source>
         <translation>Aucune partie ne correspond. «&#xa0;Tout montrer&#xa0;» ramène les autres.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
     </message>
 </context>
 <context>

@@ -3032,6 +3032,14 @@
         <source>A double click shows the game.</source>
         <translation>ダブルクリックでゲームを表示します。</translation>
     </message>
+    <message>
+        <source>Number of players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Average of the winners</source>
+        <translation>勝者の平均</translation>
+    </message>
 </context>
 <context>
     <name>StatsCommand</name>
@@ -5797,6 +5805,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>No game fits. &quot;Show all&quot; brings the others back.</source>
         <translation>当てはまるゲームがありません。「すべて表示」で他のゲームに戻ります。</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>人数</translation>
     </message>
 </context>
 <context>

@@ -3092,6 +3092,14 @@
         <source>A double click shows the game.</source>
         <translation>Двойной щелчок покажет партию.</translation>
     </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Число игроков</translation>
+    </message>
+    <message>
+        <source>Average of the winners</source>
+        <translation>Среднее победителей</translation>
+    </message>
 </context>
 <context>
     <name>StatsCommand</name>
@@ -5913,6 +5921,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>No game fits. &quot;Show all&quot; brings the others back.</source>
         <translation>Подходящих партий нет. Кнопка «Показать все» вернёт остальные.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Число игроков</translation>
     </message>
 </context>
 <context>

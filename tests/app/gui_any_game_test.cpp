@@ -237,6 +237,10 @@ TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
     }
     EXPECT_EQ(rows, QStringList({QStringLiteral("Gold 12"), QStringLiteral("Debts -3"), QStringLiteral("Bonus 1"),
                                  QStringLiteral("Total 10")}));
+    const StatisticsTable counts = playerCountsTable(record::statisticsOf(chosen));
+    ASSERT_EQ(counts.rows.size(), 1U);
+    EXPECT_EQ(counts.rows[0][0].text, QStringLiteral("1"));
+    EXPECT_EQ(counts.rows[0][2].text, averageInWords(record::statisticsOf(chosen).playerCounts.front().total));
     PastGamesFilterBar all;
     all.offer(choices);
     EXPECT_EQ(all.game(), QString());

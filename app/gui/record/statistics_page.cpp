@@ -49,6 +49,7 @@ StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     addTab([] { return tr("Bests"); }, {}, {Bests, Configurations});
     addTab([] { return tr("Over time"); }, {Scores}, {});
     addTab([] { return tr("Where points come from"); }, {Categories}, {Spread});
+    addTab([] { return tr("Number of players"); }, {}, {PlayerCounts});
     addTab([] { return tr("Animals"); }, {AnimalBars}, {Animals});
     connect(m_filterBar, &PastGamesFilterBar::changed, this, &StatisticsPage::compute);
     connect(&asyncRecord, &AsyncRecord::changed, this, [this] {
@@ -192,6 +193,7 @@ void StatisticsPage::showStatistics() {
     m_models[Bests].show(bestsTable(m_statistics, m_game));
     m_models[Configurations].show(configurationsTable(m_statistics));
     m_models[Spread].show(spreadTable(m_statistics, m_game));
+    m_models[PlayerCounts].show(playerCountsTable(m_statistics));
     m_models[Animals].show(animalsTable(m_statistics, language));
     for (QTableView* const view : m_views) {
         view->resizeColumnsToContents();

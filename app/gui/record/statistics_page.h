@@ -33,7 +33,7 @@ public:
     QString summaryInWords() const;
     QString emptyInWords() const;  // empty if there are statistics
     // Tables in the order of the tabs: players, pairs, bests, configurations, spread, animals.
-    enum Table { Players, Pairs, Bests, Configurations, Spread, Animals, TableCount };
+    enum Table { Players, Pairs, Bests, Configurations, Spread, PlayerCounts, Animals, TableCount };
     StatisticsModel& table(Table table) { return m_models.at(table); }
     QTableView* tableView(Table table) const { return m_views.at(table); }
 

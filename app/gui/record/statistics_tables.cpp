@@ -162,6 +162,16 @@ StatisticsTable configurationsTable(const record::Statistics& statistics) {
     return table;
 }
 
+StatisticsTable playerCountsTable(const record::Statistics& statistics) {
+    StatisticsTable table{{StatisticsWords::tr("Number of players"), StatisticsWords::tr("Games"),
+                           StatisticsWords::tr("Average"), StatisticsWords::tr("Average of the winners")},
+                          {}};
+    for (const record::PlayerCountAverage& count : statistics.playerCounts) {
+        table.rows.push_back({number(count.players), number(count.games), average(count.total), average(count.winner)});
+    }
+    return table;
+}
+
 StatisticsTable spreadTable(const record::Statistics& statistics, const QString& game) {
     const std::vector<PadRow> rows = rowsOf(game);
     std::vector<record::CategorySpread> spreads = statistics.spread;

@@ -26,6 +26,7 @@ StatisticsTable pairsTable(const record::Statistics& statistics);    // head to 
 // These are of one game, by its id; rows in the order of its pad.
 StatisticsTable bestsTable(const record::Statistics& statistics, const QString& game);   // of each player, by variant
 StatisticsTable spreadTable(const record::Statistics& statistics, const QString& game);  // over the rows of the pad
+StatisticsTable playerCountsTable(const record::Statistics& statistics);                 // by the number of players
 // Harmonies only: by side and kind of spirit, and by animal.
 StatisticsTable configurationsTable(const record::Statistics& statistics);
 StatisticsTable animalsTable(const record::Statistics& statistics, const QString& language);
