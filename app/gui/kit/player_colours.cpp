@@ -85,7 +85,7 @@ QColor playerColour(const TablePlayer& player, int seat) {
 
 QString freeName(std::span<const TablePlayer> players) {
     for (int number = static_cast<int>(players.size()) + 1;; ++number) {
-        const QString name = Colours::tr("Player %1").arg(number);
+        QString name = Colours::tr("Player %1").arg(number);
         if (std::ranges::count(players, name.toStdString(), &TablePlayer::name) == 0) {
             return name;
         }
