@@ -17,7 +17,10 @@ const std::array<PadRow, categoryCount> rows{
      {.id = "areas", .name = CONCORD_TEXT("Areas")},
      {.id = "clouds", .name = CONCORD_TEXT("Clouds"), .max = maxClouds, .computable = false},
      {.id = "plantsLeft", .name = CONCORD_TEXT("Plants left"), .min = mostPlantsLeft, .max = 0},
-     {.id = "tokens", .name = CONCORD_TEXT("Sunflower tokens"), .numberOf = CONCORD_TEXT("token %1")},
+     {.id = "tokens",
+      .name = CONCORD_TEXT("Sunflower tokens"),
+      .computable = false,
+      .numberOf = CONCORD_TEXT("token %1")},
      {.id = "total", .name = CONCORD_TEXT("Total"), .kind = PadRow::Kind::Total, .parts = parts}}};
 
 }  // namespace

@@ -22,8 +22,8 @@ struct PadRow {
     Kind kind = Kind::Points;
     int min = 0;  // of a typed number; points may be negative
     int max = maxPadNumber;
-    bool computable = true;                     // a typed number replaces one that boards, areas ... give
-    const char* numberOf = "";                  // CONCORD_TEXT: one of several numbers in a field, "card %1"
+    bool computable = true;     // a typed number replaces one that boards, areas ... give, and is marked
+    const char* numberOf = "";  // CONCORD_TEXT: one of several numbers in a field, "card %1"
     std::span<const std::string_view> parts{};  // ids of the rows that a sum adds up
 
     bool isSum() const { return kind == Kind::Sum || kind == Kind::Total; }

@@ -84,8 +84,6 @@ bool GameExtras::isTypedRow(const Document&, const PadRow&) const { return true;
 
 bool GameExtras::isReadRow(const Document&, const PadRow&) const { return true; }
 
-bool GameExtras::comesFromBoard(std::string_view) const { return false; }
-
 std::vector<std::string_view> GameExtras::linesAbove(const Document&) const { return {}; }
 
 std::vector<std::string_view> GameExtras::linesBelow(const Document&) const { return {}; }

@@ -100,8 +100,6 @@ public:
     // Whether the row is shown: where numbers are typed, and elsewhere.
     virtual bool isTypedRow(const Document& document, const PadRow& row) const;
     virtual bool isReadRow(const Document& document, const PadRow& row) const;
-    // Whether boards give its points, so that typed ones are marked.
-    virtual bool comesFromBoard(std::string_view row) const;
     // Further lines, by ids of their own: beneath the names, and at the bottom.
     virtual std::vector<std::string_view> linesAbove(const Document& document) const;
     virtual std::vector<std::string_view> linesBelow(const Document& document) const;

@@ -110,10 +110,6 @@ public:
         return icon;
     }
 
-    bool comesFromBoard(std::string_view row) const override {
-        return row == name(Category::Areas) || row == name(Category::PlantsLeft);
-    }
-
     std::vector<std::string_view> linesAbove(const Document&) const override { return {boardLine}; }
     std::vector<std::string_view> linesBelow(const Document&) const override { return {tokensLine}; }
 

@@ -162,8 +162,6 @@ public:
                (row.id != name(Category::Animals) || std::ranges::any_of(players, hasAnimals));
     }
 
-    bool comesFromBoard(std::string_view row) const override { return isLandscape(row); }
-
     std::vector<std::string_view> linesAbove(const Document&) const override { return {boardLine}; }
 
     // Cubes are only asked for to break a tie of players with typed animal points.

@@ -74,7 +74,7 @@ void writeHead(PageWriter& page, const Document& document) {
 
 bool isTypedByHand(const Document& document, int player, std::size_t row) {
     const ScoreTable& score = document.score();
-    return extrasOf(document.game()).comesFromBoard(score.rows.at(row).id) &&
+    return score.rows.at(row).computable &&
            score.players.at(static_cast<std::size_t>(player)).values.at(row).source == PointSource::Typed;
 }
 
