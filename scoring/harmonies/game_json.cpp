@@ -2,6 +2,7 @@
 
 #include "scoring/harmonies/cards.h"
 #include "scoring/json/json_expect.h"
+#include "scoring/table/document_head.h"
 
 #include <algorithm>
 #include <set>
@@ -253,17 +254,6 @@ Rulings readRulings(const JsonValue& value) {
     return rulings;
 }
 
-// Checks format and version first: another format has other keys.
-void expectFormat(const JsonValue& root) {
-    expectObject(root);
-    requireText(root, "format", "concord-game");
-    const JsonValue version = require(root, "version");
-    if (version.kind() != Kind::Number || version.whole() != 1) {
-        version.complainGot(CONCORD_TEXT("expected version 1, got %1"));
-    }
-    requireText(root, "game", "harmonies");
-}
-
 Side readSide(const JsonValue& value) {
     if (value.kind() != Kind::Text || (value.text() != "A" && value.text() != "B")) {
         value.complainGot(CONCORD_TEXT("expected the side \"A\" or \"B\", got %1"));
@@ -288,7 +278,8 @@ Game gameAt(const JsonValue& root) {
 Game gameFromJson(std::string_view text) {
     const JsonDocument document(text);
     const JsonValue root = document.root();
-    expectFormat(root);
+    expectGameFormat(root);
+    requireText(root, "game", "harmonies");
     return gameAt(root);
 }
 

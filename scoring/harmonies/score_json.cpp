@@ -74,14 +74,6 @@ Json playerJson(const PlayerScore& player) {
     return json;
 }
 
-Json comparisonJson(const Comparison& comparison) {
-    return {{"category", name(comparison.category)},
-            {"claimed", comparison.claimed},
-            {"computed", comparison.computed},
-            {"difference", comparison.difference()},
-            {"items", itemsJson(comparison.items)}};
-}
-
 Json auditOf(const PlayerAudit& player) {
     Json cubes = Json::object();
     for (const CubeAudit& cube : player.cubes) {
@@ -110,18 +102,6 @@ std::string scoreToJson(const GameScore& score, bool pretty) {
                         {"side", score.suns->side},
                         {"spirit", score.suns->spirit ? Json(*score.suns->spirit) : Json(nullptr)},
                         {"total", score.suns->total()}};
-    }
-    return written(json, pretty);
-}
-
-std::string verificationToJson(const std::vector<PlayerVerification>& players, bool pretty) {
-    Json json{{"format", "concord-verification"}, {"version", 1}, {"players", Json::array()}};
-    for (const PlayerVerification& player : players) {
-        Json comparisons = Json::array();
-        for (const Comparison& comparison : player.comparisons) {
-            comparisons.push_back(comparisonJson(comparison));
-        }
-        json["players"].push_back({{"name", player.name}, {"comparisons", std::move(comparisons)}});
     }
     return written(json, pretty);
 }

@@ -4,14 +4,12 @@
 #include "scoring/harmonies/claim_answer.h"
 #include "scoring/harmonies/habitats.h"
 #include "scoring/harmonies/score.h"
-#include "scoring/harmonies/verify.h"
 
 #include <string>
 
 namespace concord {
 
 std::string scoreToJson(const GameScore& score, bool pretty = true);
-std::string verificationToJson(const std::vector<PlayerVerification>& players, bool pretty = true);
 std::string auditToJson(const std::vector<PlayerAudit>& players, bool pretty = true);
 std::string claimToJson(const Player& player, const ClaimAnswer& answer);  // pretty
 

@@ -1,7 +1,9 @@
 // Any bytes as a game: a refusal that says what was expected, or a game that can be scored, audited
 // and verified and that comes back unchanged from its own JSON.
 #include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/harmonies_module.h"
 #include "scoring/harmonies/score_json.h"
+#include "scoring/table/claims.h"
 #include "scoring/table/game_file.h"
 
 #include <cstdlib>
@@ -20,7 +22,9 @@ void useGame(const concord::Game& game) {
     const concord::GameScore score = concord::scoreGame(game);
     expect(score.players.size() == game.players.size());
     expect(!concord::scoreToJson(score).empty());
-    expect(!concord::verificationToJson(concord::verifyGame(game, score), false).empty());
+    const concord::GameDocument document = concord::documentOf(game);
+    const concord::ScoreTable table = concord::harmoniesModule().score(document);
+    expect(!comparisonsToJson(concord::harmoniesModule(), table, compareClaims(document, table)).empty());
     expect(!concord::auditToJson(concord::auditGame(game)).empty());
 }
 

@@ -91,16 +91,6 @@ TEST(ScoreJson, KeepsToOneLineWhereAsked) {
     EXPECT_EQ(Json::parse(compact), Json::parse(scoreToJson(soloScore(), true)));
 }
 
-TEST(ScoreJson, WritesAVerificationPerPlayer) {
-    const std::vector<PlayerVerification> players{
-        {"P", {{Category::Trees, 5, 3, {{Category::Trees, Rule::TreeHeight2, 3, {cell("d4")}, ""}}}}}, {"Q", {}}};
-    EXPECT_EQ(Json::parse(verificationToJson(players)), Json::parse(R"({
-        "format": "concord-verification", "version": 1, "players": [
-        {"name": "P", "comparisons": [{"category": "trees", "claimed": 5, "computed": 3, "difference": 2,
-            "items": [{"category": "trees", "points": 3, "cells": ["d4"], "rule": "tree-height-2"}]}]},
-        {"name": "Q", "comparisons": []}]})"));
-}
-
 TEST(ScoreJson, WritesAnAuditPerPlayer) {
     const std::vector<PlayerAudit> players{
         {"P",
