@@ -196,7 +196,7 @@ TEST(AutosavedReadingTest, MessagesInsideEachOtherEndlesslyAreNone) {
 TEST(AutosavedGameTest, EveryTableComesBackEqual) {
     const std::shared_ptr<const Photo> photo = doubtfulPhoto();
     const PhotoName nameOf = [](const std::shared_ptr<const Photo>&) { return QString(40, QLatin1Char('a')); };
-    const PhotoByName photoOf = [&](const QString&) { return photo; };
+    const PhotoByName photoOf = [&](const QString&) -> std::shared_ptr<const Photo> { return photo; };
     int count = 0;
     for (const QString& file : QDir(QStringLiteral(CONCORD_SAMPLES_DIR "/boards"))
                                    .entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
@@ -461,7 +461,8 @@ TEST(AutosaveOfVersionTwo, APhotoComesBackWithEverythingOfItsReading) {
 TEST(AutosaveOfVersionTwo, AGameComesBack) {
     const std::shared_ptr<const Photo> photo = doubtfulPhoto();
     const std::optional<AutosavedGame> game =
-        autosavedGameFromJson(ofVersionTwo(QStringLiteral("game.json")), [&](const QString&) { return photo; });
+        autosavedGameFromJson(ofVersionTwo(QStringLiteral("game.json")),
+                              [&](const QString&) -> std::shared_ptr<const Photo> { return photo; });
     ASSERT_TRUE(game);
     EXPECT_EQ(harmoniesOf(game->table).players.front().name, "Ann");
     EXPECT_EQ(game->table.playerStates.front().photo, photo);

@@ -238,7 +238,8 @@ std::shared_ptr<Photo> photoFromJson(const QByteArray& json) {
         return {};
     }
     auto photo = std::make_shared<Photo>();
-    for (const QJsonValue& path : root["files"].toArray()) {
+    const QJsonArray files = root["files"].toArray();
+    for (const QJsonValue& path : files) {
         photo->files.push_back({{}, path.toString(), {}});
     }
     photo->scale = root["scale"].toDouble();
