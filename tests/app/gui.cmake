@@ -6,6 +6,7 @@ add_executable(gui_tests
     gui_any_game_test.cpp
     gui_autosave_test.cpp
     gui_autosaved_game_test.cpp
+    gui_board_keys_test.cpp
     gui_board_test.cpp
     gui_camera_test.cpp
     gui_cards_test.cpp

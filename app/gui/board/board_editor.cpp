@@ -7,24 +7,6 @@
 
 namespace concord::gui {
 
-Qt::Key keyOf(Token token) {
-    switch (token) {
-        case Token::Blue:
-            return Qt::Key_W;  // water
-        case Token::Gray:
-            return Qt::Key_M;  // mountain
-        case Token::Brown:
-            return Qt::Key_T;  // trunk
-        case Token::Green:
-            return Qt::Key_L;  // leaves
-        case Token::Yellow:
-            return Qt::Key_F;  // field
-        case Token::Red:
-            return Qt::Key_H;  // house
-    }
-    return Qt::Key_unknown;
-}
-
 std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell) {
     constexpr std::size_t max = 4;
     constexpr double minShown = 0.005;  // would be shown as 0 %
@@ -38,7 +20,16 @@ std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& 
 }
 
 BoardEditor::BoardEditor(Document& document, Selection& selection, QObject* parent)
-    : QObject(parent), m_document(document), m_selection(selection) {}
+    : QObject(parent), m_document(document), m_selection(selection) {
+    const auto forget = [this] {
+        if (!m_isTyping) {
+            m_steps.clear();
+        }
+    };
+    connect(&document, &Document::changed, this, forget);
+    connect(&selection, &Selection::cellChanged, this, forget);
+    connect(&selection, &Selection::playerChanged, this, forget);
+}
 
 void BoardEditor::setBrush(Brush brush) {
     if (brush != m_brush) {
@@ -56,7 +47,7 @@ bool BoardEditor::mayAdd(Token token) const {
     if (!m_document.isHarmonies() || !m_selection.cell()) {
         return true;
     }
-    return stack(*m_selection.cell()).with(token).has_value();
+    return goesOn(*m_selection.cell(), token) || stack(*m_selection.cell()).with(token).has_value();
 }
 
 QString BoardEditor::cellInWords() const {
@@ -74,6 +65,7 @@ QString BoardEditor::cellInWords() const {
 bool BoardEditor::mayClick(Cell cell) const {
     switch (m_brush.kind) {
         case Brush::Kind::Select:
+        case Brush::Kind::Stack:
             return true;
         case Brush::Kind::Token:
             return stack(cell).with(m_brush.token).has_value();
@@ -99,6 +91,9 @@ void BoardEditor::click(Cell cell) {
         case Brush::Kind::Token:
             add(cell, m_brush.token);
             break;
+        case Brush::Kind::Stack:
+            put(cell, m_brush.stack);
+            break;
         case Brush::Kind::Cube:
             toggleCube(cell, m_brush.cube);
             break;
@@ -122,9 +117,11 @@ void BoardEditor::takeOff(Cell cell) {
     }
 }
 
+void BoardEditor::put(Cell cell, Stack stack) { m_document.setStack(m_selection.player(), cell, stack); }
+
 void BoardEditor::add(Cell cell, Token token) {
     if (const std::optional<Stack> higher = stack(cell).with(token)) {
-        m_document.setStack(m_selection.player(), cell, *higher);
+        put(cell, *higher);
     } else {
         emit refused([token, cell, below = stack(cell)] {
             return tr("%1 cannot go on %2 (%3).")
@@ -197,64 +194,6 @@ void BoardEditor::moveSelection(int columns, int rows) {
     const int row = std::clamp(from.row + rows, 0, rowCount(side, column) - 1);
     m_selection.light({}, false);
     m_selection.selectCell(Cell{static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)});
-}
-
-void BoardEditor::pressKey(int key) {
-    if (!m_document.isHarmonies()) {
-        return;
-    }
-    if (key == Qt::Key_N) {
-        selectNextDoubtful();
-        return;
-    }
-    if (key == Qt::Key_Escape) {
-        setBrush({});
-        m_selection.light({}, false);
-        return;
-    }
-    const std::optional<Cell> cell = m_selection.cell();
-    if (!cell) {
-        const bool isReply = key == Qt::Key_Return || key == Qt::Key_Enter || (key >= Qt::Key_1 && key <= Qt::Key_9);
-        if (!isReply) {
-            moveSelection(0, 0);  // shows where the next key will act
-        }
-        return;
-    }
-    for (const Token token : allTokens) {
-        if (key == keyOf(token)) {
-            add(*cell, token);
-            return;
-        }
-    }
-    switch (key) {
-        case Qt::Key_A:
-            toggleCube(*cell, Cube::Animal);
-            break;
-        case Qt::Key_S:
-            toggleCube(*cell, Cube::Spirit);
-            break;
-        case Qt::Key_Space:
-            click(*cell);
-            break;
-        case Qt::Key_Backspace:
-        case Qt::Key_Delete:
-            takeOff(*cell);
-            break;
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            confirm();
-            break;
-        default:
-            break;
-    }
-    const vision::CellReading* reading = m_document.cellReading(m_selection.player(), *cell);
-    if (reading == nullptr || key < Qt::Key_1 || key > Qt::Key_9) {
-        return;
-    }
-    const std::vector<vision::Alternative> offered = offeredAlternatives(*reading);
-    if (const auto place = static_cast<std::size_t>(key - Qt::Key_1); place < offered.size()) {
-        choose(offered[place].stack);
-    }
 }
 
 }  // namespace concord::gui

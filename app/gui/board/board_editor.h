@@ -1,6 +1,7 @@
 // Applies clicks and keys on the board to the document. Stack decides which token may go where; no rule is known here.
 #pragma once
 
+#include "app/gui/board/stack_keys.h"
 #include "app/gui/document/document.h"
 #include "app/gui/document/selection.h"
 
@@ -13,17 +14,15 @@ namespace concord::gui {
 
 // What a left click does.
 struct Brush {
-    enum class Kind { Select, Token, Cube, TakeOff };
+    enum class Kind { Select, Token, Stack, Cube, TakeOff };
 
     Kind kind = Kind::Select;
-    Token token = Token::Blue;  // with Kind::Token
-    Cube cube = Cube::Animal;   // with Kind::Cube
+    Token token = Token::Blue;       // with Kind::Token
+    Stack stack = concord::Stack();  // with Kind::Stack: instead of what the cell held
+    Cube cube = Cube::Animal;        // with Kind::Cube
 
     friend bool operator==(const Brush&, const Brush&) = default;
 };
-
-// The key that puts a token on the selected cell.
-Qt::Key keyOf(Token token);
 
 // The alternatives of a cell that a person is asked about, likeliest first: one to four.
 std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell);
@@ -59,18 +58,42 @@ public:
     void confirm();  // the selected cell is right as it is
     void selectNextDoubtful();
     void moveSelection(int columns, int rows);
-    void pressKey(int key);
+    // The keyboard has come to a board typed by hand: without a selected cell it starts at the first one.
+    void start();
+    void pressKey(int key);  // board_keys.cpp
 
 signals:
     void brushChanged();
     void refused(const concord::gui::Wording& why);  // a sentence to show to the user
 
 private:
+    // What a key did, for Backspace.
+    struct Step {
+        Cell before;           // selected before it
+        Cell after;            // and after it
+        bool isEdit = false;   // or else it only went on
+        bool isBuilt = false;  // the keys have put tokens on the cell
+        bool isWhole = false;  // as a whole stack
+    };
+
     void goOn();
+    void put(Cell cell, Stack stack);
+    const Step* lastStepOn(Cell cell) const;
+    bool goesOn(Cell cell, Token token) const;
+    template <typename Change>
+    void typeOn(Step step, const Change& change);
+    template <typename Change>
+    void build(Cell cell, bool onNext, bool isWhole, const Change& change);
+    void typeCube(Cell cell, Cube cube);
+    void typeReply(Cell cell, int key);
+    bool goToNext(Cell from);
+    void takeBack(Cell cell);
 
     Document& m_document;
     Selection& m_selection;
     Brush m_brush;
+    std::vector<Step> m_steps;  // of the keys since anything else changed the board
+    bool m_isTyping = false;
 };
 
 }  // namespace concord::gui

@@ -1,6 +1,7 @@
 #include "app/gui/board/board_view.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QGraphicsItem>
 #include <QKeyEvent>
 
@@ -54,6 +55,13 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QGraphicsView::keyPressEvent(event);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    FocusRing::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason) {
+        emit entered();
+    }
 }
 
 void BoardView::changeEvent(QEvent* event) {

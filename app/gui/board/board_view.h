@@ -18,12 +18,14 @@ public:
 signals:
     void moveRequested(int columns, int rows);  // one step by an arrow key
     void keyPressed(int key);                   // any other key without Control or Alt
+    void entered();                             // the keyboard has come, not by a click
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     void fit();

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -67,6 +68,13 @@ QString keyText(const Brush& brush) {
     switch (brush.kind) {
         case Brush::Kind::Token:
             return QKeySequence(keyOf(brush.token)).toString();
+        case Brush::Kind::Stack:
+            for (const StackKey& one : stackKeys()) {
+                if (one.stack == brush.stack) {
+                    return QKeySequence(one.key).toString();
+                }
+            }
+            break;
         case Brush::Kind::Cube:
             return QKeySequence(brush.cube == Cube::Animal ? Qt::Key_A : Qt::Key_S).toString();
         case Brush::Kind::Select:
@@ -101,10 +109,18 @@ QIcon withKey(const QIcon& icon, const QString& key) {
 }  // namespace
 
 TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
-    : QWidget(parent), m_editor(editor), m_group(new QButtonGroup(this)) {
-    auto* const row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
+    : QWidget(parent),
+      m_editor(editor),
+      m_group(new QButtonGroup(this)),
+      m_tokens(new QHBoxLayout),
+      m_stacks(new QHBoxLayout) {
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    for (QHBoxLayout* const row : {m_tokens, m_stacks}) {
+        row->setSpacing(2);
+        rows->addLayout(row);
+    }
     addButton({}, handIcon());  // Esc
     for (const Token token : allTokens) {
         const std::array one{token};
@@ -115,6 +131,9 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
         addButton({.kind = Brush::Kind::Cube, .cube = cube}, cubeIcon(cube, iconSize));
     }
     addButton({.kind = Brush::Kind::TakeOff}, takeOffIcon());
+    for (const StackKey& one : stackKeys()) {
+        addButton({.kind = Brush::Kind::Stack, .stack = one.stack}, stackIcon(one.stack, iconSize));
+    }
     setTexts();
     refresh();
     connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { m_editor.setBrush(m_brushes.at(id)); });
@@ -122,20 +141,21 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
 }
 
 QToolButton* TokenPalette::addButton(Brush brush, const QIcon& icon) {
+    const bool isStack = brush.kind == Brush::Kind::Stack;
     auto* const button = new QToolButton(this);
     button->setCheckable(true);
     m_icons << withKey(icon, keyText(brush));
     button->setIcon(m_icons.back());
     button->setIconSize({iconSize - 8, iconSize - 8});
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    button->setToolButtonStyle(isStack ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+    button->setSizePolicy(isStack ? QSizePolicy::Fixed : QSizePolicy::Ignored, QSizePolicy::Fixed);
     button->setMinimumWidth(iconSize);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAutoRaise(true);
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.8);
     button->setFont(small);
-    layout()->addWidget(button);
+    (isStack ? m_stacks : m_tokens)->addWidget(button);
     m_group->addButton(button, static_cast<int>(m_brushes.size()));
     m_brushes << brush;
     return button;
@@ -156,6 +176,11 @@ void TokenPalette::setTexts() {
                     tr("A click puts %1 on the cell; a right click takes the top off. Key: %2.")
                         .arg(words::token(brush.token).toLower(), QKeySequence(keyOf(brush.token)).toString()));
                 break;
+            case Brush::Kind::Stack:
+                button->setText(words::stack(brush.stack));
+                button->setToolTip(tr("A click puts the whole stack on the cell: %1. Key: %2.")
+                                       .arg(words::stack(brush.stack), keyText(brush)));
+                break;
             case Brush::Kind::Cube:
                 button->setText(brush.cube == Cube::Animal ? tr("Animal") : tr("Spirit"));
                 button->setToolTip(brush.cube == Cube::Animal
@@ -171,20 +196,19 @@ void TokenPalette::setTexts() {
         button->setAccessibleDescription(button->toolTip());
     }
     int widest = 0;  // all have the same width
-    for (QAbstractButton* const button : m_group->buttons()) {
+    for (const QAbstractButton* const button : tokenButtons()) {
         widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
     }
     constexpr int around = 8;
-    m_widthOfTexts = (widest + around) * static_cast<int>(m_brushes.size());
+    m_widthOfTexts = (widest + around) * static_cast<int>(tokenButtons().size());
     fitTexts();
 }
 
 // Without space for texts, the pictures and keys must do.
 void TokenPalette::fitTexts() {
     const bool roomy = width() >= m_widthOfTexts;
-    for (QAbstractButton* const button : m_group->buttons()) {
-        qobject_cast<QToolButton*>(button)->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon
-                                                                     : Qt::ToolButtonIconOnly);
+    for (QToolButton* const button : tokenButtons()) {
+        button->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
     }
 }
 
@@ -216,8 +240,21 @@ void TokenPalette::refresh() {
     }
 }
 
-QToolButton* TokenPalette::buttonOf(Token token) const {
-    const auto id = m_brushes.indexOf(Brush{.kind = Brush::Kind::Token, .token = token});
+void TokenPalette::addBesideStacks(QWidget* widget) { m_stacks->addWidget(widget, 1); }
+
+// Those of the first row, which have room for a text.
+QList<QToolButton*> TokenPalette::tokenButtons() const {
+    QList<QToolButton*> buttons;
+    for (int id = 0; id < m_brushes.size(); ++id) {
+        if (m_brushes.at(id).kind != Brush::Kind::Stack) {
+            buttons << qobject_cast<QToolButton*>(m_group->button(id));
+        }
+    }
+    return buttons;
+}
+
+QToolButton* TokenPalette::buttonOf(const Brush& brush) const {
+    const auto id = m_brushes.indexOf(brush);
     return qobject_cast<QToolButton*>(m_group->button(static_cast<int>(id)));
 }
 

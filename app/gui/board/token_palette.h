@@ -1,4 +1,5 @@
-// The tokens and cubes to put on the board; shows which may go on the selected cell.
+// The tokens, cubes and whole stacks to put on the board, with their keys; shows which tokens may go on the selected
+// cell.
 #pragma once
 
 #include "app/gui/board/board_editor.h"
@@ -7,6 +8,7 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QHBoxLayout;
 class QToolButton;
 
 namespace concord::gui {
@@ -18,7 +20,10 @@ public:
     explicit TokenPalette(BoardEditor& editor, QWidget* parent = nullptr);
 
     void refresh();  // after any change of brush, selection or document
-    QToolButton* buttonOf(Token token) const;
+    QToolButton* buttonOf(const Brush& brush) const;
+    QToolButton* buttonOf(Token token) const { return buttonOf({.kind = Brush::Kind::Token, .token = token}); }
+    // Fills the rest of the row of stacks.
+    void addBesideStacks(QWidget* widget);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -28,9 +33,12 @@ private:
     QToolButton* addButton(Brush brush, const QIcon& icon);
     void setTexts();
     void fitTexts();
+    QList<QToolButton*> tokenButtons() const;
 
     BoardEditor& m_editor;
     QButtonGroup* m_group;
+    QHBoxLayout* m_tokens;
+    QHBoxLayout* m_stacks;
     QList<Brush> m_brushes;  // by button id
     QList<QIcon> m_icons;    // the same
     int m_widthOfTexts = 0;  // that all buttons need to show their texts

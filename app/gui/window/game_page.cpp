@@ -99,6 +99,7 @@ void GamePage::connectBoard() {
     });
     connect(m_boardView, &BoardView::moveRequested, &m_editor, &BoardEditor::moveSelection);
     connect(m_boardView, &BoardView::keyPressed, &m_editor, &BoardEditor::pressKey);
+    connect(m_boardView, &BoardView::entered, &m_editor, &BoardEditor::start);
     connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
     connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
     connect(m_choices, &StackChoices::keyPressed, &m_editor, &BoardEditor::pressKey);
@@ -184,6 +185,14 @@ void GamePage::showReplaced() {
     m_selection.reset();
     showPlayers();
     m_boardView->setFocus();
+    startTyping();
+}
+
+// A board that keeps the keyboard gets no event of it.
+void GamePage::startTyping() {
+    if (m_boardView->hasFocus()) {
+        m_editor.start();
+    }
 }
 
 void GamePage::showPlayers() {
@@ -209,6 +218,7 @@ void GamePage::showPlayer() {
         m_players->setCurrentIndex(m_selection.player());
     }
     showBoard();
+    startTyping();
 }
 
 void GamePage::showPhoto() {

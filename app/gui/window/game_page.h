@@ -55,6 +55,7 @@ private:
     void connectCamera(PhotoInbox& inbox);
     void showCamera(bool shown);
     void showReplaced();  // another document
+    void startTyping();   // where nothing is chosen yet
     void showPlayers();   // their tabs
     void showPlayer();    // another player's board
     void showPhoto();     // another photo, or none

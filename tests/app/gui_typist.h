@@ -1,0 +1,86 @@
+// Types as a person does: every key goes to whatever has the keyboard, and shortcuts and Alt letters work. Counts the
+// keys; a chord such as Ctrl+N is one.
+#pragma once
+
+#include "app/gui/board/stack_keys.h"
+#include "scoring/harmonies/board.h"
+
+#include <QApplication>
+#include <QString>
+#include <QTest>
+#include <QWidget>
+
+#include <algorithm>
+#include <optional>
+
+namespace concord::gui {
+
+class Typist {
+public:
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, int times = 1) {
+        for (int i = 0; i < times; ++i) {
+            ++m_keys;
+            QTest::keyClick(focus(), key, modifiers);
+            QCoreApplication::processEvents();
+        }
+    }
+    // Letters, digits and signs, one key each.
+    void type(const QString& text) {
+        for (const QChar one : text) {
+            ++m_keys;
+            QTest::keyClicks(focus(), QString(one));
+            QCoreApplication::processEvents();
+        }
+    }
+    void enter() { press(Qt::Key_Return); }
+
+    int keys() const { return m_keys; }
+    void startCounting() { m_keys = 0; }
+
+    static QWidget* focus() {
+        if (QWidget* const popup = QApplication::activePopupWidget()) {
+            return popup;
+        }
+        QWidget* const focused = QApplication::focusWidget();
+        return focused != nullptr ? focused : QApplication::activeWindow();
+    }
+
+private:
+    int m_keys = 0;
+};
+
+// The shortest way to type a board with its cubes: a key for a whole stack or a token, and a space where the next
+// letter would go on the same cell.
+inline QString keysOfBoard(const Board& board) {
+    QString keys;
+    std::optional<Stack> before;  // what the last cell got, which is still the selected one
+    bool wasWhole = false;
+    for (const Cell cell : cells(board.side())) {
+        const Stack stack = board.stack(cell);
+        const auto whole = std::ranges::find(stackKeys(), stack, &StackKey::stack);
+        const bool isWhole = whole != stackKeys().end();
+        const bool wouldGoOn =
+            stack.empty() || (!isWhole && !wasWhole && before && before->with(stack.tokens().front()));
+        if (before && wouldGoOn) {
+            keys += QLatin1Char(' ');
+        }
+        before = stack;
+        wasWhole = isWhole;
+        if (stack.empty()) {
+            keys += QLatin1Char(' ');
+            before.reset();
+        } else if (isWhole) {
+            keys += QChar(whole->key);
+        } else {
+            for (const Token token : stack.tokens()) {
+                keys += QChar(keyOf(token));
+            }
+        }
+        keys += board.cube(cell) == Cube::Animal   ? QStringLiteral("A")
+                : board.cube(cell) == Cube::Spirit ? QStringLiteral("S")
+                                                   : QString();
+    }
+    return keys.toLower();
+}
+
+}  // namespace concord::gui
