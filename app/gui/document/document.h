@@ -46,6 +46,9 @@ public:
     // The edits between these two calls become one undo step: what one drag of the mouse paints.
     void beginStroke() { m_stroke = ++m_strokes; }
     void endStroke() { m_stroke = noStroke; }
+    // The same for edits with others between them, as long as these come to nothing: what one line of text types.
+    int stroke() const { return m_stroke; }
+    void continueStroke(int stroke) { m_stroke = stroke; }
 
     // Each of these is one undo step too (see table_edits.h for details); invalid changes are ignored.
     void typeNumber(int player, std::string_view row, std::optional<int> number);

@@ -1,6 +1,7 @@
 #include "app/gui/window/game_page.h"
 
 #include "app/gui/board/board_view.h"
+#include "app/gui/board/row_field.h"
 #include "app/gui/board/token_palette.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/photo/camera_page.h"
@@ -35,6 +36,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
       m_photoPanel(new PhotoPanel(m_photoScene)),
       m_boardView(new BoardView(&m_boardScene)),
       m_palette(new TokenPalette(editor)),
+      m_row(new RowField(document, selection)),
       m_choices(new StackChoices(document, selection)),
       m_boardColumn(boardColumn()),
       m_scorePanel(new ScorePanel(document, selection)) {
@@ -84,6 +86,7 @@ QWidget* GamePage::boardColumn() {
     column->addWidget(m_boardView, 1);
     column->addWidget(m_choices);
     column->addWidget(m_palette);
+    m_palette->addBesideStacks(m_row);
     return widget;
 }
 
@@ -100,6 +103,9 @@ void GamePage::connectBoard() {
     connect(m_boardView, &BoardView::moveRequested, &m_editor, &BoardEditor::moveSelection);
     connect(m_boardView, &BoardView::keyPressed, &m_editor, &BoardEditor::pressKey);
     connect(m_boardView, &BoardView::entered, &m_editor, &BoardEditor::start);
+    connect(m_row, &RowField::problemFound, m_choices, &StackChoices::showNote);
+    connect(m_row, &RowField::problemSolved, m_choices, &StackChoices::refresh);
+    connect(m_row, &RowField::finished, m_boardView, [this] { m_boardView->setFocus(); });
     connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
     connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
     connect(m_choices, &StackChoices::keyPressed, &m_editor, &BoardEditor::pressKey);

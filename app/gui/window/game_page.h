@@ -22,6 +22,7 @@ class CameraPage;
 class PhotoBar;
 class PhotoPanel;
 class PhotoView;
+class RowField;
 class ScorePanel;
 class StackChoices;
 class TokenPalette;
@@ -40,6 +41,7 @@ public:
     PhotoPanel* photoPanel() const { return m_photoPanel; }
     ScorePanel* scorePanel() const { return m_scorePanel; }
     TokenPalette* palettePanel() const { return m_palette; }
+    RowField* rowField() const { return m_row; }
     StackChoices* choices() const { return m_choices; }
     CameraPage* cameraPage() const { return m_cameraPage; }
     PhotoBar* photoBar() const { return m_photoBar; }
@@ -76,6 +78,7 @@ private:
     PhotoPanel* m_photoPanel;
     BoardView* m_boardView;
     TokenPalette* m_palette;
+    RowField* m_row;
     StackChoices* m_choices;
     QWidget* m_boardColumn;
     ScorePanel* m_scorePanel;
