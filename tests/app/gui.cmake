@@ -3,6 +3,7 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Charts Gui Sql Test Widgets)
 
 add_executable(gui_tests
     gui_access_test.cpp
+    gui_alt_letters_test.cpp
     gui_any_game_test.cpp
     gui_autosave_test.cpp
     gui_autosaved_game_test.cpp

@@ -34,6 +34,10 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QGraphicsView>
+#include <QKeySequence>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
@@ -254,6 +258,64 @@ TEST_F(AccessTest, DialogsNameWhatTakesTheKeyboard) {
 
 TEST_F(AccessTest, TabLeadsThroughEveryDialogAsItIsRead) {
     onEveryDialog([](QDialog& shown) { expectReadingOrder(shown); });
+}
+
+// The letters that Alt reaches in a window, and those of each of its menus, as Qt itself reads them.
+void expectOwnLetters(const QWidget& window, const std::string& where) {
+    const auto expectOwn = [&](const QStringList& texts, const std::string& scope) {
+        QSet<QString> letters;
+        for (const QString& text : texts) {
+            const QString letter = QKeySequence::mnemonic(text).toString();
+            EXPECT_TRUE(letter.isEmpty() || !letters.contains(letter))
+                << where << ", " << scope << ": " << text.toStdString() << " of "
+                << texts.join(QStringLiteral(" | ")).toStdString();
+            letters << letter;
+        }
+    };
+    const auto textsOf = [](const QWidget& menu) {
+        QStringList texts;
+        for (const QAction* const action : menu.actions()) {
+            if (action->isVisible() && !action->isSeparator()) {
+                texts << action->text();
+            }
+        }
+        return texts;
+    };
+    QStringList texts;
+    for (const QMenu* const menu : window.findChildren<QMenu*>()) {
+        expectOwn(textsOf(*menu), "menu " + menu->title().toStdString());
+    }
+    for (const QMenuBar* const bar : window.findChildren<QMenuBar*>()) {
+        texts << textsOf(*bar);
+    }
+    for (const QWidget* const widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window) {
+            continue;
+        }
+        const auto* const button = qobject_cast<const QAbstractButton*>(widget);
+        const auto* const label = qobject_cast<const QLabel*>(widget);
+        if (button != nullptr && !button->shortcut().isEmpty()) {
+            EXPECT_EQ(button->shortcut(), QKeySequence::mnemonic(button->text())) << described(*button);
+            texts << button->text();
+        } else if (label != nullptr && label->buddy() != nullptr) {
+            texts << label->text();
+        }
+    }
+    expectOwn(texts, "window");
+}
+
+TEST_F(AccessTest, AltLettersAreUniqueOnEveryPageInEveryLanguage) {
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        onEveryPage(
+            [&](QWidget& page) { expectOwnLetters(m_window, (language + u' ' + page.windowTitle()).toStdString()); });
+        recordPages().recordOffer()->offer([] { return QStringLiteral("?"); },
+                                           {{[] { return QStringLiteral("&File"); }, [] {}}});
+        settleWindow();
+        expectOwnLetters(m_window, language.toStdString());
+        onEveryDialog(
+            [&](QDialog& shown) { expectOwnLetters(shown, (language + u' ' + shown.windowTitle()).toStdString()); });
+    }
 }
 
 TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {

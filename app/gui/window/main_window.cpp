@@ -7,6 +7,7 @@
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
+#include "app/gui/kit/alt_letters.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
@@ -72,6 +73,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
       m_dispute(new QAction(this)) {
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
+    new AltLetters(this);
     m_pages->add(m_startPage);
     m_pages->add(m_newGamePage);
     m_pages->add(m_padPage);
