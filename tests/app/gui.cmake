@@ -20,6 +20,7 @@ add_executable(gui_tests
     gui_main.cpp
     gui_models_test.cpp
     gui_names_test.cpp
+    gui_new_game_test.cpp
     gui_old_data_test.cpp
     gui_options_test.cpp
     gui_outline_test.cpp

@@ -20,6 +20,7 @@ inline QPushButton* choiceButton(QButtonGroup* group, int id) {
         button->setPalette(palette);
     });
     button->setCheckable(true);
+    button->setFocusPolicy(Qt::TabFocus);  // a click or Alt letter leaves the keyboard in the field being typed
     button->setMinimumHeight(touchHeight);
     group->addButton(button, id);
     return button;

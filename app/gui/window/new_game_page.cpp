@@ -5,21 +5,21 @@
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/window/choice_button.h"
 #include "app/gui/window/game_choice.h"
+#include "app/gui/window/name_field.h"
 #include "app/record/repaired_text.h"
 #include "scoring/table/game_registry.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCompleter>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollArea>
 #include <QStringListModel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,9 +28,10 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int widest = 620;
+constexpr int widest = 1000;
+constexpr int widestColumn = 520;
+constexpr int gap = 6;
 constexpr int iconSize = 24;
-constexpr int longestName = 40;
 
 QLabel* heading() {
     auto* const label = new QLabel;
@@ -39,40 +40,6 @@ QLabel* heading() {
     label->setFont(font);
     return label;
 }
-
-// A field that suggests all names as soon as it gets the focus empty.
-class NameField : public QLineEdit {
-public:
-    explicit NameField(QStringListModel* known) {
-        setMaxLength(longestName);
-        setMinimumHeight(touchHeight);
-        setClearButtonEnabled(true);
-        auto* const completer = new QCompleter(known, this);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setFilterMode(Qt::MatchContains);
-        setCompleter(completer);
-    }
-
-protected:
-    void mousePressEvent(QMouseEvent* event) override {
-        QLineEdit::mousePressEvent(event);
-        offerAll();
-    }
-    void keyPressEvent(QKeyEvent* event) override {
-        QLineEdit::keyPressEvent(event);
-        if (event->key() == Qt::Key_Down) {
-            offerAll();
-        }
-    }
-
-private:
-    void offerAll() {
-        if (text().isEmpty() && completer()->model()->rowCount() > 0) {
-            completer()->setCompletionPrefix({});
-            completer()->complete();
-        }
-    }
-};
 
 // Of all games.
 std::size_t mostPlayers() {
@@ -96,31 +63,25 @@ NewGamePage::NewGamePage(QWidget* parent)
       m_spirits(new QCheckBox),
       m_river(new QComboBox),
       m_spiritCube(new QCheckBox),
+      m_houseRules(new QToolButton),
       m_problem(new QLabel),
       m_start(new QPushButton) {
     auto* const inner = new QWidget;
     inner->setMaximumWidth(widest);
     auto* const column = new QVBoxLayout(inner);
     column->setContentsMargins(9, 2, 9, 2);
-    column->setSpacing(6);
-    QLabel* const who = heading();
-    QLabel* const side = heading();
+    column->setSpacing(gap);
+    column->addStretch(1);
     column->addWidget(m_game);
-    column->addWidget(who);
-    column->addLayout(countRow());
-    for (int player = 0; player < maxSeats(); ++player) {
-        column->addWidget(seatRow(player));
-    }
-    column->addSpacing(2);
-    auto* const own = new QVBoxLayout(m_harmonies);
-    own->setContentsMargins(0, 0, 0, 0);
-    own->setSpacing(6);
-    own->addWidget(side);
-    own->addLayout(sideRow());
-    own->addWidget(m_spirits);
-    own->addWidget(rules());
-    column->addWidget(m_harmonies);
-    column->addStretch();
+    auto* const halves = new QHBoxLayout;
+    halves->setSpacing(28);
+    halves->addStretch(1);
+    QWidget* const who = whoPlays();
+    halves->addWidget(who, 100);
+    halves->addWidget(harmonies(), 100);
+    halves->addStretch(1);
+    column->addLayout(halves);
+    column->addStretch(2);
     auto* const scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -128,27 +89,94 @@ NewGamePage::NewGamePage(QWidget* parent)
     scroll->setAlignment(Qt::AlignHCenter);
     scroll->setWidget(inner);
     auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(scroll, 1);
-    auto* const bottom = new QHBoxLayout;
-    bottom->addStretch();
-    bottom->addWidget(m_problem);
-    m_start->setMinimumSize(200, 52);
-    m_start->setDefault(true);
-    bottom->addWidget(m_start);
-    bottom->addStretch();
-    page->addLayout(bottom);
-    setFirstFocus(this, m_start);
+    orderTabs(this, {m_game, who, m_harmonies});
     connect(m_game, &GameChoice::chosen, this, &NewGamePage::fitGame);
     connect(m_start, &QPushButton::clicked, this, &NewGamePage::start);
-    m_texts.put([this, who, side] {
+    m_texts.put([this] {
         setWindowTitle(tr("New game"));
-        who->setText(tr("Who plays?"));
-        side->setText(tr("Which side of the boards?"));
         m_spirits->setText(tr("With &nature's spirits"));
         m_spiritCube->setText(tr("A spirit's cube counts when a &tie is broken"));
         m_start->setText(tr("&Start"));
     });
     fillIn();
+}
+
+// Tab and Enter lead from name to name and to the start; the colours come after it.
+QWidget* NewGamePage::whoPlays() {
+    auto* const half = new QWidget;
+    half->setMaximumWidth(widestColumn);
+    auto* const column = new QVBoxLayout(half);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    QLabel* const who = heading();
+    m_texts.put([who] { who->setText(tr("Who plays?")); });
+    column->addWidget(who);
+    QWidget* const count = countRow();
+    column->addWidget(count);
+    auto* const names = new QWidget;
+    auto* const colours = new QWidget;
+    auto* const seats = new QHBoxLayout;
+    for (QWidget* const part : {names, colours}) {
+        auto* const rows = new QVBoxLayout(part);
+        rows->setContentsMargins(0, 0, 0, 0);
+        rows->setSpacing(gap);
+        seats->addWidget(part, part == names ? 1 : 0);
+    }
+    for (int player = 0; player < maxSeats(); ++player) {
+        makeSeat(player);
+        names->layout()->addWidget(nameField(player));
+        colours->layout()->addWidget(m_seats.at(static_cast<std::size_t>(player)).colour);
+    }
+    m_start->setMinimumSize(200, 52);
+    m_start->setDefault(true);
+    names->layout()->addWidget(m_start);
+    names->layout()->addWidget(m_problem);
+    qobject_cast<QVBoxLayout*>(colours->layout())->addStretch();
+    column->addLayout(seats);
+    column->addStretch();
+    orderTabs(half, {count, names, colours});
+    return half;
+}
+
+QWidget* NewGamePage::harmonies() {
+    m_harmonies->setMaximumWidth(widestColumn);
+    auto* const column = new QVBoxLayout(m_harmonies);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    QLabel* const side = heading();
+    QLabel* const spirits = heading();
+    column->addWidget(side);
+    column->addLayout(sideRow());
+    column->addWidget(spirits);
+    m_spirits->setMinimumHeight(touchHeight);
+    column->addWidget(m_spirits);
+    QWidget* const houseRules = rules();
+    m_houseRules->setCheckable(true);
+    m_houseRules->setAutoRaise(true);
+    m_houseRules->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_houseRules->setFocusPolicy(Qt::StrongFocus);
+    m_houseRules->setMinimumHeight(touchHeight);
+    QFont bold = m_houseRules->font();
+    bold.setBold(true);
+    m_houseRules->setFont(bold);
+    column->addWidget(m_houseRules);
+    column->addWidget(houseRules);
+    column->addStretch();
+    const auto open = [this, houseRules](bool on) {
+        m_houseRules->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+        houseRules->setVisible(on);
+    };
+    connect(m_houseRules, &QToolButton::toggled, this, open);
+    open(false);
+    m_texts.put([this, side, spirits] {
+        side->setText(tr("Which side of the boards?"));
+        spirits->setText(tr("Which cards?"));
+        m_houseRules->setText(tr("&House rules"));
+        m_houseRules->setToolTip(tr("What the rulebook leaves open"));
+    });
+    return m_harmonies;
 }
 
 // Only as many players as the game allows, and only its own questions.
@@ -163,8 +191,10 @@ void NewGamePage::fitGame() {
     setPlayerCount(std::clamp(playerCount(), fewest, most));
 }
 
-QLayout* NewGamePage::countRow() {
-    auto* const row = new QHBoxLayout;
+QWidget* NewGamePage::countRow() {
+    auto* const widget = new QWidget;
+    auto* const row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
     for (int count = 1; count <= maxSeats(); ++count) {
         QPushButton* const button = choiceButton(m_count, count);
         m_texts.put([button, count] {
@@ -178,14 +208,16 @@ QLayout* NewGamePage::countRow() {
             setPlayerCount(playerCount());
         }
     });
-    return row;
+    connect(m_count, &QButtonGroup::idClicked, this, [this] {
+        if (m_start->hasFocus()) {
+            firstToType()->setFocus();  // somebody has joined
+        }
+    });
+    return widget;
 }
 
-QWidget* NewGamePage::seatRow(int player) {
+void NewGamePage::makeSeat(int player) {
     Seat& seat = m_seats.at(static_cast<std::size_t>(player));
-    seat.row = new QWidget;
-    auto* const row = new QHBoxLayout(seat.row);
-    row->setContentsMargins(0, 0, 0, 0);
     seat.colour = new QPushButton;
     seat.colour->setMinimumSize(64, touchHeight);
     seat.colour->setIconSize({iconSize, iconSize});
@@ -200,11 +232,12 @@ QWidget* NewGamePage::seatRow(int player) {
         nameField(player)->setPlaceholderText(tr("Player %1").arg(player + 1));
         nameField(player)->setAccessibleName(tr("Name of player %1").arg(player + 1));
     });
-    row->addWidget(seat.colour);
-    row->addWidget(seat.name, 1);
     connect(seat.name, &QLineEdit::textChanged, this, &NewGamePage::check);
     connect(seat.name, &QLineEdit::editingFinished, this, [this, player] { takeKnownColour(player); });
-    return seat.row;
+    connect(seat.name, &NameField::entered, this, [this, player] {
+        QWidget* const next = player + 1 < playerCount() ? static_cast<QWidget*>(nameField(player + 1)) : m_start;
+        next->setFocus(Qt::TabFocusReason);
+    });
 }
 
 QLayout* NewGamePage::sideRow() {
@@ -222,12 +255,12 @@ QLayout* NewGamePage::sideRow() {
 QWidget* NewGamePage::rules() {
     auto* const widget = new QWidget;
     auto* const form = new QFormLayout(widget);
-    form->setContentsMargins(0, 0, 0, 0);
+    form->setContentsMargins(gap * 3, 0, 0, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     m_river->addItem({}, static_cast<int>(ClosedRiver::Shortest));
     m_river->addItem({}, static_cast<int>(ClosedRiver::Loop));
     m_river->setMinimumHeight(touchHeight - 6);
     auto* const label = new QLabel;
-    label->setMinimumHeight(touchHeight - 6);
     label->setBuddy(m_river);
     form->addRow(label, m_river);
     m_texts.put([this, label] {
@@ -256,6 +289,18 @@ void NewGamePage::fillIn() {
     m_spirits->setChecked(last.withSpirits);
     m_river->setCurrentIndex(last.rulings.closedRiver == ClosedRiver::Loop ? 1 : 0);
     m_spiritCube->setChecked(last.rulings.spiritCubeBreaksTies);
+    m_houseRules->setChecked(last.rulings != Rulings());
+    setFirstFocus(this, firstToType());
+}
+
+// The first name that is left to type, or else the start.
+QWidget* NewGamePage::firstToType() const {
+    for (int player = 0; player < playerCount(); ++player) {
+        if (typedName(player).isEmpty()) {
+            return nameField(player);
+        }
+    }
+    return m_start;
 }
 
 NewGame NewGamePage::game() const {
@@ -283,7 +328,8 @@ int NewGamePage::playerCount() const { return std::max(1, m_count->checkedId());
 void NewGamePage::setPlayerCount(int count) {
     m_count->button(count)->setChecked(true);
     for (int player = 0; player < maxSeats(); ++player) {
-        m_seats.at(static_cast<std::size_t>(player)).row->setVisible(player < count);
+        nameField(player)->setVisible(player < count);
+        m_seats.at(static_cast<std::size_t>(player)).colour->setVisible(player < count);
     }
     m_spiritCube->setVisible(count > 1);
     fitColours();

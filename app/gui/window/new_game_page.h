@@ -5,6 +5,7 @@
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/known_players.h"
 #include "app/gui/kit/language_texts.h"
+#include "app/gui/window/name_field.h"
 
 #include <QWidget>
 
@@ -15,9 +16,9 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLayout;
-class QLineEdit;
 class QPushButton;
 class QStringListModel;
+class QToolButton;
 
 namespace concord::gui {
 
@@ -37,10 +38,11 @@ public:
     GameChoice* gameChoice() const { return m_game; }
     int playerCount() const;
     void setPlayerCount(int count);
-    QLineEdit* nameField(int player) const { return m_seats.at(static_cast<std::size_t>(player)).name; }
+    NameField* nameField(int player) const { return m_seats.at(static_cast<std::size_t>(player)).name; }
     QPushButton* sideButton(Side side) const;
     QCheckBox* spirits() const { return m_spirits; }
     QPushButton* startButton() const { return m_start; }
+    QToolButton* houseRules() const { return m_houseRules; }  // shows them
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -50,14 +52,16 @@ signals:
 
 private:
     struct Seat {
-        QWidget* row = nullptr;
         QPushButton* colour = nullptr;
-        QLineEdit* name = nullptr;
+        NameField* name = nullptr;
         QString chosen{};  // "#rrggbb", or of the game: "white"
     };
 
-    QLayout* countRow();
-    QWidget* seatRow(int player);
+    QWidget* whoPlays();
+    QWidget* harmonies();
+    QWidget* countRow();
+    void makeSeat(int player);
+    QWidget* firstToType() const;
     QLayout* sideRow();
     QWidget* rules();
     void setColour(int player, const QString& colour);
@@ -82,6 +86,7 @@ private:
     QCheckBox* m_spirits;
     QComboBox* m_river;
     QCheckBox* m_spiritCube;
+    QToolButton* m_houseRules;
     QLabel* m_problem;
     QPushButton* m_start;
 };

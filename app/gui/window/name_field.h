@@ -1,0 +1,31 @@
+// A field for a player's name that suggests those of earlier games. Enter takes the marked suggestion, if there is one,
+// and goes on.
+#pragma once
+
+#include <QLineEdit>
+
+class QStringListModel;
+
+namespace concord::gui {
+
+class NameField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit NameField(QStringListModel* known, QWidget* parent = nullptr);
+
+signals:
+    void entered();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void offerAll();
+    void takeMarked();
+};
+
+}  // namespace concord::gui
