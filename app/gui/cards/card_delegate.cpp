@@ -10,6 +10,7 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     drawCardTile(*painter, option.rect,
                  {.card = index.data(CardListModel::IdRole).toString().toStdString(),
                   .holder = index.data(CardListModel::HolderRole).toString(),
+                  .fits = index.data(CardListModel::FitsRole).toBool(),
                   .current = focused || (option.state & QStyle::State_Selected) != 0,
                   .hovered = (option.state & QStyle::State_MouseOver) != 0},
                  option.font, option.palette);

@@ -57,6 +57,14 @@ void drawSpirit(QPainter& painter, const QRectF& inside, const SpiritCard& card,
                      Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignVCenter, words::spiritRule(card));
 }
 
+// A cube with a tick, in the lower left corner.
+void drawFit(QPainter& painter, const QRect& face, Cube cube, const QPalette& palette) {
+    const QPointF corner(face.left() + 16, face.bottom() - 14);
+    drawCube(painter, corner, 34, cube);
+    painter.setPen(QPen(palette.color(QPalette::Highlight), 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF({corner + QPointF(8, -2), corner + QPointF(12, 3), corner + QPointF(20, -9)}));
+}
+
 void drawHolder(QPainter& painter, const QRect& rect, const QString& holder, const QFont& font,
                 const QPalette& palette) {
     QColor veil = palette.color(QPalette::Base);
@@ -112,6 +120,9 @@ void drawCardTile(QPainter& painter, const QRect& rect, const CardTile& tile, co
         drawAnimal(painter, inside, *animal, font, colours);
     } else {
         drawSpirit(painter, inside, *spirit, font, colours);
+    }
+    if (tile.fits) {
+        drawFit(painter, face, animal != nullptr ? Cube::Animal : Cube::Spirit, palette);
     }
     if (!tile.holder.isEmpty()) {
         drawHolder(painter, face, tile.holder, font, palette);

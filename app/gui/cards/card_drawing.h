@@ -19,8 +19,9 @@ void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> strip
 
 // A card in a list.
 struct CardTile {
-    std::string card;  // id
-    QString holder;    // name of the player who holds it; empty: still in the box
+    std::string card;   // id
+    QString holder;     // name of the player who holds it; empty: still in the box
+    bool fits = false;  // a cube on the board lies in its habitat
     bool current = false;
     bool hovered = false;
 };

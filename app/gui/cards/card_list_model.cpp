@@ -3,6 +3,7 @@
 #include "app/gui/document/card_edits.h"
 #include "app/gui/kit/translation.h"
 #include "app/text/words.h"
+#include "scoring/harmonies/habitats.h"
 
 #include <algorithm>
 #include <iterator>
@@ -32,7 +33,8 @@ bool isCalled(const Card& card, const QString& plainText) {
 }
 
 template <typename Cards>
-std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> stripe, const QString& plainText) {
+std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> stripe, const QString& plainText,
+                                    const std::set<std::string>& fitting) {
     using Card = typename Cards::value_type;
     std::vector<const Card*> chosen;
     for (const Card& card : cards) {
@@ -46,6 +48,9 @@ std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> str
                    ? a->stripe < b->stripe
                    : words::card(a->id, language).localeAwareCompare(words::card(b->id, language)) < 0;
     });
+    std::ranges::stable_partition(chosen, [&](const Card* card) { return fitting.contains(card->id); });
+    std::ranges::stable_partition(
+        chosen, [&](const Card* card) { return plain(words::card(card->id, language)).startsWith(plainText); });
     std::vector<std::string> ids;
     std::ranges::transform(chosen, std::back_inserter(ids), &Card::id);
     return ids;
@@ -55,7 +60,7 @@ std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> str
 
 CardListModel::CardListModel(const Document& document, QObject* parent)
     : QAbstractListModel(parent), m_document(document) {
-    connect(&document, &Document::changed, this, &CardListModel::showHolders);
+    connect(&document, &Document::changed, this, &CardListModel::follow);
     refresh();
 }
 
@@ -74,15 +79,45 @@ void CardListModel::setText(const QString& text) {
     refresh();
 }
 
+void CardListModel::setPlayer(int player) {
+    m_player = player;
+    follow();
+}
+
 void CardListModel::refresh() {
     beginResetModel();
-    m_cards = m_kind == CardKind::Animals ? chosenFrom(animalCards(), m_stripe, m_text)
-                                          : chosenFrom(spiritCards(), m_stripe, m_text);
+    m_fitting = fittingCards();
+    m_cards = m_kind == CardKind::Animals ? chosenFrom(animalCards(), m_stripe, m_text, m_fitting)
+                                          : chosenFrom(spiritCards(), m_stripe, m_text, m_fitting);
     endResetModel();
 }
 
-void CardListModel::showHolders() {
-    if (!m_cards.empty()) {
+std::set<std::string> CardListModel::fittingCards() const {
+    std::set<std::string> fitting;
+    if (!m_document.isHarmonies() || m_player >= m_document.playerCount() ||
+        !m_document.harmoniesPlayer(m_player).board) {
+        return fitting;
+    }
+    const Board& board = *m_document.harmoniesPlayer(m_player).board;
+    const auto add = [&](const auto& cards, Cube cube) {
+        for (const auto& card : cards) {
+            if (std::ranges::any_of(cells(board.side()), [&](Cell cell) {
+                    return board.cube(cell) == cube && isHabitat(board, card.habitat, cell);
+                })) {
+                fitting.insert(card.id);
+            }
+        }
+    };
+    add(animalCards(), Cube::Animal);
+    add(spiritCards(), Cube::Spirit);
+    return fitting;
+}
+
+// A reset would take the keyboard from the card that was just picked.
+void CardListModel::follow() {
+    if (fittingCards() != m_fitting) {
+        refresh();
+    } else if (!m_cards.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1));
     }
 }
@@ -114,9 +149,16 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const {
             return QString::fromStdString(id);
         case HolderRole:
             return holder;
+        case IsOwnRole:
+            return holderOf(m_document.harmonies(), id) == m_player;
+        case FitsRole:
+            return m_fitting.contains(id);
         case Qt::ToolTipRole:
         case Qt::AccessibleDescriptionRole:
-            return holder.isEmpty() ? words::cardInWords(id) : tr("%1 Held by %2.").arg(words::cardInWords(id), holder);
+            return !holder.isEmpty() ? tr("%1 Held by %2.").arg(words::cardInWords(id), holder)
+                   : m_fitting.contains(id)
+                       ? tr("%1 A cube on the board lies in its habitat.").arg(words::cardInWords(id))
+                       : words::cardInWords(id);
         default:
             return {};
     }

@@ -1,4 +1,5 @@
-// The cards of the box to choose from: by picture, by name in any language and by stripe colour.
+// The cards of the box to choose from: by picture, by name in any language and by stripe colour. Those that may have
+// placed a cube on the player's board come first.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -7,6 +8,7 @@
 #include <QAbstractListModel>
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,6 +24,8 @@ public:
         NameRole = Qt::DisplayRole,
         IdRole = Qt::UserRole,  // QString
         HolderRole,             // name of the player who holds it; empty: still in the box
+        IsOwnRole,              // whether that is the present player
+        FitsRole,               // whether a cube on the player's board lies in its habitat
     };
 
     explicit CardListModel(const Document& document, QObject* parent = nullptr);
@@ -32,7 +36,8 @@ public:
     // Shows the cards whose name, or any other name for them, contains the text, in any language. Case and accents do
     // not matter; blank: all.
     void setText(const QString& text);
-    void refresh();  // after a change of language
+    void setPlayer(int player);  // whose board puts cards first
+    void refresh();              // after a change of language
 
     std::string idAt(int row) const { return m_cards.at(static_cast<std::size_t>(row)); }
     // The row of the card; nothing if it is filtered out.
@@ -42,14 +47,17 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
-    void showHolders();
+    void follow();  // the document
+    std::set<std::string> fittingCards() const;
     QString holderName(const std::string& id) const;
 
     const Document& m_document;
     CardKind m_kind = CardKind::Animals;
     std::optional<Token> m_stripe;
     QString m_text;
-    std::vector<std::string> m_cards;  // ids, by stripe, then by name
+    int m_player = 0;
+    std::set<std::string> m_fitting;   // ids of those that a cube on the board allows
+    std::vector<std::string> m_cards;  // ids: those whose name starts with the text, those that fit, by stripe, by name
 };
 
 }  // namespace concord::gui

@@ -3,6 +3,7 @@
 #include "app/gui/board/token_drawing.h"
 #include "app/gui/cards/card_delegate.h"
 #include "app/gui/cards/card_drawing.h"
+#include "app/gui/cards/typed_card.h"
 #include "app/gui/kit/icons.h"
 #include "app/text/words.h"
 
@@ -45,17 +46,17 @@ CardPicker::CardPicker(const Document& document, QWidget* parent)
       m_cards(document),
       m_name(new QLineEdit(this)),
       m_list(new QListView(this)),
-      m_empty(new QLabel(this)),
+      m_problem(new QLabel(this)),
       m_kinds(new QButtonGroup(this)),
       m_stripes(new QButtonGroup(this)) {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(kindRow());
     column->addWidget(stripeRow());
-    column->addWidget(m_empty);
+    column->addWidget(m_problem);
     column->addWidget(m_list, 1);
-    m_empty->setWordWrap(true);
-    m_empty->hide();
+    m_problem->setWordWrap(true);
+    m_problem->hide();
     m_list->setModel(&m_cards);
     m_list->setItemDelegate(new CardDelegate(m_list));
     m_list->setViewMode(QListView::IconMode);
@@ -66,10 +67,7 @@ CardPicker::CardPicker(const Document& document, QWidget* parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->installEventFilter(this);
     connect(m_list, &QListView::clicked, this, &CardPicker::pick);
-    connect(m_name, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_cards.setText(text);
-        showEmpty();
-    });
+    connect(m_name, &QLineEdit::textChanged, this, &CardPicker::showTyped);
     connect(m_name, &QLineEdit::returnPressed, this, &CardPicker::pickTyped);
     setTexts();
 }
@@ -126,10 +124,14 @@ void CardPicker::setTexts() {
         stripeButton(stripe)->setText(words::token(stripe));
         stripeButton(stripe)->setToolTip(tr("Only cards with a stripe of this colour"));
     }
-    m_name->setPlaceholderText(tr("Name, then Enter"));
+    m_name->setPlaceholderText(tr("Name and cubes, then Enter: fro 3"));
+    m_name->setToolTip(
+        tr("The first letters of a name and the number of cubes placed: “fro 3” picks the frog with three cubes. For a "
+           "card that lies here already, the number replaces its cubes."));
     m_name->setAccessibleName(tr("Name of the card"));
+    m_name->setAccessibleDescription(m_name->toolTip());
     m_list->setAccessibleName(tr("Cards to pick from"));
-    m_empty->setText(tr("No card is called that here. Try another colour, or fewer letters."));
+    showEmpty();
 }
 
 QList<QWidget*> CardPicker::partsAsRead() const {
@@ -151,24 +153,63 @@ void CardPicker::setKind(CardKind kind) {
     showEmpty();
 }
 
-void CardPicker::showEmpty() { m_empty->setVisible(m_cards.rowCount() == 0); }
+void CardPicker::say(const Wording& problem) {
+    m_problem->setText(problem ? problem() : QString());
+    m_problem->setVisible(problem != nullptr);
+}
+
+QString CardPicker::problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
+
+void CardPicker::showTyped() {
+    m_cards.setText(readTypedCard(m_name->text()).name);
+    showEmpty();
+}
+
+void CardPicker::showEmpty() {
+    say(m_cards.rowCount() == 0
+            ? Wording([] { return tr("No card is called that here. Try another colour, or fewer letters."); })
+            : Wording());
+}
 
 void CardPicker::pick(const QModelIndex& index) {
     if (index.isValid()) {
-        emit cardPicked(index.data(CardListModel::IdRole).toString());
+        emit cardPicked(index.data(CardListModel::IdRole).toString(), {});
     }
 }
 
-// The first card that is still in the box, so that a name and Enter are enough.
+// The first card that is still in the box, so that a name and Enter are enough; with a number, one of the player's own
+// too. What cannot be stays in the field.
 void CardPicker::pickTyped() {
-    for (int row = 0; row < m_cards.rowCount() && !m_name->text().trimmed().isEmpty(); ++row) {
+    const TypedCard typed = readTypedCard(m_name->text());
+    if (typed.name.isEmpty() || m_cards.rowCount() == 0) {
+        return;
+    }
+    for (int row = 0; row < m_cards.rowCount(); ++row) {
         const QModelIndex index = m_cards.index(row);
-        if (index.data(CardListModel::HolderRole).toString().isEmpty()) {
-            pick(index);
-            m_name->clear();
+        const bool isFree = index.data(CardListModel::HolderRole).toString().isEmpty();
+        if (isFree || (typed.cubes && index.data(CardListModel::IsOwnRole).toBool())) {
+            pickWith(index, typed.cubes);
             return;
         }
     }
+    const QModelIndex held = m_cards.index(0);
+    say([holder = held.data(CardListModel::HolderRole).toString(), card = held.data().toString()] {
+        return tr("%1 holds the card “%2”.").arg(holder, card);
+    });
+}
+
+void CardPicker::pickWith(const QModelIndex& index, std::optional<int> cubes) {
+    const QString id = index.data(CardListModel::IdRole).toString();
+    const int most = spacesOf(id.toStdString());
+    if (cubes.value_or(0) > most) {
+        say([name = index.data().toString(), most, got = *cubes] {
+            return tr("%1: expected a number of cubes up to %2, got %3.")
+                .arg(name, QString::number(most), QString::number(got));
+        });
+        return;
+    }
+    emit cardPicked(id, cubes);
+    m_name->clear();
 }
 
 bool CardPicker::eventFilter(QObject* watched, QEvent* event) {

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/gui/cards/card_list_model.h"
+#include "app/gui/kit/wording.h"
 
 #include <QList>
 #include <QWidget>
+
+#include <optional>
 
 class QButtonGroup;
 class QLabel;
@@ -26,12 +29,13 @@ public:
     QLineEdit* nameField() const { return m_name; }
     QToolButton* kindButton(CardKind kind) const;
     QToolButton* stripeButton(std::optional<Token> stripe) const;
+    QString problem() const;  // that is shown; empty: none
     // The widgets that take the keyboard focus, in reading order.
     QList<QWidget*> partsAsRead() const;
 
 signals:
-    // Also emitted for a card that somebody holds.
-    void cardPicked(const QString& id);
+    // Also emitted for a card that somebody holds. With the cubes placed, if they were typed behind the name.
+    void cardPicked(const QString& id, std::optional<int> cubes);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -43,12 +47,15 @@ private:
     void setTexts();
     void pick(const QModelIndex& index);
     void pickTyped();
+    void pickWith(const QModelIndex& index, std::optional<int> cubes);
+    void showTyped();
     void showEmpty();
+    void say(const Wording& problem);
 
     CardListModel m_cards;
     QLineEdit* m_name;
     QListView* m_list;
-    QLabel* m_empty;
+    QLabel* m_problem;
     QButtonGroup* m_kinds;
     QButtonGroup* m_stripes;
 };

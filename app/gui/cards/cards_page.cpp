@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace concord::gui {
 
 CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
@@ -85,6 +87,7 @@ void CardsPage::refresh() {
         return;
     }
     m_heldCards->setPlayer(player);
+    m_picker->cards().setPlayer(player);
     const PlayerScore& score = m_document.harmoniesScore().players.at(static_cast<std::size_t>(player));
     const QString animals = tr("Animals %1").arg(score.at(Category::Animals));
     m_title->setText(m_document.harmoniesPlayer(player).spirit
@@ -98,17 +101,34 @@ void CardsPage::showKind(CardKind kind) {
     setTexts();
 }
 
-void CardsPage::pick(const QString& id) {
+void CardsPage::pick(const QString& id, std::optional<int> cubes) {
     const int player = m_selection.player();
     const std::string card = id.toStdString();
     const std::optional<int> holder = holderOf(m_document.harmonies(), card);
-    if (holder) {  // show it there instead
+    if (holder && cubes) {
+        setCubes(card, *cubes);
+    } else if (holder) {  // show it there instead
         m_selection.selectPlayer(*holder);
         m_heldCards->focusCard(card);
     } else if (animalCard(card) != nullptr) {
-        addAnimal(m_document, player, card);
+        addAnimal(m_document, player, card, cubes.value_or(0));
     } else {
-        chooseSpirit(m_document, player, card);
+        chooseSpirit(m_document, player, card, cubes ? std::optional(*cubes > 0) : std::nullopt);
+    }
+}
+
+// Of a card that lies here.
+void CardsPage::setCubes(const std::string& card, int cubes) {
+    const int player = m_selection.player();
+    if (animalCard(card) == nullptr) {
+        setSpiritPlaced(m_document, player, cubes > 0);
+        return;
+    }
+    const std::vector<AnimalEntry> entries =
+        m_document.harmoniesPlayer(player).animals.value_or(std::vector<AnimalEntry>());
+    const auto entry = std::ranges::find(entries, card, &AnimalEntry::card);
+    if (entry != entries.end()) {
+        setPlaced(m_document, player, static_cast<int>(entry - entries.begin()), cubes);
     }
 }
 

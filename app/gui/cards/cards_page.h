@@ -37,7 +37,8 @@ private:
     QWidget* heldColumn();
     void setTexts();
     void refresh();
-    void pick(const QString& id);
+    void pick(const QString& id, std::optional<int> cubes);
+    void setCubes(const std::string& card, int cubes);
     void addBare();
 
     Document& m_document;

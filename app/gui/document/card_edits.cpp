@@ -76,9 +76,9 @@ std::optional<int> holderOf(const Game& game, const std::string& card) {
     return {};
 }
 
-void addAnimal(Document& document, int player, const std::string& card) {
+void addAnimal(Document& document, int player, const std::string& card, int placed) {
     if (!holderOf(document.harmonies(), card)) {
-        addEntry(document, player, {.card = card, .placed = 0, .points = 0});
+        addEntry(document, player, {.card = card, .placed = placed, .points = 0});
     }
 }
 
@@ -108,13 +108,13 @@ void removeAnimal(Document& document, int player, int entry) {
     });
 }
 
-void chooseSpirit(Document& document, int player, const std::string& card) {
+void chooseSpirit(Document& document, int player, const std::string& card, std::optional<bool> placed) {
     if (holderOf(document.harmonies(), card)) {
         return;
     }
     const std::optional<Board>& board = document.harmoniesPlayer(player).board;
-    const bool placed = board && board->cubeCount(Cube::Spirit) > 0;
-    changeSpirit(document, player, SpiritEntry{.card = card, .placed = placed, .points = 0});
+    const bool isPlaced = board && placed.value_or(board->cubeCount(Cube::Spirit) > 0);
+    changeSpirit(document, player, SpiritEntry{.card = card, .placed = isPlaced, .points = 0});
 }
 
 void chooseBareSpirit(Document& document, int player) { changeSpirit(document, player, SpiritEntry{}); }

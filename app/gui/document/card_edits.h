@@ -11,8 +11,8 @@ namespace concord::gui {
 // The player who holds the card; each card exists once.
 std::optional<int> holderOf(const Game& game, const std::string& card);
 
-// Adds the card with no cube placed. Does nothing while somebody holds it.
-void addAnimal(Document& document, int player, const std::string& card);
+// Adds the card with so many cubes placed, at most as many as it has spaces. Does nothing while somebody holds it.
+void addAnimal(Document& document, int player, const std::string& card, int placed = 0);
 // Adds points without a card; their cubes are unknown. At most as many as there are cards.
 void addBareAnimal(Document& document, int player);
 // placed: [0, spaces of the card] for a card; nothing only for bare points.
@@ -21,8 +21,8 @@ void setBarePoints(Document& document, int player, int entry, int points);
 // After the last entry is removed, the player's animals are unknown again.
 void removeAnimal(Document& document, int player, int entry);
 
-// Replaces the spirit; its cube counts as placed if the board shows one.
-void chooseSpirit(Document& document, int player, const std::string& card);
+// Replaces the spirit; its cube counts as placed if the board shows one, or as told. Never without a board.
+void chooseSpirit(Document& document, int player, const std::string& card, std::optional<bool> placed = {});
 void chooseBareSpirit(Document& document, int player);
 // Does nothing without a board.
 void setSpiritPlaced(Document& document, int player, bool placed);
