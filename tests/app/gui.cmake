@@ -16,6 +16,7 @@ add_executable(gui_tests
     gui_document_test.cpp
     gui_drawing_test.cpp
     gui_emptied_test.cpp
+    gui_keyboard_walk_test.cpp
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp

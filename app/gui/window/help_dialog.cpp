@@ -74,9 +74,15 @@ HelpDialog::HelpDialog(const QList<const QWidget*>& bars, QWidget* parent) : QDi
     m_text->setHtml(
         tr("<p><b>Mouse.</b> Choose a token below the board, then click a cell to put it there, or drag over many. A "
            "right click takes the top off. In the photo, turn the wheel to zoom and drag to move.</p>"
-           "<p><b>Keys.</b> Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and "
-           "house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click "
-           "would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.</p>"
+           "<p><b>Keys.</b> Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H "
+           "put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U "
+           "a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for "
+           "the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the "
+           "top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is "
+           "right.</p>"
+           "<p><b>Whole board.</b> The field below the board takes it in one line, a group of letters for each cell, "
+           "column by column: L TT MM MMM - TTL.</p>"
+           "<p><b>Cards.</b> A name and the cubes placed, then Enter: fro 3.</p>"
            "<p><b>Outline of the board.</b> 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter "
            "reads the photo again.</p>") +
         tr("<p><b>Score pad.</b> Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or "
