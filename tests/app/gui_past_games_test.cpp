@@ -1,6 +1,7 @@
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/recorded_table.h"
 
+#include "app/gui/kit/invitation.h"
 #include "app/gui/record/erased_games.h"
 #include "app/gui/record/file_exchange.h"
 #include "app/gui/record/game_code.h"
@@ -69,6 +70,9 @@ TEST_F(PastGamesPageTest, SaysHowGamesGetHereWhereThereAreNone) {
     EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game is recorded yet.")));
     EXPECT_FALSE(m_page.showButton()->isEnabled());
     EXPECT_FALSE(m_page.deleteButton()->isEnabled());
+    const QSignalSpy wanted(&m_page, &PastGamesPage::newGameRequested);
+    click(m_page.invitation()->button());
+    EXPECT_EQ(wanted.count(), 1);
 }
 
 TEST_F(PastGamesPageTest, TypingSearchesAndChoicesFilter) {
@@ -94,6 +98,9 @@ TEST_F(PastGamesPageTest, TypingSearchesAndChoicesFilter) {
     bar.year()->setCurrentText(QStringLiteral("2024"));
     EXPECT_EQ(m_page.games().rowCount(), 0);
     EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game fits.")));
+    click(m_page.invitation()->button());
+    EXPECT_EQ(m_page.games().rowCount(), 3);
+    EXPECT_TRUE(bar.isOff());
 }
 
 TEST_F(PastGamesPageTest, ADeletedGameComesBackWithOneClick) {

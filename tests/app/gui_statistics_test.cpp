@@ -1,5 +1,6 @@
 #include "app/gui/record/statistics_page.h"
 
+#include "app/gui/kit/invitation.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/statistics_charts.h"
@@ -118,6 +119,9 @@ TEST_F(StatisticsPageTest, WithoutGamesItReportsIt) {
     open();
     EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game is recorded yet.")));
     EXPECT_FALSE(m_page.tabs()->isVisible());
+    const QSignalSpy wanted(&m_page, &StatisticsPage::newGameRequested);
+    click(m_page.invitation()->button());
+    EXPECT_EQ(wanted.count(), 1);
 }
 
 TEST_F(StatisticsPageTest, OneSoloGameIsEnoughForSomethingToSee) {
@@ -142,6 +146,9 @@ TEST_F(StatisticsPageTest, AFilterLeavesTheGamesItAccepts) {
     m_page.filterBar()->side()->setCurrentText(QStringLiteral("Side B"));
     settle();
     EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game fits.")));
+    click(m_page.invitation()->button());
+    settle();
+    EXPECT_TRUE(m_page.emptyInWords().isEmpty());
 }
 
 TEST_F(StatisticsPageTest, ADoubleClickOnABestShowsTheGame) {

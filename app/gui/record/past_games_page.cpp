@@ -1,5 +1,6 @@
 #include "app/gui/record/past_games_page.h"
 
+#include "app/gui/kit/invitation.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/record/past_games_delegate.h"
 #include "app/gui/record/past_games_filter_bar.h"
@@ -24,17 +25,6 @@ namespace {
 
 constexpr int buttonHeight = 36;
 
-QLabel* largeLabel() {
-    auto* const label = new QLabel;
-    label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * 1.2);
-    label->setFont(font);
-    return label;
-}
-
 }  // namespace
 
 PastGamesPage::PastGamesPage(RecordedGameActions& actions, QWidget* parent)
@@ -43,7 +33,7 @@ PastGamesPage::PastGamesPage(RecordedGameActions& actions, QWidget* parent)
       m_filterBar(new PastGamesFilterBar),
       m_middle(new QStackedWidget),
       m_table(new QTableView),
-      m_empty(largeLabel()),
+      m_empty(new Invitation),
       m_count(new QLabel),
       m_show(new QPushButton),
       m_edit(new QPushButton),
@@ -59,7 +49,7 @@ PastGamesPage::PastGamesPage(RecordedGameActions& actions, QWidget* parent)
     column->addWidget(bottomRow());
     m_middle->addWidget(m_table);
     m_middle->addWidget(m_empty);
-    orderTabs(this, {m_filterBar, m_table, m_show, m_edit, m_duplicate, m_delete});
+    orderTabs(this, {m_filterBar, m_table, m_empty, m_show, m_edit, m_duplicate, m_delete});
     layOutTable();
     connectActions();
     makeMenu();
@@ -249,13 +239,14 @@ void PastGamesPage::refresh() {
     const int games = m_games.rowCount();
     const auto chosenGames = static_cast<int>(m_table->selectionModel()->selectedRows().size());
     if (!m_loaded) {
-        m_empty->setText(tr("Opening the history…"));
+        m_empty->invite(tr("Opening the history…"));
     } else if (m_games.total() == 0) {
-        m_empty->setText(
+        m_empty->invite(
             tr("No game is recorded yet.\n\nWhen a game is counted to the end, it is offered to be kept here: "
-               "with its boards, cards, photos and the reason for every point."));
+               "with its boards, cards, photos and the reason for every point."),
+            tr("&Count a game"), [this] { emit newGameRequested(); });
     } else {
-        m_empty->setText(tr("No game fits. \"Show all\" brings the others back."));
+        m_empty->invite(tr("No game fits."), tr("Show all"), [this] { m_filterBar->clear(); });
     }
     m_middle->setCurrentWidget(games == 0 ? static_cast<QWidget*>(m_empty) : m_table);
     m_filterBar->setEnabled(m_games.total() > 0);

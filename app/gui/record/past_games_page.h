@@ -14,6 +14,7 @@ class QTableView;
 
 namespace concord::gui {
 
+class Invitation;
 class PastGamesFilterBar;
 
 class PastGamesPage : public QWidget {
@@ -32,6 +33,7 @@ public:
     QPushButton* editButton() const { return m_edit; }
     QPushButton* duplicateButton() const { return m_duplicate; }
     QPushButton* deleteButton() const { return m_delete; }
+    Invitation* invitation() const { return m_empty; }  // while there are no games
 
     std::vector<record::Number> chosen() const;  // games in the order of the selected rows
     std::vector<record::Number> shown() const;   // all games that pass the filter
@@ -41,6 +43,7 @@ public:
 signals:
     void gameRequested(concord::record::Number game);
     void statisticsRequested();
+    void newGameRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -64,7 +67,7 @@ private:
     PastGamesFilterBar* m_filterBar;
     QStackedWidget* m_middle;
     QTableView* m_table;
-    QLabel* m_empty;
+    Invitation* m_empty;
     QLabel* m_count;
     QPushButton* m_show;
     QPushButton* m_edit;

@@ -84,6 +84,8 @@ void RecordPages::connectPages() {
     connect(m_statisticsPage, &StatisticsPage::gameRequested, this, &RecordPages::showGame);
     connect(m_gamePage, &RecordedGamePage::openRequested, this, &RecordPages::open);
     connect(m_gamePage, &RecordedGamePage::gone, &m_pages, &Pages::back);
+    connect(m_pastGamesPage, &PastGamesPage::newGameRequested, this, &RecordPages::newGameRequested);
+    connect(m_statisticsPage, &StatisticsPage::newGameRequested, this, &RecordPages::newGameRequested);
 }
 
 void RecordPages::connectActions() {

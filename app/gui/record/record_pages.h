@@ -45,6 +45,7 @@ public:
 signals:
     void opened(const concord::gui::Table& table);  // to be shown as the open game
     void failed(const concord::gui::Wording& problem);
+    void newGameRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

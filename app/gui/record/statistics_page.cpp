@@ -2,6 +2,7 @@
 
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/focus_ring.h"
+#include "app/gui/kit/invitation.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/statistics_charts.h"
@@ -30,7 +31,7 @@ StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
       m_middle(new QStackedWidget),
       m_tabs(new QTabWidget),
       m_summary(new QLabel),
-      m_empty(new QLabel) {
+      m_empty(new Invitation) {
     setFirstFocus(this, m_tabs);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
@@ -39,8 +40,6 @@ StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     column->addWidget(m_summary);
     column->addWidget(m_middle, 1);
     m_summary->setTextFormat(Qt::PlainText);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
     m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_empty);
     m_tabs->setDocumentMode(true);
@@ -215,11 +214,12 @@ void StatisticsPage::showStatistics() {
     m_summary->setText(parts.join(QStringLiteral(" · ")));
     m_summary->setVisible(m_statistics.games > 0);
     if (!m_games) {
-        m_empty->setText(tr("Opening the history…"));
+        m_empty->invite(tr("Opening the history…"));
     } else if (m_games->empty()) {
-        m_empty->setText(tr("No game is recorded yet. After the first one there is something to see here."));
+        m_empty->invite(tr("No game is recorded yet. After the first one there is something to see here."),
+                        tr("&Count a game"), [this] { emit newGameRequested(); });
     } else {
-        m_empty->setText(tr("No game fits. \"Show all\" brings the others back."));
+        m_empty->invite(tr("No game fits."), tr("Show all"), [this] { m_filterBar->clear(); });
     }
     m_filterBar->setEnabled(m_games && !m_games->empty());
     m_middle->setCurrentWidget(m_statistics.games == 0 ? static_cast<QWidget*>(m_empty) : m_tabs);

@@ -20,6 +20,7 @@ class QTabWidget;
 
 namespace concord::gui {
 
+class Invitation;
 class PastGamesFilterBar;
 
 class StatisticsPage : public QWidget {
@@ -32,6 +33,7 @@ public:
     QTabWidget* tabs() const { return m_tabs; }
     QString summaryInWords() const;
     QString emptyInWords() const;  // empty if there are statistics
+    Invitation* invitation() const { return m_empty; }
     // Tables in the order of the tabs: players, pairs, bests, configurations, spread, animals.
     enum Table { Players, Pairs, Bests, Configurations, Spread, PlayerCounts, Animals, TableCount };
     StatisticsModel& table(Table table) { return m_models.at(table); }
@@ -41,6 +43,7 @@ public:
 
 signals:
     void gameRequested(concord::record::Number game);
+    void newGameRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -71,7 +74,7 @@ private:
     QStackedWidget* m_middle;
     QTabWidget* m_tabs;
     QLabel* m_summary;
-    QLabel* m_empty;
+    Invitation* m_empty;
 };
 
 }  // namespace concord::gui

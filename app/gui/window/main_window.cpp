@@ -410,6 +410,7 @@ void MainWindow::offerGames() {
 
 void MainWindow::resume(int game) {
     const int index = m_document.isOpen() ? game - 1 : game;
+    connect(m_recordPages, &RecordPages::newGameRequested, m_new, &QAction::trigger);
     if (index < 0) {
         showPad();
     } else if (m_autosave->resume(m_autosave->games().at(static_cast<std::size_t>(index)).id)) {
