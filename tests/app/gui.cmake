@@ -46,7 +46,7 @@ target_compile_definitions(gui_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE
                                              CONCORD_OLD_DATA_DIR="${CMAKE_SOURCE_DIR}/tests/old-data"
                                              CONCORD_TRANSLATIONS_DIR="${CMAKE_SOURCE_DIR}/app/translations")
 # As in the window: only these know Qt Charts.
-add_library(gui_statistics_tests OBJECT gui_statistics_test.cpp)
+add_library(gui_statistics_tests OBJECT colour_distance.cpp gui_charts_test.cpp gui_statistics_test.cpp)
 target_link_libraries(gui_statistics_tests PRIVATE concord_gui Qt6::Charts Qt6::Test GTest::gtest concord_compiler)
 target_sources(gui_tests PRIVATE $<TARGET_OBJECTS:gui_statistics_tests>)
 gtest_discover_tests(gui_tests DISCOVERY_TIMEOUT 120 PROPERTIES LABELS gui)

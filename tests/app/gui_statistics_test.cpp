@@ -3,6 +3,7 @@
 #include "app/gui/kit/invitation.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/record/past_games_filter_bar.h"
+#include "app/gui/record/scores_chart.h"
 #include "app/gui/record/statistics_charts.h"
 #include "tests/app/gui_record_support.h"
 

@@ -2,7 +2,8 @@
 
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/theme.h"
-#include "app/gui/record/past_games_model.h"
+#include "app/gui/record/chart_parts.h"
+#include "app/gui/record/player_marks.h"
 #include "app/gui/record/statistics_tables.h"
 #include "app/text/words.h"
 #include "scoring/table/game_registry.h"
@@ -11,10 +12,9 @@
 #include <QBarSet>
 #include <QChart>
 #include <QCoreApplication>
-#include <QDateTimeAxis>
+#include <QHorizontalBarSeries>
 #include <QHorizontalStackedBarSeries>
 #include <QLegend>
-#include <QLineSeries>
 #include <QLocale>
 #include <QValueAxis>
 
@@ -34,102 +34,53 @@ struct Charts {
 
 constexpr std::size_t maxBars = 6;
 constexpr std::size_t maxAnimals = 10;  // Japanese lines are high, and names that do not fit are elided
-constexpr std::size_t maxLines = 6;
 
-QColor gainColour() { return {76, 154, 78}; }
-QColor lossColour() { return {200, 80, 63}; }
+// Blue and orange, which the colour blind tell apart too.
+QColor gainColour() { return {47, 124, 186}; }
+QColor lossColour() { return {224, 138, 38}; }
 QColor neutralColour(const QPalette& palette) {
     return isDark(palette) ? QColor(110, 114, 120) : QColor(196, 199, 204);
 }
 
-QColor gridColour(const QPalette& palette) { return isDark(palette) ? QColor(70, 73, 78) : QColor(222, 222, 222); }
-
-// Font size for names and numbers. Charts drop names that are higher than their bars.
-QFont labelFont() {
-    constexpr double smaller = 0.9;
-    QFont font;
-    font.setPointSizeF(font.pointSizeF() * smaller);
-    return font;
-}
-
-std::unique_ptr<QChart> emptyChart(const QString& title, const QPalette& palette) {
-    auto chart = std::make_unique<QChart>();
-    QFont font;
-    font.setBold(true);
-    chart->setTitle(title);
-    chart->setTitleFont(font);
-    chart->setTitleBrush(palette.color(QPalette::Text));
-    chart->setBackgroundBrush(palette.color(QPalette::Base));
-    chart->setBackgroundRoundness(0);
-    chart->setMargins(QMargins(6, 2, 10, 2));
-    chart->legend()->setLabelColor(palette.color(QPalette::Text));
-    chart->legend()->setFont(labelFont());
-    chart->legend()->setAlignment(Qt::AlignBottom);
-    chart->setLocalizeNumbers(true);
-    return chart;
-}
-
-void colourAxis(QAbstractAxis* axis, const QPalette& palette) {
-    axis->setLabelsColor(palette.color(QPalette::Text));
-    axis->setLabelsFont(labelFont());
-    axis->setGridLineColor(gridColour(palette));
-    axis->setLinePenColor(gridColour(palette));
-}
-
-// The smallest step of 1, 2, 5, 10, 20 ... that divides the range into a few.
-double stepFor(double max) {
-    constexpr double fewest = 6;
-    double step = 1;
-    for (const double factor : {2.0, 2.5, 2.0}) {
-        if (max / step > fewest) {
-            step *= factor;
-        }
-    }
-    while (max / step > fewest) {
-        step *= 2;
-    }
-    return step;
-}
-
-QValueAxis* valueAxis(double max, const QPalette& palette) {
-    auto* const axis = new QValueAxis;
-    const double step = stepFor(std::max(1.0, max));
-    axis->setRange(0, step * std::ceil(std::max(1.0, max) / step + 0.05));
-    axis->setTickType(QValueAxis::TicksDynamic);
-    axis->setTickInterval(step);
-    axis->setLabelFormat(QStringLiteral("%.0f"));
-    colourAxis(axis, palette);
-    return axis;
-}
-
-// One bar per name, made of the sets; the first name on top.
-QChart* barChart(const QString& title, const QStringList& names, const QList<QBarSet*>& sets, const QPalette& palette,
-                 Qt::Alignment legend = Qt::AlignBottom) {
-    std::unique_ptr<QChart> chart = emptyChart(title, palette);
-    auto* const series = new QHorizontalStackedBarSeries;
-    QList<double> lengths(names.size(), 0.0);
-    for (QBarSet* const set : sets) {
-        set->setBorderColor(Qt::transparent);
-        for (int i = 0; i < set->count(); ++i) {
-            lengths[i] += set->at(i);
-        }
-        series->append(set);
-    }
+// The names beside the bars of the series, the first one on top.
+QChart* barChart(std::unique_ptr<QChart> chart, QAbstractBarSeries* series, const QStringList& names,
+                 const std::pair<double, double>& range, const QPalette& palette) {
     constexpr double thickness = 0.7;
     series->setBarWidth(thickness);
+    for (QBarSet* const set : series->barSets()) {
+        set->setBorderColor(Qt::transparent);
+    }
     chart->addSeries(series);
     auto* const across = new QBarCategoryAxis;
     across->append(names);
-    colourAxis(across, palette);
+    colourAxis(*across, palette);
     across->setGridLineVisible(false);
     chart->addAxis(across, Qt::AlignLeft);
     series->attachAxis(across);
-    QValueAxis* const along = valueAxis(*std::ranges::max_element(lengths), palette);
+    QValueAxis* const along = valueAxis(range.first, range.second, palette);
     chart->addAxis(along, Qt::AlignBottom);
     series->attachAxis(along);
-    chart->legend()->setVisible(sets.size() > 1);
-    chart->legend()->setAlignment(legend);
+    chart->legend()->setVisible(series->count() > 1);
     return chart.release();
+}
+
+// One bar per name, made of the sets.
+QChart* stackedChart(const QString& title, const QStringList& names, const QList<QBarSet*>& sets,
+                     const QPalette& palette, Qt::Alignment legend = Qt::AlignBottom) {
+    auto* const series = new QHorizontalStackedBarSeries;
+    // What takes points grows to the left.
+    QList<double> gained(names.size(), 0.0);
+    QList<double> lost(names.size(), 0.0);
+    for (QBarSet* const set : sets) {
+        for (int i = 0; i < set->count(); ++i) {
+            (set->at(i) < 0 ? lost : gained)[i] += set->at(i);
+        }
+        series->append(set);
+    }
+    QChart* const chart = barChart(emptyChart(title, palette), series, names,
+                                   {*std::ranges::min_element(lost), *std::ranges::max_element(gained)}, palette);
+    chart->legend()->setAlignment(legend);
+    return chart;
 }
 
 QBarSet* barSet(const QString& name, const QColor& colour) {
@@ -148,13 +99,6 @@ std::vector<const Thing*> upwards(const std::vector<Thing>& things, std::size_t 
     return list;
 }
 
-QString distinct(QString name, const QStringList& others) {
-    while (others.contains(name)) {
-        name += QChar(0x200B);  // invisible and without width
-    }
-    return name;
-}
-
 std::vector<const record::PlayerStatistics*> playersUpwards(const record::Statistics& statistics) {
     return upwards(statistics.players, maxBars);
 }
@@ -167,18 +111,9 @@ QStringList namesOf(const std::vector<const record::PlayerStatistics*>& players)
     return names;
 }
 
-QColor colourOf(const record::PlayerStatistics& player, const record::Statistics& statistics) {
-    const auto place = static_cast<int>(&player - statistics.players.data());
-    return seatColour(player.colour, place);
-}
-
 QString nameOf(const record::Statistics& statistics, record::Number player) {
     const auto found = std::ranges::find(statistics.players, player, &record::PlayerStatistics::player);
     return found == statistics.players.end() ? QString() : found->name;
-}
-
-qint64 momentOf(const record::ScorePoint& point) {
-    return QDateTime::fromString(point.played, Qt::ISODate).toMSecsSinceEpoch();
 }
 
 }  // namespace
@@ -196,7 +131,8 @@ QChart* winsChart(const record::Statistics& statistics, const QPalette& palette)
         won->append(player->wins);
         others->append(player->contested - player->wins);
     }
-    return barChart(Charts::tr("Games of several players"), namesOf(players), {won, others}, palette, Qt::AlignRight);
+    return stackedChart(Charts::tr("Games of several players"), namesOf(players), {won, others}, palette,
+                        Qt::AlignRight);
 }
 
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette) {
@@ -204,11 +140,40 @@ QChart* averagesChart(const record::Statistics& statistics, const QPalette& pale
         return nullptr;
     }
     const auto players = playersUpwards(statistics);
-    QBarSet* const averages = barSet(Charts::tr("Points on average"), palette.color(QPalette::Highlight));
+    QList<QBarSet*> sets;  // one per player, who has a colour in all charts
     for (const record::PlayerStatistics* player : players) {
-        averages->append(player->total.value());
+        QBarSet* const set = barSet(player->name, playerMark(player->player, palette).colour);
+        for (const record::PlayerStatistics* other : players) {
+            set->append(other == player ? player->total.value() : 0);
+        }
+        sets << set;
     }
-    return barChart(Charts::tr("Points on average"), namesOf(players), {averages}, palette);
+    QChart* const chart = stackedChart(Charts::tr("Points on average"), namesOf(players), sets, palette);
+    chart->legend()->hide();  // the names stand beside the bars
+    return chart;
+}
+
+QChart* playerCountsChart(const record::Statistics& statistics, const QPalette& palette) {
+    if (statistics.playerCounts.empty()) {
+        return nullptr;
+    }
+    QBarSet* const winners = barSet(Charts::tr("Of the winners"), gainColour());
+    QBarSet* const all = barSet(Charts::tr("Of everybody"), neutralColour(palette));
+    QStringList counts;
+    double min = 0;
+    double max = 0;
+    for (const record::PlayerCountAverage* count : upwards(statistics.playerCounts, maxBars)) {
+        counts << QLocale().toString(count->players);
+        winners->append(count->winner.value());
+        all->append(count->total.value());
+        min = std::min({min, count->winner.value(), count->total.value()});
+        max = std::max({max, count->winner.value(), count->total.value()});
+    }
+    auto* const series = new QHorizontalBarSeries;
+    series->append(all);  // from the bottom up
+    series->append(winners);
+    std::unique_ptr<QChart> chart = emptyChart(Charts::tr("Points on average by number of players"), palette);
+    return barChart(std::move(chart), series, counts, {min, max}, palette);
 }
 
 QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette) {
@@ -227,7 +192,7 @@ QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette
         level->append(pair->ties());
         behind->append(pair->winsB);
     }
-    return barChart(Charts::tr("Head to head"), names, {ahead, level, behind}, palette);
+    return stackedChart(Charts::tr("Head to head"), names, {ahead, level, behind}, palette);
 }
 
 QChart* categoriesChart(const record::Statistics& statistics, const QString& game, const QPalette& palette) {
@@ -258,8 +223,8 @@ QChart* categoriesChart(const record::Statistics& statistics, const QString& gam
         }
     }
     return sets.isEmpty() ? nullptr
-                          : barChart(Charts::tr("Where the points come from, on average"), namesOf(players), sets,
-                                     palette, Qt::AlignRight);
+                          : stackedChart(Charts::tr("Where the points come from, on average"), namesOf(players), sets,
+                                         palette, Qt::AlignRight);
 }
 
 QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette) {
@@ -272,53 +237,7 @@ QChart* animalsChart(const record::Statistics& statistics, const QString& langua
         names << distinct(words::card(animal->value.toStdString(), language), names);
         games->append(animal->games);
     }
-    return barChart(Charts::tr("Favourite animals"), names, {games}, palette);
-}
-
-QChart* scoresChart(const record::Statistics& statistics, const QPalette& palette) {
-    if (statistics.players.empty()) {
-        return nullptr;
-    }
-    std::unique_ptr<QChart> chart = emptyChart(Charts::tr("Points over time"), palette);
-    int max = 0;
-    qint64 first = std::numeric_limits<qint64>::max();
-    qint64 last = std::numeric_limits<qint64>::min();
-    constexpr qsizetype fewPoints = 80;
-    constexpr double pointSize = 6;
-    for (std::size_t i = 0; i < std::min(statistics.players.size(), maxLines); ++i) {
-        const record::PlayerStatistics& player = statistics.players[i];
-        auto* const line = new QLineSeries;
-        line->setName(player.name);
-        line->setPen(QPen(colourOf(player, statistics), 2));
-        QList<QPointF> points;
-        for (const record::ScorePoint& point : player.scores) {
-            const qint64 moment = momentOf(point);
-            points << QPointF(static_cast<double>(moment), point.total);
-            max = std::max(max, point.total);
-            first = std::min(first, moment);
-            last = std::max(last, moment);
-        }
-        line->replace(points);
-        line->setPointsVisible(points.size() <= fewPoints);
-        line->setMarkerSize(pointSize);
-        chart->addSeries(line);
-    }
-    auto* const time = new QDateTimeAxis;
-    constexpr qint64 day = 24LL * 3600 * 1000;
-    const qint64 margin = std::max(day, (last - first) / 40);
-    time->setRange(QDateTime::fromMSecsSinceEpoch(first - margin), QDateTime::fromMSecsSinceEpoch(last + margin));
-    time->setFormat(QLocale().dateFormat(QLocale::ShortFormat));
-    constexpr int ticks = 5;
-    time->setTickCount(last - first < ticks * day ? 3 : ticks);
-    colourAxis(time, palette);
-    chart->addAxis(time, Qt::AlignBottom);
-    QValueAxis* const value = valueAxis(max, palette);
-    chart->addAxis(value, Qt::AlignLeft);
-    for (QAbstractSeries* const series : chart->series()) {
-        series->attachAxis(time);
-        series->attachAxis(value);
-    }
-    return chart.release();
+    return stackedChart(Charts::tr("Favourite animals"), names, {games}, palette);
 }
 
 }  // namespace concord::gui

@@ -13,9 +13,10 @@ namespace concord::gui {
 // Of the most frequent players.
 QChart* winsChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette);
-QChart* scoresChart(const record::Statistics& statistics, const QPalette& palette);  // over time
 // game: its id.
 QChart* categoriesChart(const record::Statistics& statistics, const QString& game, const QPalette& palette);
+// By how many played.
+QChart* playerCountsChart(const record::Statistics& statistics, const QPalette& palette);
 // Of the most frequent pairs.
 QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette);

@@ -5,6 +5,7 @@
 #include "app/gui/kit/invitation.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/record/past_games_filter_bar.h"
+#include "app/gui/record/scores_chart.h"
 #include "app/gui/record/statistics_charts.h"
 
 #include <QChart>
@@ -48,7 +49,7 @@ StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     addTab([] { return tr("Bests"); }, {}, {Bests, Configurations});
     addTab([] { return tr("Over time"); }, {Scores}, {});
     addTab([] { return tr("Where points come from"); }, {Categories}, {Spread});
-    addTab([] { return tr("Number of players"); }, {}, {PlayerCounts});
+    addTab([] { return tr("Number of players"); }, {CountBars}, {PlayerCounts});
     addTab([] { return tr("Animals"); }, {AnimalBars}, {Animals});
     connect(m_filterBar, &PastGamesFilterBar::changed, this, &StatisticsPage::compute);
     connect(&asyncRecord, &AsyncRecord::changed, this, [this] {
@@ -95,7 +96,7 @@ QChartView* StatisticsPage::chartView(Chart chart) {
     auto* const view = new FocusRing<QChartView>;
     view->setRenderHint(QPainter::Antialiasing);
     view->setFrameShape(QFrame::NoFrame);
-    constexpr int lines = 13;  // lower charts elide the names beside their bars
+    constexpr int lines = 15;  // lower charts elide the names beside their bars
     view->setMinimumSize(280, lines * fontMetrics().height());
     m_charts.at(chart) = view;
     return view;
@@ -244,6 +245,7 @@ void StatisticsPage::showCharts() {
     setChart(PairBars, pairsChart(m_statistics, colours));
     setChart(Scores, scoresChart(m_statistics, colours));
     setChart(Categories, categoriesChart(m_statistics, m_game, colours));
+    setChart(CountBars, playerCountsChart(m_statistics, colours));
     setChart(AnimalBars, animalsChart(m_statistics, locale().name().left(2), colours));
 }
 

@@ -50,7 +50,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum Chart { Wins, Averages, PairBars, Scores, Categories, AnimalBars, ChartCount };
+    enum Chart { Wins, Averages, PairBars, Scores, Categories, CountBars, AnimalBars, ChartCount };
     void addTab(const Wording& name, const QList<Chart>& charts, const QList<Table>& tables);
     QChartView* chartView(Chart chart);
     QTableView* tableFor(Table table);

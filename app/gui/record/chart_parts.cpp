@@ -1,0 +1,89 @@
+#include "app/gui/record/chart_parts.h"
+
+#include "app/gui/kit/theme.h"
+
+#include <QAbstractAxis>
+#include <QChart>
+#include <QLegend>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::gui {
+
+namespace {
+
+QColor gridColour(const QPalette& palette) { return isDark(palette) ? QColor(70, 73, 78) : QColor(222, 222, 222); }
+
+// Font size for names and numbers. Charts drop names that are higher than their bars.
+QFont labelFont() {
+    constexpr double smaller = 0.9;
+    QFont font;
+    font.setPointSizeF(font.pointSizeF() * smaller);
+    return font;
+}
+
+// The smallest step of 1, 2, 5, 10, 20 ... that divides the range into a few.
+double stepFor(double range) {
+    constexpr double fewest = 6;
+    double step = 1;
+    for (const double factor : {2.0, 2.5, 2.0}) {
+        if (range / step > fewest) {
+            step *= factor;
+        }
+    }
+    while (range / step > fewest) {
+        step *= 2;
+    }
+    return step;
+}
+
+}  // namespace
+
+std::unique_ptr<QChart> emptyChart(const QString& title, const QPalette& palette) {
+    auto chart = std::make_unique<QChart>();
+    QFont font;
+    font.setBold(true);
+    chart->setTitle(title);
+    chart->setTitleFont(font);
+    chart->setTitleBrush(palette.color(QPalette::Text));
+    chart->setBackgroundBrush(palette.color(QPalette::Base));
+    chart->setBackgroundRoundness(0);
+    chart->setMargins(QMargins(6, 2, 10, 2));
+    chart->legend()->setLabelColor(palette.color(QPalette::Text));
+    chart->legend()->setFont(labelFont());
+    chart->legend()->setAlignment(Qt::AlignBottom);
+    chart->setLocalizeNumbers(true);
+    return chart;
+}
+
+void colourAxis(QAbstractAxis& axis, const QPalette& palette) {
+    axis.setLabelsColor(palette.color(QPalette::Text));
+    axis.setLabelsFont(labelFont());
+    axis.setGridLineColor(gridColour(palette));
+    axis.setLinePenColor(gridColour(palette));
+}
+
+QValueAxis* valueAxis(double min, double max, const QPalette& palette) {
+    auto* const axis = new QValueAxis;
+    const double from = std::min(0.0, min);
+    const double to = std::max({1.0, max, from + 1});
+    constexpr double air = 0.05;  // in steps: what ends at the edge would look cut off
+    const double step = stepFor(to - from);
+    axis->setRange(from < 0 ? step * std::floor(from / step - air) : 0, step * std::ceil(to / step + air));
+    axis->setTickType(QValueAxis::TicksDynamic);
+    axis->setTickInterval(step);
+    axis->setLabelFormat(QStringLiteral("%.0f"));
+    colourAxis(*axis, palette);
+    return axis;
+}
+
+QString distinct(QString name, const QStringList& others) {
+    while (others.contains(name)) {
+        name += QChar(0x200B);  // invisible and without width
+    }
+    return name;
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,150 @@
+#include "app/gui/record/scores_chart.h"
+
+#include "app/gui/record/chart_parts.h"
+#include "app/gui/record/player_marks.h"
+
+#include <QCategoryAxis>
+#include <QChart>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLegend>
+#include <QLineSeries>
+#include <QLocale>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <map>
+#include <span>
+
+namespace concord::gui {
+
+namespace {
+
+struct ScoresChart {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
+constexpr std::size_t maxLines = 6;
+constexpr double betweenEvenings = 1;  // in games
+
+std::span<const record::PlayerStatistics> shownPlayers(const record::Statistics& statistics) {
+    return std::span(statistics.players).first(std::min(statistics.players.size(), maxLines));
+}
+
+QDate eveningOf(const QDateTime& played) {
+    constexpr qint64 night = 5LL * 3600;
+    return played.addSecs(-night).date();
+}
+
+// Where each game stands on the axis, and where the evenings end.
+struct Places {
+    std::map<record::Number, double> games;
+    std::vector<double> ends;  // of each evening
+};
+
+Places placesOf(const std::vector<Evening>& evenings) {
+    Places places;
+    double at = 0;
+    for (const Evening& evening : evenings) {
+        at += betweenEvenings / 2;
+        for (const record::Number game : evening.games) {
+            places.games[game] = at + 0.5;
+            at += 1;
+        }
+        at += betweenEvenings / 2;
+        places.ends.push_back(at);
+    }
+    return places;
+}
+
+// A line between evenings, as many with a date as there is space for.
+QCategoryAxis* eveningsAxis(const std::vector<Evening>& evenings, const Places& places, const QPalette& palette) {
+    constexpr std::size_t dates = 6;
+    const std::size_t step = (evenings.size() + dates - 1) / dates;
+    auto* const axis = new QCategoryAxis;
+    QStringList labels;
+    for (std::size_t first = 0; first < evenings.size(); first += step) {
+        const std::size_t last = std::min(first + step, evenings.size()) - 1;
+        labels << distinct(QLocale().toString(evenings[first].day, QLocale::ShortFormat), labels);
+        axis->append(labels.last(), places.ends[last]);
+    }
+    axis->setStartValue(0);
+    axis->setRange(0, places.ends.back());
+    colourAxis(*axis, palette);
+    return axis;
+}
+
+QLineSeries* lineOf(const record::PlayerStatistics& player, const Places& places, const QPalette& palette) {
+    constexpr qsizetype fewPoints = 80;
+    constexpr int markSize = 10;
+    constexpr double width = 2;
+    const PlayerMark mark = playerMark(player.player, palette);
+    QPen pen(mark.colour, width);
+    pen.setCapStyle(Qt::FlatCap);
+    if (!mark.dashes.isEmpty()) {
+        pen.setDashPattern(mark.dashes);
+    }
+    auto* const line = new QLineSeries;
+    line->setName(player.name);
+    line->setPen(pen);
+    QList<QPointF> points;
+    for (const record::ScorePoint& point : player.scores) {
+        points << QPointF(places.games.at(point.game), point.total);
+    }
+    line->replace(points);
+    line->setMarkerSize(markSize);
+    if (points.size() <= fewPoints) {
+        line->setLightMarker(pictureOf(mark, markSize));
+    }
+    return line;
+}
+
+}  // namespace
+
+std::vector<Evening> eveningsOf(const record::Statistics& statistics) {
+    std::map<std::pair<QDateTime, record::Number>, QDate> games;
+    for (const record::PlayerStatistics& player : shownPlayers(statistics)) {
+        for (const record::ScorePoint& point : player.scores) {
+            const QDateTime played = QDateTime::fromString(point.played, Qt::ISODate);
+            games[{played, point.game}] = eveningOf(played);
+        }
+    }
+    std::vector<Evening> evenings;
+    for (const auto& [game, day] : games) {
+        if (evenings.empty() || evenings.back().day != day) {
+            evenings.push_back({day, {}});
+        }
+        evenings.back().games.push_back(game.second);
+    }
+    return evenings;
+}
+
+QChart* scoresChart(const record::Statistics& statistics, const QPalette& palette) {
+    const std::vector<Evening> evenings = eveningsOf(statistics);
+    if (evenings.empty()) {
+        return nullptr;
+    }
+    std::unique_ptr<QChart> chart = emptyChart(ScoresChart::tr("Points over time"), palette);
+    const Places places = placesOf(evenings);
+    int min = 0;
+    int max = 0;
+    for (const record::PlayerStatistics& player : shownPlayers(statistics)) {
+        chart->addSeries(lineOf(player, places, palette));
+        for (const record::ScorePoint& point : player.scores) {
+            min = std::min(min, point.total);
+            max = std::max(max, point.total);
+        }
+    }
+    QCategoryAxis* const time = eveningsAxis(evenings, places, palette);
+    chart->addAxis(time, Qt::AlignBottom);
+    QValueAxis* const value = valueAxis(min, max, palette);
+    chart->addAxis(value, Qt::AlignLeft);
+    for (QAbstractSeries* const series : chart->series()) {
+        series->attachAxis(time);
+        series->attachAxis(value);
+    }
+    chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
+    return chart.release();
+}
+
+}  // namespace concord::gui

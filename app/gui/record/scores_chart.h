@@ -1,0 +1,28 @@
+// Points over time: the games in the order they were played, those of one evening side by side.
+#pragma once
+
+#include "app/record/statistics.h"
+
+#include <QDate>
+#include <QPalette>
+
+#include <vector>
+
+class QChart;
+
+namespace concord::gui {
+
+// Games after midnight belong to the evening before.
+struct Evening {
+    QDate day;
+    std::vector<record::Number> games;  // as they were played
+
+    friend bool operator==(const Evening&, const Evening&) = default;
+};
+// Of the games of the most frequent players, the oldest first.
+std::vector<Evening> eveningsOf(const record::Statistics& statistics);
+
+// Of the most frequent players; null without any. The caller owns it.
+QChart* scoresChart(const record::Statistics& statistics, const QPalette& palette);
+
+}  // namespace concord::gui

@@ -1,0 +1,30 @@
+// How different two colours look, also to somebody who is colour blind.
+#pragma once
+
+#include <QColor>
+
+#include <array>
+
+namespace concord::gui {
+
+enum class Sight { Normal, Protanopia, Deuteranopia, Tritanopia };
+inline constexpr std::array allSights{Sight::Normal, Sight::Protanopia, Sight::Deuteranopia, Sight::Tritanopia};
+
+struct Lab {
+    double l = 0;
+    double a = 0;
+    double b = 0;
+};
+
+// CIELAB for D65 of the colour as it is seen: Machado, Oliveira and Fernandes, "A Physiologically-based Model for
+// Simulation of Color Vision Deficiency", 2009, at full severity.
+Lab labOf(const QColor& colour, Sight sight = Sight::Normal);
+
+// CIEDE2000: 1 is just visible side by side.
+double distance(const Lab& one, const Lab& other);
+double distance(const QColor& one, const QColor& other, Sight sight);
+
+// WCAG 2: 1 to 21; 3 is asked for parts of charts.
+double contrast(const QColor& one, const QColor& other);
+
+}  // namespace concord::gui
