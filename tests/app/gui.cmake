@@ -15,6 +15,7 @@ add_executable(gui_tests
     gui_dispute_test.cpp
     gui_document_test.cpp
     gui_drawing_test.cpp
+    gui_elided_test.cpp
     gui_emptied_test.cpp
     gui_keyboard_walk_test.cpp
     gui_language_test.cpp

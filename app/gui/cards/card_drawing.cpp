@@ -48,13 +48,37 @@ void drawAnimal(QPainter& painter, const QRectF& inside, const AnimalCard& card,
     drawPoints(painter, inside.adjusted(inside.width() - ladderWidth, 2, 0, -2), card.points, font);
 }
 
+constexpr int wrapped = Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignVCenter;
+
+double heightOf(const QString& text, const QFont& font, double width) {
+    constexpr double any = 1000;
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, any), wrapped, text).height();
+}
+
+// What fits, up to a whole word.
+QString fitting(const QString& text, const QFont& font, const QSizeF& room) {
+    QString shown = text;
+    while (heightOf(shown, font, room.width()) > room.height() && shown.contains(u' ')) {
+        shown = shown.left(shown.lastIndexOf(u' ')) + u'…';
+    }
+    return shown;
+}
+
+// A long rule takes space from the habitat; one that is longer still is elided, and the tip has all of it.
 void drawSpirit(QPainter& painter, const QRectF& inside, const SpiritCard& card, const QFont& font,
                 const BoardColours& colours) {
-    constexpr double textHeight = 40;
+    constexpr double least = 40;
+    constexpr double most = 62;
+    const QString rule = words::spiritRule(card);
+    QFont small = scaled(font, 0.72);
+    if (heightOf(rule, small, inside.width()) > most) {
+        small = scaled(font, 0.64);
+    }
+    const double textHeight = std::clamp(heightOf(rule, small, inside.width()), least, most);
+    const QRectF text = inside.adjusted(0, inside.height() - textHeight, 0, 0);
     drawHabitat(painter, inside.adjusted(0, 0, 0, -textHeight), card.habitat, Cube::Spirit, 46, colours);
-    painter.setFont(scaled(font, 0.72));
-    painter.drawText(inside.adjusted(0, inside.height() - textHeight, 0, 0),
-                     Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignVCenter, words::spiritRule(card));
+    painter.setFont(small);
+    painter.drawText(text, wrapped, fitting(rule, small, text.size()));
 }
 
 // A cube with a tick, in the lower left corner.

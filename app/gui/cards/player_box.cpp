@@ -25,6 +25,7 @@ void PlayerBox::refresh() {
         addItem(colourIcon(playerColour(player, i), colourSize), QString::fromStdString(player.name));
     }
     setCurrentIndex(m_selection.player());
+    setToolTip(currentText());
     setVisible(m_document.playerCount() > 1);
 }
 

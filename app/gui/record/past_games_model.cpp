@@ -155,6 +155,9 @@ QVariant PastGamesModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ToolTipRole && index.column() == Note) {
         return game.note;
     }
+    if (role == Qt::ToolTipRole && (index.column() == Players || index.column() == Place)) {
+        return data(index, Qt::DisplayRole);
+    }
     if (role != Qt::DisplayRole) {
         return {};
     }

@@ -1,6 +1,7 @@
 #include "app/gui/record/recorded_game_page.h"
 
 #include "app/gui/document/game_extras.h"
+#include "app/gui/kit/elided.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/record/board_picture.h"
@@ -373,8 +374,8 @@ void RecordedGamePage::showBoards() {
         auto* const box = new QWidget;
         auto* const column = new QVBoxLayout(box);
         column->setContentsMargins(0, 0, 0, 0);
-        QLabel* const name = textLabel(1, true);
-        name->setText(qt(player.name));
+        auto* const name = new ElidedLabel(qt(player.name));
+        name->setFont(m_reasonsOf->font());
         column->addWidget(name);
         m_boards.back() = new BoardPicture(*player.board);
         column->addWidget(m_boards.back());

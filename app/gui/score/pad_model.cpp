@@ -164,6 +164,8 @@ QVariant PadModel::data(const QModelIndex& index, int role) const {
             return m_edited != nullptr ? shownText(index) : m_comparison ? comparedText(index) : readText(index);
         case Qt::EditRole:
             return m_edited != nullptr ? editedText(index) : QVariant();
+        case Qt::ToolTipRole:  // in a narrow column only the start of a name is visible
+            return m_edited != nullptr && lineAt(index).kind == Row::Name ? shownText(index) : QVariant();
         case Qt::AccessibleTextRole:
             return m_edited != nullptr ? spoken(index) : QVariant();
         case Qt::TextAlignmentRole:

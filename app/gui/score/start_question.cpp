@@ -1,6 +1,7 @@
 #include "app/gui/score/start_question.h"
 
 #include "app/gui/document/table_edits.h"
+#include "app/gui/kit/elided.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -21,7 +22,7 @@ StartQuestion::StartQuestion(Document& document, QWidget* parent)
 }
 
 QPushButton* StartQuestion::button(const QString& text, std::optional<int> answer) {
-    auto* const made = new QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+    auto* const made = new ElidedButton(text, this);
     made->setMinimumHeight(34);
     // The answer hides this bar with its buttons, so it waits until the click has been handled.
     connect(
