@@ -124,11 +124,14 @@ void StackChoices::refresh() {
     const bool hadKeyboard = std::ranges::any_of(m_alternatives, &QWidget::hasFocus);
     clearAlternatives();
     const vision::Reading* const read = reading();
-    // The height is the same for every cell, so that the board does not move.
-    setMinimumHeight(read != nullptr ? m_height : 0);
-    setMaximumHeight(read != nullptr ? m_height : QWIDGETSIZE_MAX);
+    // The height is the same for every cell, so that the board does not move. When nothing is left to ask about, the
+    // board gets the space.
+    const bool asks =
+        read != nullptr && (m_selection.cell().has_value() || !m_document.doubtfulCells(m_selection.player()).empty());
+    setMinimumHeight(asks ? m_height : 0);
+    setMaximumHeight(asks ? m_height : QWIDGETSIZE_MAX);
     m_closeUp->setFixedSize(m_height - titleHeight, m_height - titleHeight);
-    m_pictures->setVisible(read != nullptr);
+    m_pictures->setVisible(asks);
     m_other->setText(tr("Other stack…"));
     const std::optional<Cell> cell = m_document.isHarmonies() ? m_selection.cell() : std::nullopt;
     m_other->setEnabled(cell.has_value());

@@ -1,5 +1,6 @@
 #include "app/gui/window/game_page.h"
 
+#include "app/gui/board/board_drawing.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/row_field.h"
 #include "app/gui/board/token_palette.h"
@@ -10,6 +11,7 @@
 #include "app/gui/photo/photo_view.h"
 #include "app/gui/photo/stack_choices.h"
 #include "app/gui/score/score_panel.h"
+#include "app/gui/window/page_columns.h"
 
 #include <QAction>
 #include <QEvent>
@@ -32,6 +34,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
       m_players(new QTabBar(this)),
       m_photoBar(new PhotoBar(inbox, this)),
       m_splitter(new QSplitter(this)),
+      m_pictures(new QSplitter),
       m_cameraPage(new CameraPage(std::move(camera), this)),
       m_photoPanel(new PhotoPanel(m_photoScene)),
       m_boardView(new BoardView(&m_boardScene)),
@@ -53,15 +56,15 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     column->addWidget(m_splitter, 1);
     column->addWidget(m_cameraPage, 1);
     m_cameraPage->hide();
-    m_splitter->addWidget(m_photoPanel);
     m_splitter->addWidget(m_boardColumn);
     m_splitter->addWidget(m_scorePanel);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(10);
-    m_splitter->setStretchFactor(0, 5);
-    m_splitter->setStretchFactor(1, 5);
-    m_splitter->setStretchFactor(2, 5);
+    for (QSplitter* const splitter : {m_splitter, m_pictures}) {
+        splitter->setChildrenCollapsible(false);
+        splitter->setHandleWidth(10);
+    }
     m_scorePanel->setMinimumWidth(300);
+    // From then on the columns stay as the person wants them.
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_columnsMoved = true; });
     m_photoPanel->hide();
     connectBoard();
     connectPhoto(inbox);
@@ -83,7 +86,12 @@ QWidget* GamePage::boardColumn() {
     auto* const widget = new QWidget;
     auto* const column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_boardView, 1);
+    // What is asked stands below both pictures, which are rather wide than high.
+    m_pictures->addWidget(m_photoPanel);
+    m_pictures->addWidget(m_boardView);
+    m_pictures->setStretchFactor(0, 1);
+    m_pictures->setStretchFactor(1, 1);
+    column->addWidget(m_pictures, 1);
     column->addWidget(m_choices);
     column->addWidget(m_palette);
     m_palette->addBesideStacks(m_row);
@@ -128,8 +136,10 @@ void GamePage::connectPhoto(PhotoInbox& inbox) {
     connect(m_photoBar->outlineAction(), &QAction::triggered, this, mark);
     // The outline needs the whole space.
     connect(m_photoPanel, &PhotoPanel::markingChanged, this, [this](bool marking) {
-        m_boardColumn->setVisible(!marking);
-        m_scorePanel->setVisible(!marking);
+        for (QWidget* const other : {static_cast<QWidget*>(m_boardView), static_cast<QWidget*>(m_choices),
+                                     static_cast<QWidget*>(m_palette), static_cast<QWidget*>(m_scorePanel)}) {
+            other->setVisible(!marking);
+        }
     });
     connect(m_photoPanel, &PhotoPanel::outlineMarked, &inbox, &PhotoInbox::readInOutline);
     connect(&inbox, &PhotoInbox::boardMissing, this, mark);
@@ -177,6 +187,27 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr int max = 250;
     m_choices->setQuestionHeight(std::min(max, height() * 27 / 100));
+    fitColumns();
+}
+
+void GamePage::fitColumns() {
+    if (m_columnsMoved || !m_document.isHarmonies()) {
+        return;
+    }
+    const QSize room = m_splitter->size() - QSize(m_splitter->handleWidth(), 0);
+    const int below = m_boardColumn->height() - m_pictures->height();
+    m_splitter->setSizes(pageColumns({.room = {room.width(), room.height() - below},
+                                      .boardWidth = 1 / boardHeight(m_document.harmonies().side, 1),
+                                      .hasPhoto = m_photo != nullptr,
+                                      .leastBoard = m_boardColumn->minimumSizeHint().width(),
+                                      .leastScore = m_scorePanel->minimumWidth()})
+                             .sizes());
+    m_pictures->setSizes({room.width(), room.width()});
+}
+
+void GamePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    fitColumns();
 }
 
 void GamePage::changeEvent(QEvent* event) {
@@ -207,10 +238,10 @@ void GamePage::showPlayers() {
         m_players->removeTab(0);
     }
     for (const TablePlayer& player : m_document.players()) {
-        QString name = QString::fromStdString(player.name);
-        m_players->addTab(name.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        const QString name = QString::fromStdString(player.name);
+        const int tab = m_players->addTab(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        m_players->setTabToolTip(tab, name);
     }
-    m_players->setVisible(m_document.playerCount() > 1);
     m_players->setCurrentIndex(m_selection.player());
     m_players->updateGeometry();
 }
@@ -232,6 +263,7 @@ void GamePage::showPhoto() {
     m_photoPanel->endOutline();
     m_photoScene.setPhoto(m_photo.get());
     m_photoPanel->setVisible(m_photo != nullptr);
+    fitColumns();
     photoView()->showBoard();
 }
 

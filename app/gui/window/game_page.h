@@ -48,6 +48,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -56,6 +57,7 @@ private:
     void connectPhoto(PhotoInbox& inbox);
     void connectCamera(PhotoInbox& inbox);
     void showCamera(bool shown);
+    void fitColumns();
     void showReplaced();  // another document
     void startTyping();   // where nothing is chosen yet
     void showPlayers();   // their tabs
@@ -73,6 +75,8 @@ private:
     QTabBar* m_players;
     PhotoBar* m_photoBar;
     QSplitter* m_splitter;
+    QSplitter* m_pictures;  // photo and board
+    bool m_columnsMoved = false;
     CameraPage* m_cameraPage;  // replaces everything below the players while it is open
     PhotoUse m_cameraUse = PhotoUse::Board;
     PhotoPanel* m_photoPanel;

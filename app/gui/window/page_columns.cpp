@@ -1,0 +1,26 @@
+#include "app/gui/window/page_columns.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::gui {
+
+PageColumns pageColumns(const PageContents& contents) {
+    constexpr double scoreShare = 0.25;  // beside a photo
+    constexpr int widestScore = 460;
+    const int width = contents.room.width();
+    constexpr double leastShare = 0.5;  // so that the palette below has space for its names
+    const int least = std::max(contents.leastBoard, static_cast<int>(width * leastShare));
+    const int most = std::max(contents.leastBoard, width - contents.leastScore);
+    int board = 0;
+    if (contents.hasPhoto) {
+        board = width - std::clamp(static_cast<int>(width * scoreShare), contents.leastScore,
+                                   std::max(contents.leastScore, widestScore));
+    } else {
+        board = static_cast<int>(std::lround(contents.room.height() * contents.boardWidth));
+    }
+    board = std::clamp(board, std::min(least, most), most);
+    return {board, width - board};
+}
+
+}  // namespace concord::gui
