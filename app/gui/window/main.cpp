@@ -12,6 +12,7 @@
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/timing_log.h"
+#include "app/gui/window/window_place.h"
 #include "app/record/store.h"
 #include "app/text/app_options.h"
 #include "app/text/terminal.h"
@@ -109,11 +110,9 @@ void place(QWidget& window) {
     if (window.restoreGeometry(QSettings().value(QStringLiteral("window")).toByteArray())) {
         return;
     }
-    constexpr QSize comfortable(1180, 760);
-    constexpr double share = 0.75;  // fraction of a large screen
-    const QSize room = window.screen()->availableSize();
-    window.resize((room * share).expandedTo(comfortable).boundedTo(room));
-    if (room.width() <= comfortable.width() || room.height() <= comfortable.height()) {
+    const concord::gui::WindowPlace place = concord::gui::firstPlace(window.screen()->availableSize());
+    window.resize(place.size);
+    if (place.isMaximized) {
         window.setWindowState(Qt::WindowMaximized);
     }
 }

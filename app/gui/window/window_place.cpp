@@ -1,0 +1,14 @@
+#include "app/gui/window/window_place.h"
+
+namespace concord::gui {
+
+WindowPlace firstPlace(QSize room) {
+    constexpr QSize comfortable(1180, 760);
+    constexpr QSize frame(16, 48);  // a title bar, and edges; of no screen yet, as there is no window
+    constexpr double share = 0.75;  // of a large screen
+    const QSize inside = room - frame;
+    const QSize size = (room * share).expandedTo(comfortable).boundedTo(inside);
+    return {size, inside.width() < comfortable.width() || inside.height() < comfortable.height()};
+}
+
+}  // namespace concord::gui
