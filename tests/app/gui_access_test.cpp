@@ -239,7 +239,7 @@ TEST_F(AccessTest, EverythingThatTakesTheKeyboardHasAName) {
 }
 
 TEST_F(AccessTest, TabLeadsThroughEveryPageAsItIsRead) {
-    const QString game = QStringLiteral("Ann 20");
+    const GameOffer game{QStringLiteral("Ann 20"), QStringLiteral("today")};
     m_window.startPage()->offer({game, game, game});
     onEveryPage([this](QWidget&) { expectReadingOrder(*m_window.centralWidget()); });
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});

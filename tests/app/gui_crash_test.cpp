@@ -56,9 +56,9 @@ protected:
         return !names.isEmpty() && file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
 
-    const QStringList m_newGame{QStringLiteral("ready &New game"), QStringLiteral("key Space"),
-                                QStringLiteral("ready &Start"), QStringLiteral("key Space"),
-                                QStringLiteral("until Trees")};
+    const QStringList m_newGame{QStringLiteral("ready &New game"), QStringLiteral("key Tab"),
+                                QStringLiteral("key Space"),       QStringLiteral("ready &Start"),
+                                QStringLiteral("key Space"),       QStringLiteral("until Trees")};
     const QStringList m_continue{QStringLiteral("ready &Continue"), QStringLiteral("key Space"),
                                  QStringLiteral("until Trees")};
     QTemporaryDir m_home;

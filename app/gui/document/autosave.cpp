@@ -1,5 +1,7 @@
 #include "app/gui/document/autosave.h"
 
+#include "app/gui/document/sample_game.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QtConcurrentRun>
@@ -32,6 +34,8 @@ bool isBlank(const Table& table) {
            std::ranges::all_of(table.playerStates, [](const PlayerState& playerState) { return !playerState.photo; });
 }
 
+}  // namespace
+
 QString whenInWords(const QDateTime& then, const QDateTime& now) {
     const QLocale locale;
     const QString time = locale.toString(then.toLocalTime().time(), QLocale::ShortFormat);
@@ -44,8 +48,6 @@ QString whenInWords(const QDateTime& then, const QDateTime& now) {
     }
     return locale.toString(then.toLocalTime().date(), QLocale::ShortFormat);
 }
-
-}  // namespace
 
 Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
     : QObject(parent), m_document(document), m_store(std::make_unique<AutosaveStore>(folder)) {
@@ -86,13 +88,13 @@ void Autosave::reload() {
     }
 }
 
-// Writes the game that is being replaced one last time, unless it is empty.
+// Writes the game that is being replaced one last time, unless it is empty, or the sample as it came.
 void Autosave::leave() {
     flush();
     if (!m_document.isOpen()) {
         return;
     }
-    if (isBlank(m_document.table())) {
+    if (isBlank(m_document.table()) || (isSample(m_document.table()) && !m_document.isModified())) {
         m_store->remove(m_place);
     } else if (m_waiting) {
         m_left.push_back({std::move(m_place), openGame()});
@@ -199,7 +201,10 @@ bool Autosave::flush() {
     return !m_waiting && m_left.empty();
 }
 
-QString gameInWords(const AutosavedGame& game, const QDateTime& now) {
+QString playersInWords(const AutosavedGame& game) {
+    if (isSample(game.table)) {
+        return AutosaveWords::tr("Sample game");
+    }
     const ScoreTable score = game.table.game.module().score(game.table.game);
     QStringList players;
     for (std::size_t player = 0; player < score.players.size(); ++player) {
@@ -207,8 +212,11 @@ QString gameInWords(const AutosavedGame& game, const QDateTime& now) {
                        .arg(QString::fromStdString(score.players[player].name),
                             QLocale().toString(score.total(player)));
     }
-    return AutosaveWords::tr("%1 · %2", "players, and when")
-        .arg(players.join(QStringLiteral(", ")), whenInWords(game.savedAt, now));
+    return players.join(QStringLiteral(", "));
+}
+
+QString gameInWords(const AutosavedGame& game, const QDateTime& now) {
+    return AutosaveWords::tr("%1 · %2", "players, and when").arg(playersInWords(game), whenInWords(game.savedAt, now));
 }
 
 }  // namespace concord::gui

@@ -1,6 +1,7 @@
 #include "app/gui/document/game_extras.h"
 
 #include "app/gui/document/document.h"
+#include "app/gui/document/totals_drawing.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/text/score_text.h"
 #include "app/text/words.h"
@@ -48,6 +49,10 @@ Wording GameExtras::typeNumbers(Document& document, int player, std::string_view
 std::vector<GameColour> GameExtras::colours(int) const { return {}; }
 
 QIcon GameExtras::picture(int) const { return {}; }
+
+void GameExtras::drawMiniature(QPainter& painter, const QRectF& into, const Table& table, const QPalette&) const {
+    drawTotals(painter, into, table.game.module().score(table.game), playersOf(table));
+}
 
 bool GameExtras::takesClaims() const { return false; }
 

@@ -8,6 +8,8 @@
 
 #include <QColor>
 #include <QIcon>
+#include <QPalette>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
@@ -19,6 +21,7 @@
 #include <vector>
 
 class QMenu;
+class QPainter;
 
 namespace concord::gui {
 
@@ -71,6 +74,9 @@ public:
     // The colours of so many players, each of which only one can have; empty: any colour is possible.
     virtual std::vector<GameColour> colours(int players) const;
     virtual QIcon picture(int side) const;  // to choose the game by; may be null
+    // A small picture of a game that was played: its boards, or how its points compare.
+    virtual void drawMiniature(QPainter& painter, const QRectF& into, const Table& table,
+                               const QPalette& palette) const;
 
     // Whether the window can note what the paper says.
     virtual bool takesClaims() const;

@@ -19,6 +19,7 @@ public:
 
     QMenu* menu() const { return m_menu; }  // for the window's menu bar
     void refresh(bool hasPhoto);            // after any change of player or document
+    void askForFile(PhotoUse use);
     QAction* pasteAction() const { return m_sources.paste; }
     QAction* cameraAction() const { return m_sources.camera; }
     QAction* outlineAction() const { return m_outline; }
@@ -39,7 +40,6 @@ private:
     };
 
     Sources fill(QMenu* menu, PhotoUse use);
-    void askForFile(PhotoUse use);
     void paste(PhotoUse use);
     QToolButton* menuButton(QMenu* menu);
     void setTexts();

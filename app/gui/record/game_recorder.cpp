@@ -1,6 +1,7 @@
 #include "app/gui/record/game_recorder.h"
 
 #include "app/gui/document/outcome.h"
+#include "app/gui/document/sample_game.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/record/recorded_photo.h"
@@ -213,6 +214,10 @@ void GameRecorder::follow() {
     if (m_busy || !m_document.isOpen()) {
         return;
     }
+    if (isSample(m_document.table())) {
+        sayItIsASample();
+        return;
+    }
     if (isRecorded()) {
         if (m_offering && !m_thanked) {
             m_offers.hide();
@@ -235,6 +240,14 @@ void GameRecorder::follow() {
     }
 }
 
+void GameRecorder::sayItIsASample() {
+    if (!m_offering && !m_declined) {
+        m_offering = true;
+        m_offers.offer([] { return tr("This is a sample game, to look around in. It is not kept in the history."); },
+                       {});
+    }
+}
+
 void GameRecorder::offerRecording(const Wording& text, const Wording& action) {
     if (!m_offering || m_offers.isHidden() || m_offers.text() != text()) {
         m_offering = true;
@@ -243,7 +256,7 @@ void GameRecorder::offerRecording(const Wording& text, const Wording& action) {
 }
 
 void GameRecorder::record() {
-    if (!m_document.isOpen() || m_busy) {
+    if (!m_document.isOpen() || m_busy || isSample(m_document.table())) {
         return;
     }
     m_busy = true;

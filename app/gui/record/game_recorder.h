@@ -49,6 +49,7 @@ private:
     void takeNewDocument();
     void findRecorded(const std::string& id);
     void follow();
+    void sayItIsASample();
     void offerRecording(const Wording& text, const Wording& action);
     void finish(record::Number game, const std::string& id, bool anew);
 

@@ -1,5 +1,6 @@
 #include "app/gui/record/record_pages.h"
 
+#include "app/gui/document/sample_game.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
@@ -56,8 +57,9 @@ void RecordPages::makeMenu() {
     m_record.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     m_record.setEnabled(false);
     connect(&m_record, &QAction::triggered, &m_recorder, &GameRecorder::record);
-    connect(&m_document, &Document::changed, this,
-            [this] { m_record.setEnabled(m_document.isOpen() && !m_recorder.isRecorded()); });
+    connect(&m_document, &Document::changed, this, [this] {
+        m_record.setEnabled(m_document.isOpen() && !m_recorder.isRecorded() && !isSample(m_document.table()));
+    });
     m_menu->addAction(&m_record);
     m_menu->addSeparator();
     QAction* const games = m_menu->addAction(QString(), this, &RecordPages::showPastGames);
@@ -82,10 +84,10 @@ void RecordPages::connectPages() {
     connect(m_pastGamesPage, &PastGamesPage::gameRequested, this, &RecordPages::showGame);
     connect(m_pastGamesPage, &PastGamesPage::statisticsRequested, this, &RecordPages::showStatistics);
     connect(m_statisticsPage, &StatisticsPage::gameRequested, this, &RecordPages::showGame);
-    connect(m_gamePage, &RecordedGamePage::openRequested, this, &RecordPages::open);
-    connect(m_gamePage, &RecordedGamePage::gone, &m_pages, &Pages::back);
     connect(m_pastGamesPage, &PastGamesPage::newGameRequested, this, &RecordPages::newGameRequested);
     connect(m_statisticsPage, &StatisticsPage::newGameRequested, this, &RecordPages::newGameRequested);
+    connect(m_gamePage, &RecordedGamePage::openRequested, this, &RecordPages::open);
+    connect(m_gamePage, &RecordedGamePage::gone, &m_pages, &Pages::back);
 }
 
 void RecordPages::connectActions() {

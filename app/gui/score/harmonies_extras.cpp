@@ -1,5 +1,6 @@
 #include "app/gui/score/harmonies_extras.h"
 
+#include "app/gui/board/board_drawing.h"
 #include "app/gui/board/token_drawing.h"
 #include "app/gui/document/card_edits.h"
 #include "app/gui/document/certainty.h"
@@ -38,6 +39,16 @@ bool hasSpirit(const Player& player) { return player.spirit.has_value(); }
 bool hasAnimals(const Player& player) { return player.animals.has_value(); }
 
 bool hasBareCubes(const Player& player) { return hasBarePoints(player) && player.animals->front().placed.has_value(); }
+
+void drawBoards(QPainter& painter, const QRectF& into, const Game& game, const BoardColours& colours) {
+    constexpr double gap = 4;
+    const auto boards = static_cast<double>(game.players.size());
+    QRectF place(into.topLeft(), QSizeF((into.width() - gap * (boards - 1)) / boards, into.height()));
+    for (const Player& player : game.players) {
+        drawBoard(painter, place, player.board.value_or(Board(game.side)), {}, colours);
+        place.translate(place.width() + gap, 0);
+    }
+}
 
 class HarmoniesExtras : public GameExtras {
 public:
@@ -84,6 +95,17 @@ public:
             }
             drawStack(painter, centre, radius * 0.7, tree);
         });
+    }
+
+    // The boards side by side, in the order of the players.
+    void drawMiniature(QPainter& painter, const QRectF& into, const Table& table,
+                       const QPalette& palette) const override {
+        const Game& game = *table.game.get<Game>();
+        if (std::ranges::none_of(game.players, hasTokens)) {
+            GameExtras::drawMiniature(painter, into, table, palette);
+            return;
+        }
+        drawBoards(painter, into, game, boardColours(palette));
     }
 
     bool takesClaims() const override { return true; }

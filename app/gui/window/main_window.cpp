@@ -6,6 +6,7 @@
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/harmonies_edits.h"
+#include "app/gui/document/sample_game.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/alt_letters.h"
 #include "app/gui/kit/icons.h"
@@ -353,6 +354,14 @@ void MainWindow::connectPages() {
     connect(m_padPage, &PadPage::disputeRequested, this, &MainWindow::showDispute);
     connect(m_page->scorePanel(), &ScorePanel::whyRequested, this, [this](std::string_view row) {
         showDispute(m_selection.player(), row.empty() ? m_disputePage->model().row() : row);
+    PhotoBar* const photos = m_page->photoBar();
+    connect(m_startPage, &StartPage::photoRequested, photos, [photos] { photos->askForFile(PhotoUse::NewGame); });
+    connect(m_startPage, &StartPage::cameraRequested, photos,
+            [photos] { emit photos->cameraRequested(PhotoUse::NewGame); });
+    connect(m_startPage, &StartPage::sampleRequested, this, [this] {
+        m_document.replace(sampleGame(), {});
+        showPad();
+    });
     });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
@@ -394,18 +403,21 @@ void MainWindow::recordGamesIn(const record::Location& location) {
 
 // The open game comes first: it only has to be shown again.
 void MainWindow::offerGames() {
-    QStringList lines;
+    QList<GameOffer> offers;
+    const QDateTime now = QDateTime::currentDateTime();
+    const auto offer = [&](const AutosavedGame& game) {
+        offers << GameOffer{playersInWords(game), whenInWords(game.savedAt, now), game.table};
+    };
     if (m_document.isOpen()) {
-        lines << gameInWords({m_document.table(), {}, false, QDateTime::currentDateTime()},
-                             QDateTime::currentDateTime());
+        offer({m_document.table(), {}, false, now});
     }
     if (m_autosave != nullptr) {
         m_autosave->reload();
         for (const AutosaveStore::Entry& entry : m_autosave->games()) {
-            lines << gameInWords(entry.game, QDateTime::currentDateTime());
+            offer(entry.game);
         }
     }
-    m_startPage->offer(lines);
+    m_startPage->offer(offers);
 }
 
 void MainWindow::resume(int game) {
@@ -523,9 +535,10 @@ files::Taken MainWindow::taken() const {
 }
 
 void MainWindow::showTitle() {
-    const QString file = !m_document.path().isEmpty() ? cli::printable(QFileInfo(m_document.path()).fileName())
-                         : m_document.isOpen()        ? tr("Unsaved game")
-                                                      : QString();
+    const QString file = !m_document.path().isEmpty()   ? cli::printable(QFileInfo(m_document.path()).fileName())
+                         : isSample(m_document.table()) ? tr("Sample game")
+                         : m_document.isOpen()          ? tr("Unsaved game")
+                                                        : QString();
     setWindowTitle(file.isEmpty() ? QStringLiteral("Concord") : tr("%1[*] – Concord").arg(file));
     setWindowModified(m_document.isOpen() && m_document.isModified());
 }

@@ -1,7 +1,7 @@
 #include "app/gui/window/start_page.h"
 
-#include "app/gui/kit/icons.h"
 #include "app/gui/kit/tab_order.h"
+#include "app/gui/window/photo_button.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -10,71 +10,83 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace concord::gui {
 
 namespace {
 
 constexpr int earlierShown = 4;
-constexpr int columnWidth = 620;
-constexpr int pictureSize = 96;
+constexpr QSize largest(1120, 720);  // on an ordinary screen
+constexpr double share = 0.75;       // of a large one
+constexpr int widestCard = 280;
+constexpr int spacing = 12;
 
-QLabel* centred(double scale) {
-    auto* const label = new QLabel;
-    label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * scale);
-    label->setFont(font);
-    return label;
-}
-
-QPushButton* largeButton(double scale) {
+QPushButton* largeButton() {
+    constexpr double larger = 1.15;
     auto* const button = new QPushButton;
-    button->setMinimumHeight(56);
+    button->setMinimumHeight(44);
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    button->setMaximumHeight(88);
     button->setAutoDefault(true);
     QFont font = button->font();
-    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setPointSizeF(font.pointSizeF() * larger);
     button->setFont(font);
     return button;
 }
+
+QString withoutKeys(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 
 }  // namespace
 
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent),
-      m_continue(largeButton(1.15)),
-      m_new(largeButton(1.15)),
-      m_open(largeButton(1.15)),
-      m_pastGames(largeButton(1.15)),
-      m_earlierColumn(new QVBoxLayout),
-      m_earlierBox(new QWidget),
-      m_content(new QWidget),
-      m_picture(new QLabel) {
-    QLabel* const hint = centred(1);
-    QLabel* const earlier = centred(1);
-    auto* const middle = new QWidget;
-    middle->setMaximumWidth(columnWidth);
-    auto* const column = new QVBoxLayout(middle);
-    column->setSpacing(10);
-    column->addStretch(2);
-    m_picture->setAlignment(Qt::AlignCenter);
-    m_picture->setPixmap(applicationIcon().pixmap(pictureSize, pictureSize));
-    column->addWidget(m_picture);
-    column->addWidget(m_continue);
-    column->addWidget(m_new);
-    column->addWidget(m_open);
-    column->addWidget(m_pastGames);
+      m_photo(new PhotoButton),
+      m_new(largeButton()),
+      m_open(largeButton()),
+      m_camera(largeButton()),
+      m_sample(largeButton()),
+      m_pastGames(largeButton()),
+      m_recent(new QWidget),
+      m_heading(new QLabel),
+      m_cards(new QHBoxLayout),
+      m_continue(new GameCard),
+      m_hint(new QLabel),
+      m_middle(new QWidget),
+      m_content(new QWidget) {
+    auto* const actions = new QVBoxLayout;
+    actions->setSpacing(spacing);
+    for (QPushButton* const button : {m_new, m_camera, m_open, m_sample, m_pastGames}) {
+        actions->addWidget(button);
+    }
     m_pastGames->hide();
-    column->addWidget(hint);
-    m_earlierBox->setLayout(m_earlierColumn);
-    m_earlierColumn->setContentsMargins(0, 4, 0, 0);
-    m_earlierColumn->addWidget(earlier);
-    column->addWidget(m_earlierBox);
-    column->addStretch(3);
-    auto* const row = new QHBoxLayout(m_content);
-    row->addStretch(1);
-    row->addWidget(middle, 100);
-    row->addStretch(1);
+    auto* const above = new QHBoxLayout;
+    above->setSpacing(spacing);
+    above->addWidget(m_photo, 3);
+    above->addLayout(actions, 2);
+    QFont bold = m_heading->font();
+    bold.setBold(true);
+    m_heading->setFont(bold);
+    m_cards->setSpacing(spacing);
+    m_cards->addWidget(m_continue, 1);
+    m_continue->setMaximumWidth(widestCard);
+    m_cards->addStretch(0);
+    auto* const recent = new QVBoxLayout(m_recent);
+    recent->setContentsMargins(0, 0, 0, 0);
+    recent->addWidget(m_heading);
+    recent->addLayout(m_cards);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+
+    auto* const column = new QVBoxLayout(m_middle);
+    column->setSpacing(spacing);
+    column->addLayout(above, 1);
+    column->addWidget(m_recent);
+    column->addWidget(m_hint);
+    auto* const centred = new QHBoxLayout(m_content);
+    centred->addStretch(1);
+    centred->addWidget(m_middle, 100);
+    centred->addStretch(1);
     auto* const scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -83,19 +95,34 @@ StartPage::StartPage(QWidget* parent)
     auto* const page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(scroll);
-    connect(m_continue, &QPushButton::clicked, this, [this] { emit continueRequested(0); });
+    connectButtons();
+    m_texts.put([this] { setTexts(); });
+}
+
+void StartPage::connectButtons() {
+    connect(m_photo, &QPushButton::clicked, this, &StartPage::photoRequested);
+    connect(m_camera, &QPushButton::clicked, this, &StartPage::cameraRequested);
     connect(m_new, &QPushButton::clicked, this, &StartPage::newGameRequested);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(m_sample, &QPushButton::clicked, this, &StartPage::sampleRequested);
     connect(m_pastGames, &QPushButton::clicked, this, &StartPage::pastGamesRequested);
-    m_texts.put([this, hint, earlier] {
-        setWindowTitle(tr("Start"));
-        m_new->setText(tr("&New game"));
-        m_open->setText(tr("&Open a photo or a game…"));
-        m_pastGames->setText(tr("&History and statistics"));
-        hint->setText(tr("A photo of a finished board, or a saved game, can also be dropped anywhere here."));
-        earlier->setText(tr("Earlier games"));
-        offer(m_games);
-    });
+    connect(m_continue, &QPushButton::clicked, this, [this] { emit continueRequested(0); });
+}
+
+void StartPage::setTexts() {
+    setWindowTitle(tr("Start"));
+    m_photo->setTexts(
+        tr("Score a board from a &photo…"),
+        tr("A photo of the finished board is enough: Concord reads the tokens and explains every point."));
+    m_new->setText(tr("&New game"));
+    m_camera->setText(tr("&Take a photo with the camera…"));
+    m_open->setText(tr("&Open a saved game…"));
+    m_sample->setText(tr("&Look at a sample game"));
+    m_sample->setToolTip(tr("A finished game of four to try everything with. It is not kept in the history."));
+    m_pastGames->setText(tr("&History and statistics"));
+    m_heading->setText(tr("Recent games"));
+    m_hint->setText(tr("A photo of a finished board, or a saved game, can also be dropped anywhere here."));
+    offer(m_games);
 }
 
 void StartPage::changeEvent(QEvent* event) {
@@ -107,41 +134,44 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::offerPastGames() { m_pastGames->show(); }
 
-void StartPage::offer(const QStringList& games) {
+void StartPage::offer(const QList<GameOffer>& games) {
     m_games = games;
+    m_recent->setVisible(!games.isEmpty());
     m_continue->setVisible(!games.isEmpty());
     if (!games.isEmpty()) {
-        m_continue->setText(tr("&Continue: %1").arg(QString(games.first()).replace(u'&', QStringLiteral("&&"))));
+        m_continue->setGame(games.first(), tr("&Continue: %1").arg(withoutKeys(games.first().text())));
     }
-    for (QPushButton* const old : std::as_const(m_earlier)) {
+    for (GameCard* const old : std::as_const(m_earlier)) {
         old->hide();
         old->deleteLater();
     }
     m_earlier.clear();
     for (int game = 1; game < games.size() && game <= earlierShown; ++game) {
-        auto* const button = new QPushButton(QString(games.at(game)).replace(u'&', QStringLiteral("&&")));
-        button->setMinimumHeight(36);
-        button->setAutoDefault(true);
-        connect(button, &QPushButton::clicked, this, [this, game] { emit continueRequested(game); });
-        m_earlierColumn->addWidget(button);
-        m_earlier << button;
+        auto* const card = new GameCard;
+        card->setMaximumWidth(widestCard);
+        card->setGame(games.at(game), withoutKeys(games.at(game).text()));
+        connect(card, &QPushButton::clicked, this, [this, game] { emit continueRequested(game); });
+        m_cards->insertWidget(game, card, 1);
+        m_earlier << card;
     }
-    m_earlierBox->setVisible(!m_earlier.isEmpty());
-    setFirstFocus(this, games.isEmpty() ? m_new : m_continue);
-    orderTabs(this, {m_continue, m_new, m_open, m_pastGames, m_earlierBox});
-    fitPicture();
+    setFirstFocus(this, games.isEmpty() ? static_cast<QWidget*>(m_photo) : m_continue);
+    QList<QWidget*> order{m_photo, m_new, m_camera, m_open, m_sample, m_pastGames, m_continue};
+    std::ranges::copy(m_earlier, std::back_inserter(order));
+    orderTabs(this, order);
+    fit();
 }
 
-// If space is short, the buttons are more important than the picture.
-void StartPage::fitPicture() {
-    m_picture->show();
+// If space is short, the buttons are more important than the hint.
+void StartPage::fit() {
+    m_middle->setMaximumSize((size() * share).expandedTo(largest));
+    m_hint->show();
     m_content->layout()->activate();
-    m_picture->setVisible(m_content->minimumSizeHint().height() <= height());
+    m_hint->setVisible(m_content->minimumSizeHint().height() <= height());
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fitPicture();
+    fit();
 }
 
 }  // namespace concord::gui

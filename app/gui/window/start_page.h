@@ -1,16 +1,19 @@
-// The first page: continue the last game, start a new one, or open a photo.
+// The first page: score a board from a photo, continue an earlier game, start a new one or try a sample.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"
+#include "app/gui/window/game_card.h"
 
-#include <QStringList>
+#include <QList>
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace concord::gui {
+
+class PhotoButton;
 
 class StartPage : public QWidget {
     Q_OBJECT
@@ -18,42 +21,55 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    // The games that can be continued, the latest first, one line each.
-    void offer(const QStringList& games);
+    // The games that can be continued, the latest first.
+    void offer(const QList<GameOffer>& games);
 
     // Shows the button for the recorded games.
     void offerPastGames();
 
+    PhotoButton* photoButton() const { return m_photo; }
     QPushButton* newGameButton() const { return m_new; }
     QPushButton* openButton() const { return m_open; }
+    QPushButton* cameraButton() const { return m_camera; }
+    QPushButton* sampleButton() const { return m_sample; }
     QPushButton* pastGamesButton() const { return m_pastGames; }
     QPushButton* continueButton() const { return m_continue; }  // the latest game
-    QList<QPushButton*> earlierButtons() const { return m_earlier; }
+    QList<GameCard*> earlierButtons() const { return m_earlier; }
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 signals:
+    void photoRequested();
+    void cameraRequested();
     void continueRequested(int game);  // of those offered
     void newGameRequested();
     void openRequested();
+    void sampleRequested();
     void pastGamesRequested();
 
 private:
-    void fitPicture();
+    void connectButtons();
+    void setTexts();
+    void fit();
 
     LanguageTexts m_texts;
-    QStringList m_games;
-    QPushButton* m_continue;
+    QList<GameOffer> m_games;
+    PhotoButton* m_photo;
     QPushButton* m_new;
     QPushButton* m_open;
+    QPushButton* m_camera;
+    QPushButton* m_sample;
     QPushButton* m_pastGames;
-    QVBoxLayout* m_earlierColumn;
-    QWidget* m_earlierBox;
-    QWidget* m_content;
-    QLabel* m_picture;
-    QList<QPushButton*> m_earlier;
+    QWidget* m_recent;  // heading and cards
+    QLabel* m_heading;
+    QHBoxLayout* m_cards;
+    GameCard* m_continue;
+    QList<GameCard*> m_earlier;
+    QLabel* m_hint;
+    QWidget* m_middle;
+    QWidget* m_content;  // scrolls
 };
 
 }  // namespace concord::gui

@@ -1,0 +1,34 @@
+#include "app/gui/document/totals_drawing.h"
+
+#include "app/gui/kit/player_colours.h"
+
+#include <algorithm>
+
+namespace concord::gui {
+
+void drawTotals(QPainter& painter, const QRectF& into, const ScoreTable& score,
+                const std::vector<TablePlayer>& players) {
+    const std::size_t count = std::min(players.size(), score.players.size());
+    int best = 1;
+    for (std::size_t player = 0; player < count; ++player) {
+        best = std::max(best, score.total(player));
+    }
+    constexpr double thickness = 0.62;  // of the space for a bar
+    constexpr double least = 0.04;      // of the height: somebody without points plays too
+    const double space = into.width() / static_cast<double>(std::max<std::size_t>(count, 4));
+    const double left = into.center().x() - space * static_cast<double>(count) / 2;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(128, 128, 128), 1));  // visible around white and black on any ground
+    for (std::size_t player = 0; player < count; ++player) {
+        const double share = std::max(least, static_cast<double>(score.total(player)) / best);
+        const double height = into.height() * share;
+        painter.setBrush(playerColour(players[player], static_cast<int>(player)));
+        painter.drawRoundedRect(QRectF(left + space * (static_cast<double>(player) + (1 - thickness) / 2),
+                                       into.bottom() - height, space * thickness, height),
+                                3, 3);
+    }
+    painter.restore();
+}
+
+}  // namespace concord::gui

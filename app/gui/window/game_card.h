@@ -1,0 +1,50 @@
+// A game that can be continued, as a button: a picture of its boards, who plays, with how many points, and when it was
+// last played.
+#pragma once
+
+#include "app/gui/document/table.h"
+
+#include <QPixmap>
+#include <QPushButton>
+
+namespace concord::gui {
+
+struct GameOffer {
+    QString players;   // "Ann 53, Bob 40"
+    QString when;      // "today 21:14"
+    Table table = {};  // for the picture; may be empty
+
+    QString text() const;  // both, on one line
+};
+
+class GameCard : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit GameCard(QWidget* parent = nullptr);
+
+    // text: the name of the button for screen readers and keys, "&Continue: Ann 53, Bob 40 · today 21:14".
+    void setGame(const GameOffer& offer, const QString& text);
+    // A line of the card is too long to be shown in full; then the tip has it.
+    bool isElided() const { return m_elided; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QRect inside() const;
+    QRect pictureRect() const;
+    QPixmap drawn() const;
+    void fitTip();
+
+    GameOffer m_offer;
+    QPixmap m_picture;  // null: not drawn yet at this size
+    bool m_elided = false;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,32 @@
+// The primary action of the start page: a large button with the picture of what it does, a photo of a board.
+#pragma once
+
+#include <QPixmap>
+#include <QPushButton>
+
+namespace concord::gui {
+
+class PhotoButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit PhotoButton(QWidget* parent = nullptr);
+
+    // title: may hold a key, "Score a board from a &photo". detail: one sentence below it.
+    void setTexts(const QString& title, const QString& detail);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QFont titleFont() const;
+    int textHeight(int width) const;
+
+    QPixmap m_picture;
+    QString m_detail;
+};
+
+}  // namespace concord::gui
