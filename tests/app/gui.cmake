@@ -18,6 +18,7 @@ add_executable(gui_tests
     gui_elided_test.cpp
     gui_emptied_test.cpp
     gui_keyboard_walk_test.cpp
+    gui_ending_test.cpp
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp

@@ -42,14 +42,6 @@ QFont fitting(const QFont& font, const QString& text, int width) {
     return smaller;
 }
 
-QPolygonF crown(const QRectF& box) {
-    const auto at = [&](double x, double y) {
-        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
-    };
-    return QPolygonF(
-        {at(0, 0.25), at(0.25, 0.6), at(0.5, 0.05), at(0.75, 0.6), at(1, 0.25), at(0.88, 0.95), at(0.12, 0.95)});
-}
-
 QPolygonF hexagon(const QRectF& box) {
     QPolygonF corners;
     for (int i = 0; i < 6; ++i) {
@@ -83,7 +75,7 @@ void drawName(QPainter& painter, const QStyleOptionViewItem& option, const QMode
         margin = static_cast<int>(option.rect.height() * 0.7);
     }
     if (index.data(PadModel::WinnerRole).toBool()) {
-        painter.drawPolygon(crown(badge(option.rect, true, 0.5)));
+        painter.drawPolygon(crownIn(badge(option.rect, true, 0.5)));
         margin = static_cast<int>(option.rect.height() * 0.9);
     }
     QFont font = sized(option.font, option.rect, typeToRow);
@@ -146,6 +138,14 @@ QColor textOn(const QColor& ground) {
     constexpr double brightest = 0.55;
     const double light = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
     return light > brightest ? Qt::black : Qt::white;
+}
+
+QPolygonF crownIn(const QRectF& box) {
+    const auto at = [&](double x, double y) {
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+    };
+    return QPolygonF(
+        {at(0, 0.25), at(0.25, 0.6), at(0.5, 0.05), at(0.75, 0.6), at(1, 0.25), at(0.88, 0.95), at(0.12, 0.95)});
 }
 
 void PadDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

@@ -1,6 +1,7 @@
 // Draws and edits a field of the score pad. The row height determines the font size.
 #pragma once
 
+#include <QPolygonF>
 #include <QStyledItemDelegate>
 
 namespace concord::gui {
@@ -19,5 +20,8 @@ public:
 
 // Black or white, whichever is readable on the colour.
 QColor textOn(const QColor& ground);
+
+// The mark of who leads or has won.
+QPolygonF crownIn(const QRectF& box);
 
 }  // namespace concord::gui

@@ -3,6 +3,7 @@
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/kit/tab_order.h"
+#include "app/gui/score/ending_view.h"
 #include "app/gui/score/harmonies_rules.h"
 #include "app/gui/score/outcome_bar.h"
 #include "app/gui/score/pad_view.h"
@@ -46,9 +47,10 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     column->setSpacing(6);
     column->addWidget(m_question);
     column->addWidget(m_padView, 1);
-    QWidget* const bottom = bottomRow();
-    column->addWidget(bottom);
-    const auto order = [this, bottom] { orderTabs(this, {m_question, m_padView, bottom}); };
+    m_bottom = bottomRow();
+    column->addWidget(m_bottom);
+    m_ending = new EndingView(document, *m_bottom, this);
+    const auto order = [this] { orderTabs(this, {m_question, m_padView, m_bottom}); };
     connect(m_question, &StartQuestion::rebuilt, this, order);
     order();
     makePlayerMenu();

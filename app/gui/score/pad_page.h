@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace concord::gui {
 
+class EndingView;
 class HarmoniesRules;
 class OutcomeBar;
 class PadView;
@@ -26,6 +27,7 @@ public:
     PadModel& pad() { return m_pad; }
     PadView* padView() const { return m_padView; }
     OutcomeBar* outcomeBar() const { return m_outcome; }
+    EndingView* ending() const { return m_ending; }
     StartQuestion* startQuestion() const { return m_question; }
     QPushButton* addButton() const { return m_add; }
     // Menus for the player of the current column, and for the rules of the game.
@@ -63,6 +65,8 @@ private:
     QMenu* m_gameMenu;
     QAction* m_remove;
     HarmoniesRules* m_rules;
+    EndingView* m_ending;  // over all but the bottom row
+    QWidget* m_bottom;     // who leads, and the actions
     QPushButton* m_game;
     QAction* m_board;
     QAction* m_cards;

@@ -2,6 +2,7 @@
 #include "app/files/file_name.h"
 #include "app/gui/kit/application.h"
 #include "app/gui/kit/message_bar.h"
+#include "app/gui/kit/motion.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/record/async_record.h"
@@ -151,6 +152,7 @@ int run(int argc, char** argv) {
     concord::vision::useInstalledDecoder();
     concord::gui::addAllGames();
     concord::gui::applyStyle();
+    concord::gui::askDesktopForMotion();
     const QSettings settings;
     const QString chosen = settings.value(QStringLiteral("language")).toString();
     concord::gui::installLanguage(!options->language.isEmpty()                 ? options->language

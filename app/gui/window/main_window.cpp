@@ -19,6 +19,7 @@
 #include "app/gui/photo/photo_view.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/score/dispute_page.h"
+#include "app/gui/score/ending_view.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/score_panel.h"
 #include "app/gui/score/share_menu.h"
@@ -243,6 +244,19 @@ void MainWindow::makeViewMenu() {
     hexes->setChecked(true);
     connect(hexes, &QAction::toggled, &m_page->photoScene(), &PhotoScene::setHexesVisible);
     m_boardActions << larger << smaller << whole << hexes << menu->addSeparator();
+    EndingView* const ending = m_padPage->ending();
+    QAction* const endings = menu->addAction(QString());
+    endings->setCheckable(true);
+    endings->setChecked(EndingView::isOn());
+    connect(endings, &QAction::toggled, ending, &EndingView::setOn);
+    QAction* const playEnding = menu->addAction(QString(), this, [this, ending] {
+        showPad();
+        ending->play();
+    });
+    connect(&m_document, &Document::changed, playEnding,
+            [ending, playEnding] { playEnding->setEnabled(ending->mayPlay()); });
+    playEnding->setEnabled(false);
+    menu->addSeparator();
     QAction* const dark = menu->addAction(QString());
     dark->setCheckable(true);
     dark->setChecked(isDark(palette()));
@@ -252,7 +266,9 @@ void MainWindow::makeViewMenu() {
     });
     QMenu* const language = menu->addMenu(QString());
     fillLanguageMenu(*language);
-    m_texts.put([menu, larger, smaller, whole, hexes, dark, language] {
+    m_texts.put([menu, larger, smaller, whole, hexes, endings, playEnding, dark, language] {
+        endings->setText(tr("&Reveal the points when a game ends"));
+        playEnding->setText(tr("Reveal the &points now"));
         menu->setTitle(tr("&View"));
         larger->setText(tr("Photo &larger"));
         smaller->setText(tr("Photo &smaller"));
@@ -338,6 +354,14 @@ void MainWindow::connectPages() {
     connect(m_startPage, &StartPage::continueRequested, this, &MainWindow::resume);
     connect(m_startPage, &StartPage::newGameRequested, m_new, &QAction::trigger);
     connect(m_startPage, &StartPage::openRequested, m_open, &QAction::trigger);
+    PhotoBar* const photos = m_page->photoBar();
+    connect(m_startPage, &StartPage::photoRequested, photos, [photos] { photos->askForFile(PhotoUse::NewGame); });
+    connect(m_startPage, &StartPage::cameraRequested, photos,
+            [photos] { emit photos->cameraRequested(PhotoUse::NewGame); });
+    connect(m_startPage, &StartPage::sampleRequested, this, [this] {
+        m_document.replace(sampleGame(), {});
+        showPad();
+    });
     connect(m_newGamePage, &NewGamePage::started, this, &MainWindow::startGame);
     connect(m_page->photoBar(), &PhotoBar::cameraRequested, this, [this] {
         m_document.isHarmonies() ? showBoard(m_selection.player()) : m_pages->showAfter(m_startPage, m_page);
@@ -354,14 +378,6 @@ void MainWindow::connectPages() {
     connect(m_padPage, &PadPage::disputeRequested, this, &MainWindow::showDispute);
     connect(m_page->scorePanel(), &ScorePanel::whyRequested, this, [this](std::string_view row) {
         showDispute(m_selection.player(), row.empty() ? m_disputePage->model().row() : row);
-    PhotoBar* const photos = m_page->photoBar();
-    connect(m_startPage, &StartPage::photoRequested, photos, [photos] { photos->askForFile(PhotoUse::NewGame); });
-    connect(m_startPage, &StartPage::cameraRequested, photos,
-            [photos] { emit photos->cameraRequested(PhotoUse::NewGame); });
-    connect(m_startPage, &StartPage::sampleRequested, this, [this] {
-        m_document.replace(sampleGame(), {});
-        showPad();
-    });
     });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
@@ -394,6 +410,7 @@ void MainWindow::recordGamesIn(const record::Location& location) {
     findChild<QToolBar*>()->addAction(m_recordPages->recordAction());
     m_startPage->offerPastGames();
     connect(m_startPage, &StartPage::pastGamesRequested, m_recordPages, &RecordPages::showPastGames);
+    connect(m_recordPages, &RecordPages::newGameRequested, m_new, &QAction::trigger);
     connect(m_recordPages, &RecordPages::failed, m_messages, &MessageBar::showProblem);
     connect(m_recordPages, &RecordPages::opened, this, [this](const Table& table) {
         m_document.replace(table, {});
@@ -422,7 +439,6 @@ void MainWindow::offerGames() {
 
 void MainWindow::resume(int game) {
     const int index = m_document.isOpen() ? game - 1 : game;
-    connect(m_recordPages, &RecordPages::newGameRequested, m_new, &QAction::trigger);
     if (index < 0) {
         showPad();
     } else if (m_autosave->resume(m_autosave->games().at(static_cast<std::size_t>(index)).id)) {

@@ -1,0 +1,24 @@
+// The end of a game, told row by row: what each row of the pad adds, and who leads then.
+#pragma once
+
+#include "scoring/table/score_table.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace concord::gui {
+
+struct EndingStep {
+    std::size_t row = 0;               // of the score
+    std::vector<int> added;            // for each player; may be negative
+    std::vector<int> totals;           // with the rows before
+    std::vector<std::size_t> leaders;  // with the most so far
+
+    friend bool operator==(const EndingStep&, const EndingStep&) = default;
+};
+
+// Of any game, from the top of the pad down, without the rows in which nobody has anything. The last step has the
+// totals of the score; its leaders are the winners, also where a tie was broken. Empty where nobody has points.
+std::vector<EndingStep> endingOf(const ScoreTable& score);
+
+}  // namespace concord::gui

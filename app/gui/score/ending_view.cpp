@@ -1,0 +1,175 @@
+#include "app/gui/score/ending_view.h"
+
+#include "app/gui/document/outcome.h"
+#include "app/gui/kit/motion.h"
+#include "app/text/words.h"
+
+#include <QApplication>
+#include <QEasingCurve>
+#include <QKeyEvent>
+#include <QSettings>
+#include <QTimer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr const char* endingSetting = "ending";
+constexpr int rowMs = 850;
+constexpr double growing = 0.65;  // of the time of a row; then it stands
+
+bool isModifier(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr ||
+           key == Qt::Key_Meta;
+}
+
+}  // namespace
+
+EndingView::EndingView(const Document& document, const QWidget& below, QWidget* parent)
+    : QWidget(parent), m_document(document), m_below(below) {
+    setAutoFillBackground(true);
+    setCursor(Qt::PointingHandCursor);
+    hide();
+    connect(&document, &Document::replaced, this, &EndingView::takeDocument);
+    connect(&document, &Document::changed, this, &EndingView::follow);
+    connect(&m_clock, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        m_moment = value.toDouble();
+        update();
+    });
+    parent->installEventFilter(this);  // it may be shown only after the game has ended
+}
+
+EndingView::~EndingView() { qApp->removeEventFilter(this); }
+
+bool EndingView::isOn() { return QSettings().value(QLatin1String(endingSetting), true).toBool(); }
+
+void EndingView::setOn(bool on) { QSettings().setValue(QLatin1String(endingSetting), on); }
+
+// A game that is opened has ended before.
+void EndingView::takeDocument() {
+    hide();
+    m_due = false;
+    m_wasFinal = outcomeOf(m_document).final;
+}
+
+// What is typed while it plays, such as an undo, makes it obsolete.
+void EndingView::follow() {
+    if (!m_document.isOpen()) {
+        return;
+    }
+    hide();
+    const bool isFinal = outcomeOf(m_document).final;
+    m_due = isFinal && (m_due || !m_wasFinal) && isOn() && !wantsStillness(*this);
+    m_wasFinal = m_wasFinal || isFinal;  // once a game
+    if (m_due && parentWidget()->isVisible()) {
+        m_due = false;
+        QTimer::singleShot(0, this, &EndingView::play);  // after the key that typed the last number
+    }
+}
+
+bool EndingView::mayPlay() const { return m_document.isOpen() && outcomeOf(m_document).final; }
+
+void EndingView::play() {
+    if (!mayPlay() || !parentWidget()->isVisible()) {
+        return;
+    }
+    begin();
+    const auto rows = static_cast<double>(m_steps.size());
+    if (wantsStillness(*this)) {
+        showAt(rows);
+        return;
+    }
+    m_moment = 0;
+    m_clock.setStartValue(0.0);
+    m_clock.setEndValue(rows);
+    m_clock.setDuration(static_cast<int>(rows * rowMs));
+    m_clock.start();
+}
+
+void EndingView::showAt(double moment) {
+    begin();
+    m_moment = std::clamp(moment, 0.0, static_cast<double>(m_steps.size()));
+    update();
+}
+
+void EndingView::begin() {
+    m_clock.stop();
+    m_steps = endingOf(m_document.score());
+    const Outcome outcome = outcomeOf(m_document);
+    setAccessibleName(outcome.headline);
+    setAccessibleDescription(outcome.detail);
+    setToolTip(outcome.headline);
+    cover();
+    raise();
+    show();
+    qApp->installEventFilter(this);
+}
+
+void EndingView::cover() { setGeometry(0, 0, parentWidget()->width(), m_below.y()); }
+
+const EndingStep& EndingView::step() const {
+    return m_steps.at(std::min(static_cast<std::size_t>(m_moment), m_steps.size() - 1));
+}
+
+QString EndingView::caption() const {
+    if (isAtEnd()) {
+        return outcomeOf(m_document).headline;
+    }
+    return words::rowName(m_document.score().rows.at(step().row));
+}
+
+std::vector<std::size_t> EndingView::leaders() const {
+    if (m_steps.empty()) {
+        return {};
+    }
+    const auto row = static_cast<std::size_t>(m_moment);
+    const bool hasGrown = m_moment - std::floor(m_moment) >= growing;
+    if (isAtEnd() || hasGrown) {
+        return step().leaders;
+    }
+    return row == 0 ? std::vector<std::size_t>() : m_steps[row - 1].leaders;
+}
+
+double EndingView::shownTotal(std::size_t player) const {
+    if (m_steps.empty()) {
+        return 0;
+    }
+    const double share = isAtEnd() ? 1
+                                   : QEasingCurve(QEasingCurve::OutCubic)
+                                         .valueForProgress(std::min(1.0, (m_moment - std::floor(m_moment)) / growing));
+    return step().totals[player] - step().added[player] * (1 - share);
+}
+
+bool EndingView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parent()) {
+        if (event->type() == QEvent::Hide) {
+            hide();
+        } else if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+            cover();
+        } else if (event->type() == QEvent::Show && m_due) {
+            m_due = false;
+            QTimer::singleShot(0, this, &EndingView::play);
+        }
+    }
+    if (isVisible() && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (!isModifier(key)) {
+            hide();
+            return key == Qt::Key_Escape;  // any other key does what it does without this
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void EndingView::mousePressEvent(QMouseEvent* /*event*/) { hide(); }
+
+void EndingView::hideEvent(QHideEvent* event) {
+    m_clock.stop();
+    qApp->removeEventFilter(this);
+    QWidget::hideEvent(event);
+}
+
+}  // namespace concord::gui

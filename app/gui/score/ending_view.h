@@ -1,0 +1,65 @@
+// The end of a game as a moment: over the pad, row by row, the points grow and the lead changes, until the winner
+// stands there in their colour. It appears once, when the last number of a game is there. Any key or a click takes it
+// away, and the key does what it does without it. The result is on the pad below all the while.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/score/ending.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <vector>
+
+namespace concord::gui {
+
+class EndingView : public QWidget {
+    Q_OBJECT
+
+public:
+    // Appears over all of the parent that is above `below`, which stays visible.
+    EndingView(const Document& document, const QWidget& below, QWidget* parent);
+    ~EndingView() override;
+
+    // Of a game whose outcome is known; does nothing otherwise. Where the desktop asks for no animations, the end is
+    // shown at once.
+    void play();
+    bool mayPlay() const;
+    // Stops at a moment: 1.5 is in the middle of the second row; from endingOf().size() on it is the end.
+    void showAt(double moment);
+    bool isAtEnd() const { return m_moment >= static_cast<double>(m_steps.size()); }
+    // The row that is told, or who won.
+    QString caption() const;
+    // As they stand at the moment.
+    std::vector<std::size_t> leaders() const;
+
+    // Whether it appears by itself; kept in the settings.
+    static bool isOn();
+    static void setOn(bool on);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void takeDocument();
+    void follow();
+    void begin();  // shows it, without movement yet
+    void cover();  // what it has to
+    const EndingStep& step() const;
+    double shownTotal(std::size_t player) const;
+    int drawCaption(QPainter& painter, const QRect& room) const;  // its height
+    void drawLane(QPainter& painter, const QRectF& lane, std::size_t player, double nameWidth) const;
+
+    const Document& m_document;
+    const QWidget& m_below;
+    std::vector<EndingStep> m_steps;
+    QVariantAnimation m_clock;  // counts rows
+    double m_moment = 0;
+    bool m_wasFinal = false;
+    bool m_due = false;  // the game has ended while another page was shown
+};
+
+}  // namespace concord::gui
