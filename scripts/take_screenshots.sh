@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Takes pictures of every view of the window, without a screen; needs a release build.
+# Takes pictures of every page of the window, without a screen; needs a release build (target views).
 #
-#   scripts/take_screenshots.sh FOLDER [LANGUAGE...]   light and dark, on a small, an ordinary and a large screen, by
-#                                                      default in English, German and Japanese
-#   scripts/take_screenshots.sh --readme               updates those of the README (needs ImageMagick)
+#   scripts/take_screenshots.sh FOLDER [LANGUAGE...]       light and dark, on a small, an ordinary and a large screen, by
+#                                                          default in English and German
+#   scripts/take_screenshots.sh --compare BEFORE AFTER TO  two such folders side by side (needs ImageMagick)
+#   scripts/take_screenshots.sh --readme                   updates those of the README (needs ImageMagick)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 views=build/release/tools/views/views
@@ -11,22 +12,41 @@ views=build/release/tools/views/views
 if [ "${1:-}" = --readme ]; then
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
-    "$views" "$folder/light" --size 1180x700 --only photo-doubts --only dispute-water
+    "$views" "$folder/light" --size 1180x700 --only photo-doubts --only dispute-water --only start-with-games \
+        --only ending-winner
     "$views" "$folder/dark" --size 1180x700 --dark --only pad-won
     small() { convert "$folder/$1.png" -dither FloydSteinberg -colors 224 "PNG8:docs/images/$2.png"; }
     small light/photo-doubts window
     small light/dispute-water dispute
     small dark/pad-won pad-dark
+    small light/start-with-games start
+    small light/ending-winner ending
+    exit
+fi
+
+if [ "${1:-}" = --compare ]; then
+    before=${2:?"which folder has the pictures from before?"}
+    after=${3:?"which folder has the pictures from now?"}
+    to=${4:?"which folder are the pairs for?"}
+    (cd "$after" && find . -name '*.png') | while read -r name; do
+        mkdir -p "$to/$(dirname "$name")"
+        # A page that is new stands alone.
+        if [ -e "$before/$name" ]; then
+            montage "$before/$name" "$after/$name" -tile 2x1 -geometry +8+8 -background gray "$to/$name"
+        else
+            cp "$after/$name" "$to/$name"
+        fi
+    done
     exit
 fi
 
 folder=${1:?"which folder are the pictures for?"}
 shift
-[ $# -gt 0 ] || set -- en de ja
+[ $# -gt 0 ] || set -- en de
 for language in "$@"; do
-    for screen in "1024x600 1" "1440x900 1" "3840x2160 1" "3840x2160 2"; do
+    for screen in "1024x600 1" "1366x768 1" "3840x2160 2"; do
         read -r size scale <<< "$screen"
-        "$views" "$folder/$language-light-$size-$scale" --lang "$language" --size "$size" --scale "$scale"
-        "$views" "$folder/$language-dark-$size-$scale" --lang "$language" --size "$size" --scale "$scale" --dark
+        "$views" "$folder/$language-light-$size" --lang "$language" --size "$size" --scale "$scale"
+        "$views" "$folder/$language-dark-$size" --lang "$language" --size "$size" --scale "$scale" --dark
     done
 done

@@ -19,6 +19,7 @@
 #include "app/gui/renature/areas_left_page.h"
 #include "app/gui/renature/decide_area_page.h"
 #include "app/gui/score/dispute_page.h"
+#include "app/gui/score/ending_view.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
 #include "app/gui/score/score_panel.h"
@@ -135,7 +136,19 @@ void Tour::readDoubtfulPhoto() {
 }
 
 void Tour::start() {
+    const record::Location record = record::Location::of(m_folder.filePath(QStringLiteral("games.concord")));
+    m_window.recordGamesIn(record);
     take(QStringLiteral("start-first"));
+    m_window.recordPages()->showPastGames();
+    m_window.recordPages()->asyncRecord().finish();
+    take(QStringLiteral("history-empty"));
+    m_window.recordPages()->showStatistics();
+    m_window.recordPages()->asyncRecord().finish();
+    take(QStringLiteral("statistics-empty"));
+    m_window.pages()->show(m_window.startPage());
+    m_window.startPage()->sampleButton()->click();
+    take(QStringLiteral("pad-sample"));
+    m_window.pages()->show(m_window.startPage());
     m_window.newGamePage()->fillIn();
     m_window.pages()->show(m_window.newGamePage());
     take(QStringLiteral("new-game-solo"));
@@ -144,9 +157,9 @@ void Tour::start() {
     take(QStringLiteral("new-game-four"));
     m_window.newGamePage()->nameField(1)->setText(QStringLiteral("Pauline"));
     take(QStringLiteral("new-game-same-name"));
-    fillRecord(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
-    m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
-    for (const char* const game : {"archipelago.json", "shared-victory.json", "rulebook-solo.json"}) {
+    fillRecord(record);
+    for (const char* const game :
+         {"archipelago.json", "shared-victory.json", "../renature/four-players.json", "four-players.json"}) {
         open(QString::fromLatin1(game));
     }
     m_window.pages()->show(m_window.startPage());
@@ -171,12 +184,24 @@ void Tour::pad() {
     takeDuring(QStringLiteral("pad-game-menu"), [this] {
         m_window.padPage()->gameMenu()->popup(m_window.mapToGlobal(QPoint(m_window.width() / 2, 200)));
     });
+    ending(QStringLiteral("ending"));
     open(QStringLiteral("shared-victory.json"));
     take(QStringLiteral("pad-shared-victory"));
+    ending(QStringLiteral("ending-shared"));
     open(QStringLiteral("tie-broken-by-cubes.json"));
     take(QStringLiteral("pad-tie-broken"));
     open(QStringLiteral("rulebook-solo.json"));
     take(QStringLiteral("pad-solo"));
+}
+
+// In the middle of a row, and with the winner.
+void Tour::ending(const QString& name) {
+    EndingView& ending = *m_window.padPage()->ending();
+    ending.showAt(3.8);
+    take(name + QStringLiteral("-row"));
+    ending.showAt(100);
+    take(name + QStringLiteral("-winner"));
+    ending.hide();
 }
 
 void Tour::board() {
@@ -320,6 +345,7 @@ void Tour::renature() {
     take(QStringLiteral("renature-new-game"));
     open(QStringLiteral("../renature/four-players.json"));
     take(QStringLiteral("renature-pad"));
+    ending(QStringLiteral("renature-ending"));
     auto* const decide = m_window.findChild<DecideAreaPage*>();
     const auto& areas = *m_window.document().game().as<renature::Game>().areas;
     m_window.pages()->show(decide);

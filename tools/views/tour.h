@@ -31,6 +31,7 @@ private:
 
     void start();
     void pad();
+    void ending(const QString& name);
     void board();
     void photo();
     void cards();
