@@ -67,7 +67,7 @@ void writeArea(std::ostream& out, const Area& area, const AreaOutcome& outcome) 
 CLI::App* addArea(CLI::App& app, AreaOptions& options) {
     CLI::App* command = app.add_subcommand(
         "area",
-        utf8(AreaCommand::tr("Renature: say who receives what of one area, why, and what others are short of")));
+        utf8(AreaCommand::tr("Renature: say who scores what in one area, and why, and how much the others are short")));
     command
         ->add_option("PLANTS", options.plants,
                      utf8(AreaCommand::tr("Plants by colour: orange=bush blue=bush,2xturf neutral=pine")))
@@ -83,7 +83,8 @@ CLI::App* addArea(CLI::App& app, AreaOptions& options) {
                      utf8(AreaCommand::tr("The small number of the token; left out: not known")))
         ->check(CLI::Range(0, 99).description(""))
         ->type_name("N");
-    command->add_flag("--json", options.json, utf8(AreaCommand::tr("Write the entry of the score's areas")));
+    command->add_flag("--json", options.json,
+                      utf8(AreaCommand::tr("Write the area as JSON, as in the score's list of areas")));
     command->footer(utf8(
         AreaCommand::tr("Example: %1").arg("concord area --main 4 --bonus 2 orange=bush blue=bush,turf neutral=pine")));
     return command;

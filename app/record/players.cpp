@@ -20,8 +20,9 @@ QString plain(const std::string& name) { return QString::fromStdString(concord::
 
 [[noreturn]] void refuseName(const QString& name) {
     throw InputError(
-        {}, {CONCORD_TEXT("expected a name that no other player has or had, \"%1\" is taken: merge the two instead"),
-             {utf8(name)}});
+        {},
+        {CONCORD_TEXT("expected a name that no other player has or had, but \"%1\" is taken: merge the two instead"),
+         {utf8(name)}});
 }
 
 }  // namespace
@@ -89,8 +90,8 @@ void Players::expectPlayer(std::int64_t player) const {
     const QVariant found = m_connection.value(QStringLiteral("SELECT 1 FROM players WHERE id = ?"),
                                               {QVariant::fromValue<qlonglong>(player)});
     if (!found.isValid()) {
-        throw InputError({},
-                         {CONCORD_TEXT("expected the number of a player, there is no %1"), {std::to_string(player)}});
+        throw InputError(
+            {}, {CONCORD_TEXT("expected the number of a player; there is no player %1"), {std::to_string(player)}});
     }
 }
 
@@ -129,8 +130,8 @@ void Players::merge(std::int64_t player, std::int64_t into) {
                        "WHERE (p.id = ? OR p.merged_into = ?) AND (q.id = ? OR q.merged_into = ?) LIMIT 1"),
         {source, source, target, target});
     if (together.isValid()) {
-        throw InputError({},
-                         {CONCORD_TEXT("expected two names of one person, these two played against each other"), {}});
+        throw InputError(
+            {}, {CONCORD_TEXT("expected two names of one person, but these two played against each other"), {}});
     }
     m_connection.run(QStringLiteral("UPDATE players SET merged_into = ? WHERE id = ? OR merged_into = ?"),
                      {target, source, source});

@@ -24,7 +24,7 @@
         <translation>In diesem Gebiet steht keine Pflanze: Niemand bekommt Punkte.</translation>
     </message>
     <message>
-        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
         <translation>Renature: sagt, wer von einem Gebiet was bekommt, warum, und was anderen fehlt</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Die kleine Zahl des Plättchens; ohne Angabe: nicht bekannt</translation>
     </message>
     <message>
-        <source>Write the entry of the score&apos;s areas</source>
+        <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>Schreibt den Eintrag der Gebiete in der Wertung</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>das Farbprofil des Fotos ist unbrauchbar; seine Farben gelten als sRGB</translation>
     </message>
     <message>
-        <source>the %1 file breaks off before its end; copy the photo again</source>
+        <source>the %1 file is cut off; copy the photo again</source>
         <translation>die %1-Datei bricht vor ihrem Ende ab; bitte das Foto noch einmal kopieren</translation>
     </message>
     <message>
@@ -1003,11 +1003,11 @@
         <translation>das Foto lässt sich nicht lesen (%1)</translation>
     </message>
     <message>
-        <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
+        <source>no board was seen in the photo; show the whole board, from above, filling as much of the photo as possible</source>
         <translation>auf dem Foto war kein Spielplan zu sehen; bitte den ganzen Spielplan von oben zeigen, so groß wie möglich</translation>
     </message>
     <message>
-        <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
+        <source>something like a board was seen, but its position could not be made out; photograph one whole board, from above, without things lying over its edge</source>
         <translation>es war so etwas wie ein Spielplan zu sehen, aber nicht, wo er liegt; bitte einen ganzen Spielplan von oben aufnehmen, ohne dass etwas über seinem Rand liegt</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>mehrere Spielpläne sind im Bild; gelesen wurde der vollständigste in der Mitte</translation>
     </message>
     <message>
-        <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
+        <source>the side of the board is uncertain; say which it is if side %1 is wrong</source>
         <translation>die Seite des Spielplans ist unsicher; bitte sagen, welche es ist, falls Seite %1 nicht stimmt</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>zwischen den markierten Ecken liegt kein Spielplan; zieh sie auf die Ecken des Spielplans</translation>
     </message>
     <message>
-        <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
+        <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>was zu sehen war, hat nicht die Form eines ganzen Spielplans; geh zurück, bis sein ganzer Rand im Foto ist, und fotografiere weniger schräg</translation>
     </message>
     <message>
@@ -1147,11 +1147,11 @@
         <translation>erwartet wurde eine Adresse wie postgresql://user@host/database</translation>
     </message>
     <message>
-        <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
+        <source>expected a name that no other player has or had, but &quot;%1&quot; is taken: merge the two instead</source>
         <translation>erwartet wurde ein Name, den sonst niemand trägt oder trug, &quot;%1&quot; ist vergeben: stattdessen zusammenführen</translation>
     </message>
     <message>
-        <source>expected the number of a player, there is no %1</source>
+        <source>expected the number of a player; there is no player %1</source>
         <translation>erwartet wurde die Nummer einer Person, es gibt keine %1</translation>
     </message>
     <message>
@@ -1159,7 +1159,7 @@
         <translation>erwartet wurden zwei verschiedene Personen zum Zusammenführen</translation>
     </message>
     <message>
-        <source>expected two names of one person, these two played against each other</source>
+        <source>expected two names of one person, but these two played against each other</source>
         <translation>erwartet wurden zwei Namen einer Person, diese beiden haben gegeneinander gespielt</translation>
     </message>
     <message>
@@ -1247,7 +1247,7 @@
         <translation>das zweite Foto war nicht zu gebrauchen</translation>
     </message>
     <message>
-        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
         <translation>der Ort des Spielplans im Foto ist unsicher; bitte den Umriss verschieben, falls die Plätze falsch liegen</translation>
     </message>
     <message>
@@ -1391,7 +1391,7 @@
         <translation>erwartet wurde ein Bild, das als %1 geschrieben werden kann: %2</translation>
     </message>
     <message>
-        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <source>the position of the board in the second photo is uncertain; if cells are wrong, try another second photo</source>
         <translation>der Ort des Spielplans im zweiten Foto ist unsicher; falls Plätze falsch sind, bitte ein anderes zweites Foto versuchen</translation>
     </message>
     <message>
@@ -1407,7 +1407,7 @@
         <translation>das Foto hat kaum Farben, daher ist jedes Feld zweifelhaft, das es zeigt</translation>
     </message>
     <message>
-        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <source>no light source produces colours like those in the photo, so what it shows of every cell is in doubt</source>
         <translation>keine Lampe macht Farben wie die des Fotos, daher ist jedes Feld zweifelhaft, das es zeigt</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>Noch offen: %1.</translation>
     </message>
     <message>
-        <source>More suns cannot be had for points.</source>
+        <source>Points cannot earn any more suns.</source>
         <translation>Mehr Sonnen gibt es für Punkte nicht.</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
         <translation>Das Partienbuch ist leer oder weg: %1. Kopien seiner Partien sind noch da.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
         <translation>Die Partien lassen sich aus den Kopien zurückholen. Neu beginnen legt die Kopien beiseite, wo sie bleiben.</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be taken as they are.</source>
+        <source>%n file(s) could not be restored unchanged.</source>
         <translation>
             <numerusform>%n Datei konnte nicht unverändert übernommen werden.</numerusform>
             <numerusform>%n Dateien konnten nicht unverändert übernommen werden.</numerusform>

@@ -338,10 +338,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be taken as they are.</source>
+        <source>%n file(s) could not be restored unchanged.</source>
         <translation>
-            <numerusform>%n file could not be taken as it is.</numerusform>
-            <numerusform>%n files could not be taken as they are.</numerusform>
+            <numerusform>%n file could not be restored unchanged.</numerusform>
+            <numerusform>%n files could not be restored unchanged.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,7 @@
         <translation>No hay ninguna planta en esta zona: nadie puntúa.</translation>
     </message>
     <message>
-        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
         <translation>Renature: dice quién recibe qué de una zona, por qué, y qué les falta a los demás</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>El número pequeño de la ficha; si se omite: desconocido</translation>
     </message>
     <message>
-        <source>Write the entry of the score&apos;s areas</source>
+        <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>Escribe la entrada de las zonas de la puntuación</translation>
     </message>
     <message>
@@ -855,11 +855,11 @@
         <translation>se esperaba una dirección como postgresql://user@host/database</translation>
     </message>
     <message>
-        <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
+        <source>expected a name that no other player has or had, but &quot;%1&quot; is taken: merge the two instead</source>
         <translation>se esperaba un nombre que ningún otro jugador tenga o haya tenido, &quot;%1&quot; está ocupado: mejor une los dos</translation>
     </message>
     <message>
-        <source>expected the number of a player, there is no %1</source>
+        <source>expected the number of a player; there is no player %1</source>
         <translation>se esperaba el número de un jugador, no hay ninguno %1</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
         <translation>se esperaban dos jugadores distintos que unir</translation>
     </message>
     <message>
-        <source>expected two names of one person, these two played against each other</source>
+        <source>expected two names of one person, but these two played against each other</source>
         <translation>se esperaban dos nombres de una misma persona, estos dos jugaron uno contra otro</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>el perfil de color de la foto no se puede usar; sus colores se toman como sRGB</translation>
     </message>
     <message>
-        <source>the %1 file breaks off before its end; copy the photo again</source>
+        <source>the %1 file is cut off; copy the photo again</source>
         <translation>el archivo %1 se corta antes de su final; copia la foto otra vez</translation>
     </message>
     <message>
@@ -1211,15 +1211,15 @@
         <translation>no hay ningún tablero entre las esquinas marcadas; arrástralas a las esquinas del tablero</translation>
     </message>
     <message>
-        <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
+        <source>no board was seen in the photo; show the whole board, from above, filling as much of the photo as possible</source>
         <translation>no se vio ningún tablero en la foto; muestra el tablero entero, desde arriba, lo más grande posible</translation>
     </message>
     <message>
-        <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
+        <source>something like a board was seen, but its position could not be made out; photograph one whole board, from above, without things lying over its edge</source>
         <translation>se vio algo parecido a un tablero, pero no se pudo situar; fotografía un tablero entero, desde arriba, sin nada sobre su borde</translation>
     </message>
     <message>
-        <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
+        <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>lo que se vio no tiene la forma de un tablero entero; aléjate hasta que todo su borde esté en la foto y fotografíalo menos inclinado</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>hay varios tableros a la vista; se leyó el más completo y central</translation>
     </message>
     <message>
-        <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
+        <source>the side of the board is uncertain; say which it is if side %1 is wrong</source>
         <translation>la cara del tablero no es segura; di cuál es si la cara %1 no es correcta</translation>
     </message>
     <message>
@@ -1247,7 +1247,7 @@
         <translation>la segunda foto no se pudo usar</translation>
     </message>
     <message>
-        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
         <translation>el lugar del tablero en la foto no es seguro; mueve su contorno si las casillas no coinciden</translation>
     </message>
     <message>
@@ -1391,7 +1391,7 @@
         <translation>se esperaba una imagen que se pueda escribir como %1: %2</translation>
     </message>
     <message>
-        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <source>the position of the board in the second photo is uncertain; if cells are wrong, try another second photo</source>
         <translation>el lugar del tablero en la segunda foto no es seguro; si hay casillas incorrectas, prueba con otra segunda foto</translation>
     </message>
     <message>
@@ -1407,7 +1407,7 @@
         <translation>la foto apenas tiene colores, así que todo lo que muestra de cada casilla es dudoso</translation>
     </message>
     <message>
-        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <source>no light source produces colours like those in the photo, so what it shows of every cell is in doubt</source>
         <translation>ninguna lámpara da colores como los de la foto, así que todo lo que muestra de cada casilla es dudoso</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>Todavía falta: %1.</translation>
     </message>
     <message>
-        <source>More suns cannot be had for points.</source>
+        <source>Points cannot earn any more suns.</source>
         <translation>Con puntos no se consiguen más soles.</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
         <translation>El historial está vacío o ya no existe: %1. Las copias de sus partidas siguen ahí.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
         <translation>Las partidas se pueden recuperar de las copias. Empezar de nuevo aparta las copias, que se conservan.</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be taken as they are.</source>
+        <source>%n file(s) could not be restored unchanged.</source>
         <translation>
             <numerusform>%n archivo no se pudo incorporar tal como está.</numerusform>
             <numerusform>%n archivos no se pudieron incorporar tal como están.</numerusform>

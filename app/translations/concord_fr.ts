@@ -24,7 +24,7 @@
         <translation>Aucune plante ne se trouve dans cette zone&#xa0;: personne ne marque.</translation>
     </message>
     <message>
-        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
         <translation>Renature&#xa0;: dit qui reçoit quoi d’une zone, pourquoi, et ce qui manque aux autres</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Le petit nombre du jeton&#xa0;; omis&#xa0;: inconnu</translation>
     </message>
     <message>
-        <source>Write the entry of the score&apos;s areas</source>
+        <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>Écrit l’entrée des zones du score</translation>
     </message>
     <message>
@@ -855,11 +855,11 @@
         <translation>adresse comme postgresql://user@host/database attendue</translation>
     </message>
     <message>
-        <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
+        <source>expected a name that no other player has or had, but &quot;%1&quot; is taken: merge the two instead</source>
         <translation>nom qu’aucun autre joueur ne porte ni n’a porté attendu, &quot;%1&quot; est pris&#xa0;: fusionnez plutôt les deux</translation>
     </message>
     <message>
-        <source>expected the number of a player, there is no %1</source>
+        <source>expected the number of a player; there is no player %1</source>
         <translation>numéro d’un joueur attendu, il n’y a pas de %1</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
         <translation>deux joueurs différents attendus pour la fusion</translation>
     </message>
     <message>
-        <source>expected two names of one person, these two played against each other</source>
+        <source>expected two names of one person, but these two played against each other</source>
         <translation>deux noms d’une même personne attendus, ces deux-là ont joué l’un contre l’autre</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>le profil de couleurs de la photo est inutilisable&#xa0;; ses couleurs sont prises pour du sRGB</translation>
     </message>
     <message>
-        <source>the %1 file breaks off before its end; copy the photo again</source>
+        <source>the %1 file is cut off; copy the photo again</source>
         <translation>le fichier %1 s’interrompt avant sa fin&#xa0;; copiez la photo à nouveau</translation>
     </message>
     <message>
@@ -1211,15 +1211,15 @@
         <translation>aucun plateau ne se trouve entre les coins marqués&#xa0;; tirez-les sur les coins du plateau</translation>
     </message>
     <message>
-        <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
+        <source>no board was seen in the photo; show the whole board, from above, filling as much of the photo as possible</source>
         <translation>aucun plateau n’a été vu sur la photo&#xa0;; montrez le plateau entier, d’en haut, aussi grand que possible</translation>
     </message>
     <message>
-        <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
+        <source>something like a board was seen, but its position could not be made out; photograph one whole board, from above, without things lying over its edge</source>
         <translation>quelque chose comme un plateau a été vu, mais sans pouvoir le situer&#xa0;; photographiez un plateau entier, d’en haut, sans rien sur son bord</translation>
     </message>
     <message>
-        <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
+        <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>ce qui a été vu n’a pas la forme d’un plateau entier&#xa0;; reculez jusqu’à ce que tout son bord soit sur la photo, et photographiez-le moins en biais</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>plusieurs plateaux sont en vue&#xa0;; le plus complet et le plus central a été lu</translation>
     </message>
     <message>
-        <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
+        <source>the side of the board is uncertain; say which it is if side %1 is wrong</source>
         <translation>la face du plateau est incertaine&#xa0;; dites laquelle c’est si la face %1 est fausse</translation>
     </message>
     <message>
@@ -1247,7 +1247,7 @@
         <translation>la deuxième photo n’a pas pu servir</translation>
     </message>
     <message>
-        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
         <translation>la place du plateau sur la photo est incertaine&#xa0;; déplacez son contour si les cases sont mal placées</translation>
     </message>
     <message>
@@ -1391,7 +1391,7 @@
         <translation>image qui peut être écrite en %1 attendue&#xa0;: %2</translation>
     </message>
     <message>
-        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <source>the position of the board in the second photo is uncertain; if cells are wrong, try another second photo</source>
         <translation>la place du plateau sur la deuxième photo est incertaine&#xa0;; si des cases sont fausses, essayez une autre deuxième photo</translation>
     </message>
     <message>
@@ -1407,7 +1407,7 @@
         <translation>la photo n’a presque pas de couleurs, donc ce qu’elle montre de chaque case est douteux</translation>
     </message>
     <message>
-        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <source>no light source produces colours like those in the photo, so what it shows of every cell is in doubt</source>
         <translation>aucune lampe ne donne des couleurs comme celles de la photo, donc ce qu’elle montre de chaque case est douteux</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>Il manque encore&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>More suns cannot be had for points.</source>
+        <source>Points cannot earn any more suns.</source>
         <translation>Les points ne peuvent pas donner plus de soleils.</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
         <translation>L’historique est vide ou a disparu&#xa0;: %1. Des copies de ses parties sont encore là.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
         <translation>Les parties peuvent être ramenées des copies. Repartir de zéro met les copies de côté, où elles restent.</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be taken as they are.</source>
+        <source>%n file(s) could not be restored unchanged.</source>
         <translation>
             <numerusform>%n fichier n’a pas pu être repris tel quel.</numerusform>
             <numerusform>%n fichiers n’ont pas pu être repris tels quels.</numerusform>

@@ -24,7 +24,7 @@
         <translation>このエリアに植物はなく、誰も得点しません。</translation>
     </message>
     <message>
-        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
         <translation>Renature: 1つのエリアで誰が何を得るか、その理由、他の人に何が足りないかを示す</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>トークンの小さい数。指定がなければ不明とする</translation>
     </message>
     <message>
-        <source>Write the entry of the score&apos;s areas</source>
+        <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>得点のエリアの項目をJSONで出力する</translation>
     </message>
     <message>
@@ -841,11 +841,11 @@
         <translation>postgresql://user@host/database のようなアドレスが必要です</translation>
     </message>
     <message>
-        <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
+        <source>expected a name that no other player has or had, but &quot;%1&quot; is taken: merge the two instead</source>
         <translation>他のプレイヤーが使っていない名前が必要ですが、「%1」は使われています。代わりに2人を統合してください</translation>
     </message>
     <message>
-        <source>expected the number of a player, there is no %1</source>
+        <source>expected the number of a player; there is no player %1</source>
         <translation>プレイヤーの番号が必要ですが、%1はありません</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@
         <translation>統合するには別々のプレイヤー2人が必要です</translation>
     </message>
     <message>
-        <source>expected two names of one person, these two played against each other</source>
+        <source>expected two names of one person, but these two played against each other</source>
         <translation>同じ人の2つの名前が必要ですが、この2人は対戦したことがあります</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>写真のカラープロファイルが使えないため、色をsRGBとして扱います</translation>
     </message>
     <message>
-        <source>the %1 file breaks off before its end; copy the photo again</source>
+        <source>the %1 file is cut off; copy the photo again</source>
         <translation>%1ファイルが途中で切れています。写真をコピーし直してください</translation>
     </message>
     <message>
@@ -1197,15 +1197,15 @@
         <translation>印をつけた角の間にボードがありません。ボードの角までドラッグしてください</translation>
     </message>
     <message>
-        <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
+        <source>no board was seen in the photo; show the whole board, from above, filling as much of the photo as possible</source>
         <translation>写真にボードが見つかりません。真上からボード全体をできるだけ大きく写してください</translation>
     </message>
     <message>
-        <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
+        <source>something like a board was seen, but its position could not be made out; photograph one whole board, from above, without things lying over its edge</source>
         <translation>ボードらしいものが見えますが、位置を特定できません。縁に物を置かず、真上からボード1枚全体を撮影してください</translation>
     </message>
     <message>
-        <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
+        <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>見えたものがボード全体の形になっていません。縁がすべて写るまで離れ、あまり傾けずに撮影してください</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>複数のボードが写っています。最も完全で中央に近いものを読み取りました</translation>
     </message>
     <message>
-        <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
+        <source>the side of the board is uncertain; say which it is if side %1 is wrong</source>
         <translation>ボードの面が確かではありません。%1面でなければ指定してください</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@
         <translation>2枚目の写真は使えませんでした</translation>
     </message>
     <message>
-        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
         <translation>写真の中のボードの位置が確かではありません。マスがずれている場合は輪郭を動かしてください</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>%1で書き出せる画像が必要です: %2</translation>
     </message>
     <message>
-        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <source>the position of the board in the second photo is uncertain; if cells are wrong, try another second photo</source>
         <translation>2枚目の写真の中のボードの位置が確かではありません。マスが間違っている場合は、2枚目に別の写真を試してください</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>写真にほとんど色がないため、どのマスの内容も確かではありません</translation>
     </message>
     <message>
-        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <source>no light source produces colours like those in the photo, so what it shows of every cell is in doubt</source>
         <translation>写真の色はどの照明でも生じないため、どのマスの内容も確かではありません</translation>
     </message>
     <message>
@@ -2199,7 +2199,7 @@
         <translation>未入力: %1。</translation>
     </message>
     <message>
-        <source>More suns cannot be had for points.</source>
+        <source>Points cannot earn any more suns.</source>
         <translation>得点でこれ以上の太陽は得られません。</translation>
     </message>
     <message>
@@ -4155,7 +4155,7 @@
         <translation>履歴が空か、なくなっています: %1。ゲームの控えは残っています。</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
         <translation>ゲームは控えから元に戻せます。新しく始めると、控えは別の場所に移され、そこに残ります。</translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be taken as they are.</source>
+        <source>%n file(s) could not be restored unchanged.</source>
         <translation>
             <numerusform>%n件のファイルはそのままでは取り込めませんでした。</numerusform>
         </translation>

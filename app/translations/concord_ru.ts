@@ -24,7 +24,7 @@
         <translation>В этой области растений нет: очков не получает никто.</translation>
     </message>
     <message>
-        <source>Renature: say who receives what of one area, why, and what others are short of</source>
+        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
         <translation>Renature: показать, кто что получает в области, почему и чего не хватает остальным</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Малое число жетона; если не указано, неизвестно</translation>
     </message>
     <message>
-        <source>Write the entry of the score&apos;s areas</source>
+        <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>Вывести запись этой области из подсчёта, в JSON</translation>
     </message>
     <message>
@@ -869,11 +869,11 @@
         <translation>ожидается адрес вида postgresql://user@host/database</translation>
     </message>
     <message>
-        <source>expected a name that no other player has or had, &quot;%1&quot; is taken: merge the two instead</source>
+        <source>expected a name that no other player has or had, but &quot;%1&quot; is taken: merge the two instead</source>
         <translation>ожидается имя, которого нет и не было у другого игрока, «%1» занято: объедините обоих</translation>
     </message>
     <message>
-        <source>expected the number of a player, there is no %1</source>
+        <source>expected the number of a player; there is no player %1</source>
         <translation>ожидается номер игрока, %1 нет</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation>для объединения ожидаются два разных игрока</translation>
     </message>
     <message>
-        <source>expected two names of one person, these two played against each other</source>
+        <source>expected two names of one person, but these two played against each other</source>
         <translation>ожидаются два имени одного человека, эти двое играли друг против друга</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
         <translation>цветовой профиль фотографии использовать нельзя; её цвета считаются цветами sRGB</translation>
     </message>
     <message>
-        <source>the %1 file breaks off before its end; copy the photo again</source>
+        <source>the %1 file is cut off; copy the photo again</source>
         <translation>файл %1 обрывается, не дойдя до конца; скопируйте фотографию заново</translation>
     </message>
     <message>
@@ -1225,15 +1225,15 @@
         <translation>между отмеченными углами планшета нет; перетащите их на углы планшета</translation>
     </message>
     <message>
-        <source>no board was seen in the photo; show the whole board, from above, as large as it fits</source>
+        <source>no board was seen in the photo; show the whole board, from above, filling as much of the photo as possible</source>
         <translation>планшета на фотографии не видно; снимите его сверху, целиком и как можно крупнее</translation>
     </message>
     <message>
-        <source>something like a board was seen, but its place could not be made out; photograph one whole board, from above, without things lying over its rim</source>
+        <source>something like a board was seen, but its position could not be made out; photograph one whole board, from above, without things lying over its edge</source>
         <translation>что-то похожее на планшет видно, но его положение определить не удалось; снимите один планшет целиком, сверху, чтобы ничего не лежало на его краю</translation>
     </message>
     <message>
-        <source>what was seen has not the shape of a whole board; step back until all of its rim is in the photo, and photograph it from less of a slant</source>
+        <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>увиденное не похоже по форме на целый планшет; отойдите, чтобы в кадр попал весь его край, и снимите с меньшим наклоном</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
         <translation>в кадре несколько планшетов; прочитан самый полный и ближайший к середине</translation>
     </message>
     <message>
-        <source>the side of the board is unsure; say which it is if side %1 is wrong</source>
+        <source>the side of the board is uncertain; say which it is if side %1 is wrong</source>
         <translation>сторона планшета определена неуверенно; если сторона %1 неверна, укажите правильную</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
         <translation>вторую фотографию использовать не удалось</translation>
     </message>
     <message>
-        <source>the place of the board in the photo is unsure; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
         <translation>положение планшета на фото определено неуверенно; если клетки лежат неверно, сдвиньте контур</translation>
     </message>
     <message>
@@ -1405,7 +1405,7 @@
         <translation>ожидается картинка, которую можно записать в %1: %2</translation>
     </message>
     <message>
-        <source>the place of the board in the second photo is unsure; if cells are wrong, try another second photo</source>
+        <source>the position of the board in the second photo is uncertain; if cells are wrong, try another second photo</source>
         <translation>положение планшета на второй фотографии определено неуверенно; если клетки неверны, попробуйте другую вторую фотографию</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>на фото почти нет цветов, поэтому сомнительно всё, что оно показывает в каждой клетке</translation>
     </message>
     <message>
-        <source>no lamp makes colours like those of the photo, so what it shows of every cell is in doubt</source>
+        <source>no light source produces colours like those in the photo, so what it shows of every cell is in doubt</source>
         <translation>ни одна лампа не даёт таких цветов, как на фото, поэтому сомнительно всё, что оно показывает в каждой клетке</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@
         <translation>Не хватает: %1.</translation>
     </message>
     <message>
-        <source>More suns cannot be had for points.</source>
+        <source>Points cannot earn any more suns.</source>
         <translation>Больше солнц за очки не получить.</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@
         <translation>История пуста или исчезла: %1. Копии её партий ещё есть.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew sets the copies aside, where they stay.</source>
+        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
         <translation>Партии можно вернуть из копий. Если начать заново, копии будут отложены и сохранятся.</translation>
     </message>
     <message>
@@ -4257,7 +4257,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be taken as they are.</source>
+        <source>%n file(s) could not be restored unchanged.</source>
         <translation>
             <numerusform>%n файл не удалось принять как есть.</numerusform>
             <numerusform>%n файла не удалось принять как есть.</numerusform>

@@ -224,9 +224,9 @@ TEST_P(PlayersTest, WhoPlayedEachOtherAreNotOne) {
     Store store(folder.location());
     store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
     EXPECT_EQ(complaintOf([&] { store.merge(1, 2); }),
-              "expected two names of one person, these two played against each other");
+              "expected two names of one person, but these two played against each other");
     EXPECT_EQ(complaintOf([&] { store.rename(1, QStringLiteral(" Johan ")); }),
-              "expected a name that no other player has or had, \"Johan\" is taken: merge the two instead");
+              "expected a name that no other player has or had, but \"Johan\" is taken: merge the two instead");
 }
 
 INSTANTIATE_TEST_SUITE_P(File, StoreTest, testing::Values(RecordKind::File));

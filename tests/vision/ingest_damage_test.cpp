@@ -238,7 +238,7 @@ TEST(IngestBombs, PngHeaderOfFourGigapixelsIsRefused) {
 TEST(IngestBombs, PngHeaderOfMoreThanItsDataCanHoldIsRefused) {
     FileBytes file = pngFile(noisyPhoto({64, 48}));
     put(file, 16, {0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10});
-    EXPECT_EQ(refusalOf(file), "the PNG file breaks off before its end; copy the photo again");
+    EXPECT_EQ(refusalOf(file), "the PNG file is cut off; copy the photo again");
 }
 
 TEST(IngestBombs, TiffDirectoryOfGigapixelsIsRefused) {

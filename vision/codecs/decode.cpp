@@ -9,7 +9,7 @@ namespace concord::vision {
 void refuse(Message message) { throw InputError({}, std::move(message)); }
 
 void refuseCutOff(const char* format) {
-    refuse({CONCORD_TEXT("the %1 file breaks off before its end; copy the photo again"), {format}});
+    refuse({CONCORD_TEXT("the %1 file is cut off; copy the photo again"), {format}});
 }
 
 void refuseDamaged(const char* format, const std::string& details) {

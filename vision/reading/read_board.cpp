@@ -146,20 +146,19 @@ NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
                           {std::string(name(otherSide(finding->side))), std::string(name(finding->side))}};
         answer.confidence = 1 - finding->sideConfidence;
     } else if (m_trace.plateShare < 0.02) {
-        answer.message = {
-            CONCORD_TEXT("no board was seen in the photo; show the whole board, from above, as large as it fits"), {}};
+        answer.message = {CONCORD_TEXT("no board was seen in the photo; show the whole board, from above, filling as "
+                                       "much of the photo as possible"),
+                          {}};
         answer.confidence = 0.98;
     } else if (!finding) {
-        answer.message = {
-            CONCORD_TEXT("something like a board was seen, but its place could not be made out; photograph one "
-                         "whole board, from above, without things lying over its rim"),
-            {}};
+        answer.message = {CONCORD_TEXT("something like a board was seen, but its position could not be made out; "
+                                       "photograph one whole board, from above, without things lying over its edge"),
+                          {}};
         answer.confidence = 0.8;
     } else {
-        answer.message = {
-            CONCORD_TEXT("what was seen has not the shape of a whole board; step back until all of its rim is in "
-                         "the photo, and photograph it from less of a slant"),
-            {}};
+        answer.message = {CONCORD_TEXT("what was found does not have the shape of a whole board; step back until its "
+                                       "whole edge is in the photo, and photograph it from more directly above"),
+                          {}};
         answer.confidence = 1 - finding->quality();
     }
     return answer;
@@ -195,7 +194,8 @@ void Run::reportPlace(const Sight& sight) {
     if (!sight.isPlaceSure()) {
         m_reading.warnings.push_back(
             {"place-unsure",
-             {CONCORD_TEXT("the place of the board in the photo is unsure; move its outline if the cells lie wrong"),
+             {CONCORD_TEXT(
+                  "the position of the board in the photo is uncertain; move its outline if the cells lie wrong"),
               {}}});
     }
     if (contradictsKnownSide(finding)) {
@@ -208,7 +208,7 @@ void Run::reportPlace(const Sight& sight) {
     } else if (!m_options.side && finding.sideConfidence < sureSide) {
         m_reading.warnings.push_back(
             {"side-unsure",
-             {CONCORD_TEXT("the side of the board is unsure; say which it is if side %1 is wrong"),
+             {CONCORD_TEXT("the side of the board is uncertain; say which it is if side %1 is wrong"),
               {std::string(name(finding.side))}}});
     }
 }
@@ -285,10 +285,10 @@ void Run::discountPoorlyVisible(const Sight& sight) {
             {"photo-without-colours",
              {CONCORD_TEXT("the photo has hardly any colours, so what it shows of every cell is in doubt"), {}}});
     } else if (colours == Colours::Strange) {
-        m_reading.warnings.push_back(
-            {"photo-strange-colours",
-             {CONCORD_TEXT("no lamp makes colours like those of the photo, so what it shows of every cell is in doubt"),
-              {}}});
+        m_reading.warnings.push_back({"photo-strange-colours",
+                                      {CONCORD_TEXT("no light source produces colours like those in the photo, so what "
+                                                    "it shows of every cell is in doubt"),
+                                       {}}});
     } else if (isMostlyObscured(m_obscured)) {
         m_reading.warnings.push_back(
             {"photo-obscured",
@@ -342,11 +342,10 @@ void Run::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
     bool hasIntroduction = false;
     for (const Warning& warning : warnings) {
         if (warning.code == "place-unsure") {  // another text, as only the first photo's outline can be moved
-            m_reading.warnings.push_back(
-                {"second-photo-place-unsure",
-                 {CONCORD_TEXT("the place of the board in the second photo is unsure; if cells are wrong, try "
-                               "another second photo"),
-                  {}}});
+            m_reading.warnings.push_back({"second-photo-place-unsure",
+                                          {CONCORD_TEXT("the position of the board in the second photo is uncertain; "
+                                                        "if cells are wrong, try another second photo"),
+                                           {}}});
             continue;
         }
         if (warning.code == "side-differs" && !m_options.side) {

@@ -42,7 +42,7 @@ QString nextSunSentence(const Document& document) {
     const std::optional<int> next = nextSunAt(total);
     return next ? OutcomeWords::tr("The next sun comes at %1 points: %n point(s) more.", nullptr, *next - total)
                       .arg(*next)
-                : OutcomeWords::tr("More suns cannot be had for points.");
+                : OutcomeWords::tr("Points cannot earn any more suns.");
 }
 
 TieWords animalCubeWords(const Document& document, const QString& names, const QString& values) {

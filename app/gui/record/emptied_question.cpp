@@ -20,7 +20,8 @@ void EmptiedQuestion::ask() {
                                           .arg(QDir::toNativeSeparators(m_asyncRecord.location().shown())),
                                       QMessageBox::Cancel, m_window);
     box->setInformativeText(
-        tr("The games can be brought back from the copies. Starting anew sets the copies aside, where they stay."));
+        tr("The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they "
+           "are not deleted."));
     QPushButton* const rebuild = box->addButton(tr("&Bring the games back"), QMessageBox::AcceptRole);
     QPushButton* const anew = box->addButton(tr("&Start anew"), QMessageBox::DestructiveRole);
     box->setDefaultButton(rebuild);
@@ -51,7 +52,7 @@ void EmptiedQuestion::report(const record::Rebuilt& rebuilt) {
     }
     auto* const box = new QMessageBox(QMessageBox::Information, tr("History"), count(), QMessageBox::Ok, m_window);
     box->setInformativeText(
-        tr("%n file(s) could not be taken as they are.", nullptr, static_cast<int>(details.size())));
+        tr("%n file(s) could not be restored unchanged.", nullptr, static_cast<int>(details.size())));
     box->setDetailedText(details.join(QLatin1Char('\n')));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
