@@ -86,6 +86,31 @@ TEST(BoardOutlineTest, CornersStayNearThePhoto) {
     EXPECT_EQ(outline.corners()[2], QPointF(600, 480));
 }
 
+TEST(BoardOutlineTest, KeepsItsShapeWhereItCanMoveNoFurther) {
+    BoardOutline outline(slantedPhoto());
+    const QPolygonF before = outline.corners();
+    outline.shift({9000, 40});
+    const QPointF by = outline.corners()[0] - before[0];
+    EXPECT_EQ(outline.corners().boundingRect().right(), 600);
+    EXPECT_EQ(by.y(), 40);
+    for (int i = 0; i < BoardOutline::cornerCount; ++i) {
+        EXPECT_LT(QLineF(outline.corners()[i], before[i] + by).length(), closePx) << i;
+    }
+}
+
+// Three corners in a line look like a triangle: no camera shows a board like that, mirrored or not.
+TEST(BoardOutlineTest, AStraightAngleIsNoBoardInMirroredPhotosEither) {
+    for (const int exifOrientation : {1, 2}) {
+        BoardOutline outline(unreadPhoto(exifOrientation));
+        EXPECT_TRUE(outline.isUsable()) << exifOrientation;
+        outline.move(1, {200, 100});
+        outline.move(2, {200, 200});
+        outline.move(3, {200, 300});
+        outline.move(0, {exifOrientation == 1 ? 100.0 : 300.0, 200});
+        EXPECT_FALSE(outline.isUsable()) << exifOrientation;
+    }
+}
+
 class OutlineTest : public ::testing::Test {
 protected:
     OutlineTest() {

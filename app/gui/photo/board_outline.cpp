@@ -13,7 +13,7 @@ namespace concord::gui {
 
 namespace {
 
-const QPolygonF& plateCorners() {
+const QPolygonF& boundingBoxCornersMm() {
     constexpr double w = vision::plateWidthMm / 2;
     constexpr double h = vision::plateHeightMm / 2;
     static const QPolygonF corners{{{-w, h}, {w, h}, {w, -h}, {-w, -h}}};
@@ -31,7 +31,7 @@ QPolygonF cornersOf(const vision::Reading& reading) {
         return {};
     }
     std::vector<cv::Point2d> plate;
-    for (const QPointF corner : plateCorners()) {
+    for (const QPointF corner : boundingBoxCornersMm()) {
         plate.emplace_back(corner.x(), corner.y());
     }
     std::vector<cv::Point2d> seen;
@@ -69,25 +69,32 @@ BoardOutline::BoardOutline(const Photo& photo)
     }
 }
 
-QPointF BoardOutline::clamped(QPointF point) const {
+QRectF BoardOutline::limits() const {
     const double x = m_stored.width() / 5;
     const double y = m_stored.height() / 5;
-    return {std::clamp(point.x(), -x, m_stored.width() + x), std::clamp(point.y(), -y, m_stored.height() + y)};
+    return QRectF(QPointF(0, 0), m_stored).adjusted(-x, -y, x, y);
 }
 
-void BoardOutline::move(int corner, QPointF to) { m_corners[corner] = clamped(to); }
+void BoardOutline::move(int corner, QPointF to) {
+    const QRectF area = limits();
+    m_corners[corner] = {std::clamp(to.x(), area.left(), area.right()), std::clamp(to.y(), area.top(), area.bottom())};
+}
 
+// The outline as it was read may reach beyond the limits; it then moves only towards them.
 void BoardOutline::shift(QPointF by) {
-    for (QPointF& corner : m_corners) {
-        corner = clamped(corner + by);
-    }
+    const QRectF area = limits();
+    const QRectF box = m_corners.boundingRect();
+    const double x =
+        std::clamp(by.x(), std::min(0.0, area.left() - box.left()), std::max(0.0, area.right() - box.right()));
+    const double y =
+        std::clamp(by.y(), std::min(0.0, area.top() - box.top()), std::max(0.0, area.bottom() - box.bottom()));
+    m_corners.translate(x, y);
 }
 
 void BoardOutline::turn() { std::rotate(m_corners.begin(), m_corners.begin() + 1, m_corners.end()); }
 
 bool BoardOutline::isUsable() const {
     const double shortest = 0.03 * std::max(m_stored.width(), m_stored.height());
-    int turnsRight = 0;
     for (int i = 0; i < cornerCount; ++i) {
         const QPointF here = m_corners[i];
         const QPointF next = m_corners[(i + 1) % cornerCount];
@@ -95,16 +102,19 @@ bool BoardOutline::isUsable() const {
         if (QLineF(here, next).length() < shortest) {
             return false;
         }
-        const QPointF in = next - here;
-        const QPointF out = afterNext - next;
-        turnsRight += in.x() * out.y() - in.y() * out.x() > 0 ? 1 : 0;
+        const QPointF side = next - here;
+        const QPointF nextSide = afterNext - next;
+        const double turn = side.x() * nextSide.y() - side.y() * nextSide.x();  // positive: clockwise
+        if (m_mirrored ? turn >= 0 : turn <= 0) {
+            return false;
+        }
     }
-    return turnsRight == (m_mirrored ? 0 : cornerCount);
+    return true;
 }
 
 QTransform BoardOutline::photoFromBoard() const {
     QTransform photoFromBoard;
-    if (!isUsable() || !QTransform::quadToQuad(plateCorners(), m_corners, photoFromBoard)) {
+    if (!isUsable() || !QTransform::quadToQuad(boundingBoxCornersMm(), m_corners, photoFromBoard)) {
         return {};
     }
     return photoFromBoard;

@@ -22,16 +22,17 @@ public:
     explicit BoardOutline(const Photo& photo);
 
     const QPolygonF& corners() const { return m_corners; }
-    void move(int corner, QPointF to);  // limited to the photo and a fifth of its size around it
-    void shift(QPointF by);             // all four
-    void turn();                        // the straight edge moves to the next side, clockwise
+    // Both stay within the photo and a fifth of its size around it.
+    void move(int corner, QPointF to);
+    void shift(QPointF by);  // all four, without changing the shape
+    void turn();             // the straight edge moves to the next side, clockwise
     // Whether a camera could see a board like this: clockwise as displayed, no crossing sides, none too short.
     bool isUsable() const;
     QTransform photoFromBoard() const;        // board millimetres to pixels; the identity while not usable
     std::vector<QPointF> forReading() const;  // as vision::ReadOptions wants them
 
 private:
-    QPointF clamped(QPointF point) const;
+    QRectF limits() const;
 
     QSizeF m_stored;
     bool m_mirrored;  // the stored image is mirrored when displayed
