@@ -20,7 +20,7 @@ void addUnknownBonuses(const Game& game, const std::vector<AreaOutcome>& outcome
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         const auto colour = outcomes[i].bonusUnknownFor;
         const Player* const player = colour ? playerOf(game, *colour) : nullptr;
-        if (player != nullptr) {
+        if (player != nullptr && !player->typed.at(Category::Areas)) {
             warnings.push_back(
                 {"bonus-unknown",
                  {CONCORD_TEXT("The bonus of area %1 is not known and counts for nobody; %2 would receive it."),

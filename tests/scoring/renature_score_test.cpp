@@ -155,6 +155,16 @@ TEST(RenatureScore, AnUnknownBonusSaysWhoWouldReceiveIt) {
     EXPECT_EQ(score.players[1].at(Category::Areas), 0);
 }
 
+TEST(RenatureScore, AnUnknownBonusIsNoMatterWhereTheAreasAreTyped) {
+    Game game = wholeGame();
+    game.areas->at(0).bonus.reset();
+    game.players[1].typed.set(Category::Areas, 2);
+    EXPECT_EQ(codes(scoreGame(game).warnings), Names{});
+    game.players[1].typed = {};
+    game.players[0].typed.set(Category::Areas, 4);
+    EXPECT_EQ(codes(scoreGame(game).warnings), Names{"bonus-unknown"});
+}
+
 TEST(RenatureScore, WarnsOfTokensThatAreMissing) {
     Game game = wholeGame();
     game.players[1].tokens = std::vector<int>{1, 2};
