@@ -34,8 +34,8 @@ Colour freeColour(const Game& game, std::string_view wanted) {
     return *std::ranges::find_if(allColours, isFree);  // there are as many as players
 }
 
-void movePlants(Game& game, Colour from, Colour to) {
-    for (Area& area : game.areas ? *game.areas : std::vector<Area>()) {
+void movePlants(std::vector<Area>& areas, Colour from, Colour to) {
+    for (Area& area : areas) {
         area.plants[to] = std::exchange(area.plants[from], {});
     }
 }
@@ -45,7 +45,7 @@ void recolourTwo(Game& game) {
         if (player.colour != Colour::White && player.colour != Colour::Black) {
             const Colour colour = playerOf(game, Colour::White) == nullptr ? Colour::White : Colour::Black;
             if (game.areas) {
-                movePlants(game, player.colour, colour);
+                movePlants(*game.areas, player.colour, colour);
             }
             player.colour = colour;
         }

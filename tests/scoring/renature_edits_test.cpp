@@ -1,0 +1,43 @@
+// Edits of the players of a game: what belongs to the others stays theirs.
+#include "scoring/renature/game_edits.h"
+#include "scoring/renature/game_json.h"
+#include "tests/scoring/renature_games.h"
+
+#include <gtest/gtest.h>
+
+namespace concord::renature::testing {
+namespace {
+
+Game gameOfThree() {
+    Game game;
+    for (const auto& [name, colour] :
+         {std::pair("Ann", Colour::White), std::pair("Bob", Colour::Orange), std::pair("Cid", Colour::Blue)}) {
+        Player& player = game.players.emplace_back();
+        player.name = name;
+        player.colour = colour;
+    }
+    game.areas = {areaOf(6, 2, "white=oak orange=bush blue=turf,pine neutral=turf"), areaOf(4, 1, "blue=oak")};
+    return game;
+}
+
+TEST(RenatureEdits, TwoWhoAreLeftKeepTheirPlantsUnderTheirNewColours) {
+    Game game = gameOfThree();
+    removePlayer(game, 0);
+    ASSERT_EQ(game.players.size(), 2U);
+    EXPECT_EQ(game.players[0].colour, Colour::White);
+    EXPECT_EQ(game.players[1].colour, Colour::Black);
+    EXPECT_EQ(game.areas,
+              (std::vector<Area>{areaOf(6, 2, "white=bush black=turf,pine neutral=turf"), areaOf(4, 1, "black=oak")}));
+    EXPECT_EQ(gameFromJson(gameToJson(game)), game);
+}
+
+TEST(RenatureEdits, WhoHasOneOfTheTwoColoursKeepsIt) {
+    Game game = gameOfThree();
+    removePlayer(game, 2);
+    EXPECT_EQ(game.players[0].colour, Colour::White);
+    EXPECT_EQ(game.players[1].colour, Colour::Black);
+    EXPECT_EQ(game.areas, (std::vector<Area>{areaOf(6, 2, "white=oak black=bush neutral=turf"), areaOf(4, 1, "")}));
+}
+
+}  // namespace
+}  // namespace concord::renature::testing
