@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>a player and a number of cubes</comment>
+        <comment>a player and the number that breaks the tie</comment>
         <translation>%1 %2</translation>
     </message>
     <message>

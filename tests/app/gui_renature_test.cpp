@@ -230,7 +230,8 @@ TEST_F(RenatureWindowTest, PlayerBoardsTakePlantsCloudsAndTokens) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
     m_window.showBoard(1);
     ASSERT_EQ(m_window.pages()->currentWidget(), &board());
-    EXPECT_EQ(board().plants()->counter(0, PlantKind::Turf)->accessibleName(), QStringLiteral("Own, turf: not known"));
+    EXPECT_EQ(board().plants()->counter(0, PlantKind::Turf)->accessibleName(),
+              QStringLiteral("Own, turf: not known"));
     board().noneButton()->click();
     EXPECT_EQ(game().players[1].plantsLeft, renature::PlantsLeft());
     board().plants()->counter(0, PlantKind::Oak)->click();
@@ -275,6 +276,15 @@ TEST_F(RenatureWindowTest, ANewGameGivesEachPlayerAColourOfTheirOwn) {
     EXPECT_EQ(colours, (std::vector<std::string>{"white", "black", "orange", "blue"}));
     page.gameChoice()->choose("harmonies");
     EXPECT_EQ(page.game().players[0].colour.front(), '#');
+}
+
+TEST(RenatureDocumentTest, PointsThatCancelOutAreNoEmptyPad) {
+    Document document;
+    document.replace(tableFor(newGame({{"Ann", "white"}, {"Bob", "black"}})), {});
+    EXPECT_EQ(outcomeOf(document).headline, extrasOf(document.game()).firstStep());
+    document.typeNumber(0, "clouds", 4);
+    document.typeNumber(0, "plantsLeft", -4);
+    EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("So far Ann and Bob are level with 0 points."));
 }
 
 TEST(RenatureDocumentTest, AutosaveBringsTheWholeGameBack) {

@@ -57,13 +57,17 @@ int bestTotal(const Document& document) {
     return best;
 }
 
+// Totals alone would not tell: points of both signs may cancel out.
 bool isEmptyPad(const Document& document) {
-    for (int i = 0; i < document.playerCount(); ++i) {
-        if (totalOf(document, i) != 0) {
-            return false;
+    const ScoreTable& score = document.score();
+    return std::ranges::all_of(score.players, [&](const PlayerColumn& player) {
+        for (std::size_t row = 0; row < score.rows.size(); ++row) {
+            if (score.rows[row].kind == PadRow::Kind::Points && player.values[row].points != 0) {
+                return false;
+            }
         }
-    }
-    return true;
+        return true;
+    });
 }
 
 const PadValue& valueOf(const Document& document, int player, std::size_t row) {
@@ -81,7 +85,7 @@ bool isMissing(const Document& document, int player, std::size_t row) {
     return isExpected(document, player, row) && !valueOf(document, player, row).hasNumber();
 }
 
-// "Ann: animals, nature's spirit. Bob: animals."; a player without any number is only named.
+// "Still missing: Ann (animals, nature's spirit); Bob (everything)."
 QString missingSentence(const Document& document) {
     QStringList players;
     for (int i = 0; i < document.playerCount(); ++i) {
@@ -152,7 +156,7 @@ void sayTie(const Document& document, const std::vector<int>& tied, Outcome& out
     QStringList values;
     for (const int player : tied) {
         const std::optional<int> value = document.score().players.at(static_cast<std::size_t>(player)).tieBreak;
-        values << OutcomeWords::tr("%1 %2", "a player and a number of cubes")
+        values << OutcomeWords::tr("%1 %2", "a player and the number that breaks the tie")
                       .arg(nameOf(document, player), value ? QLocale().toString(*value) : QStringLiteral("?"));
         outcome.tieBreakWanted |= hasTieBreak && !value;
     }
