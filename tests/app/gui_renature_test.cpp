@@ -249,6 +249,21 @@ TEST_F(RenatureWindowTest, PlayerBoardsTakePlantsCloudsAndTokens) {
     EXPECT_EQ(field("plantsLeft", 1), QStringLiteral("-5"));
 }
 
+// The field with the keyboard is left when its page is hidden.
+TEST_F(RenatureWindowTest, AGameOfAnotherKindMayOpenWhileTokensAreTyped) {
+    m_window.document().replace(tableOf("three-players.json"), {});
+    show(board());
+    auto* const tokens = board().findChild<QLineEdit*>();
+    tokens->setFocus();
+    QTest::keyClicks(tokens, QStringLiteral("7"));
+    const QString other = QStringLiteral(CONCORD_SAMPLES_DIR "/boards/typed.json");
+    const Table harmonies = openedTable(gameFromContents(fileContents(other), other));
+    m_window.document().replace(harmonies, {});
+    tokens->clearFocus();
+    EXPECT_EQ(m_window.document().table().game, harmonies.game);
+    m_window.document().undoStack()->setClean();
+}
+
 TEST_F(RenatureWindowTest, PhotosBoardsAndCardsAreAbsent) {
     m_window.document().replace(tableOf("four-players.json"), {});
     for (const QAction* const action : m_window.findChildren<QAction*>()) {

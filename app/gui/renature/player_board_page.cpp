@@ -146,8 +146,10 @@ void PlayerBoardPage::setWindowTexts() {
     follow();
 }
 
+bool PlayerBoardPage::showsPlayer() const { return isRenature(m_document) && player() < m_document.playerCount(); }
+
 void PlayerBoardPage::follow() {
-    if (!isRenature(m_document) || player() >= m_document.playerCount()) {
+    if (!showsPlayer()) {
         return;
     }
     const Player& shown = renatureOf(m_document).players.at(static_cast<std::size_t>(player()));
@@ -184,6 +186,9 @@ void PlayerBoardPage::writePlants() {
 }
 
 void PlayerBoardPage::writeTokens() {
+    if (!showsPlayer()) {
+        return;  // another game was opened while the field had the keyboard
+    }
     const QString text = m_tokens->text().trimmed();
     const Player& shown = renatureOf(m_document).players.at(static_cast<std::size_t>(player()));
     if (text == tokensText(shown)) {

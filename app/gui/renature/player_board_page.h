@@ -41,6 +41,7 @@ protected:
 private:
     QWidget* numbersColumn();
     int player() const { return m_selection.player(); }
+    bool showsPlayer() const;  // of the open game
     void follow();
     void setWindowTexts();
     void writePlants();
