@@ -31,6 +31,7 @@ add_executable(gui_tests
     gui_past_games_test.cpp
     gui_photo_inbox_test.cpp
     gui_photo_test.cpp
+    gui_plant_grid_test.cpp
     gui_recorded_game_test.cpp
     gui_renature_test.cpp
     gui_share_window_test.cpp

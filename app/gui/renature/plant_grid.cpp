@@ -6,6 +6,8 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -21,11 +23,20 @@ constexpr int footRow = renature::plantKinds + 1;
 
 int rowOf(PlantKind plant) { return static_cast<int>(plant) + 1; }
 
-// Elided to the width that the column has.
+// A name, elided to the width that the column has.
 class Head : public QLabel {
 public:
     using QLabel::QLabel;
     QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const QRect area = contentsRect();
+        style()->drawItemText(&painter, area, static_cast<int>(alignment()) | Qt::TextSingleLine, palette(),
+                              isEnabled(), fontMetrics().elidedText(text(), Qt::ElideRight, area.width()),
+                              foregroundRole());
+    }
 };
 
 }  // namespace
@@ -104,7 +115,7 @@ void PlantGrid::setTexts() {
     for (std::size_t i = 0; i < m_owners.size(); ++i) {
         for (const PlantKind plant : allPlants) {
             counter(static_cast<int>(i), plant)
-                ->setLabel(tr("%1, %2", "blue, bush").arg(m_owners[i].spoken, words::plant(plant).toLower()));
+                ->setLabel(tr("%1, %2", "blue, bush").arg(m_owners[i].spoken, words::plantInList(plant)));
         }
     }
 }

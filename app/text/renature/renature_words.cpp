@@ -47,20 +47,6 @@ void writeAreas(std::ostream& out, const std::vector<Area>& areas) {
     }
 }
 
-QString plantInList(PlantKind plant) {
-    switch (plant) {
-        case PlantKind::Turf:
-            return RenatureText::tr("turf", "in a list");
-        case PlantKind::Bush:
-            return RenatureText::tr("bush", "in a list");
-        case PlantKind::Pine:
-            return RenatureText::tr("pine", "in a list");
-        case PlantKind::Oak:
-            break;
-    }
-    return RenatureText::tr("oak", "in a list");
-}
-
 class RenatureWords : public GameWords {
 public:
     QString title(const ScoreTable&, const ScoreLine& line) const override {
@@ -111,6 +97,20 @@ QString plant(PlantKind plant) {
             break;
     }
     return RenatureText::tr("Oak");
+}
+
+QString plantInList(PlantKind plant) {
+    switch (plant) {
+        case PlantKind::Turf:
+            return RenatureText::tr("turf", "in a list");
+        case PlantKind::Bush:
+            return RenatureText::tr("bush", "in a list");
+        case PlantKind::Pine:
+            return RenatureText::tr("pine", "in a list");
+        case PlantKind::Oak:
+            break;
+    }
+    return RenatureText::tr("oak", "in a list");
 }
 
 QString plants(const PlantCounts& plants) {

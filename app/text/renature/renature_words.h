@@ -11,6 +11,7 @@ const GameWords& renatureWords();
 
 QString colour(renature::Colour colour);              // "Orange"
 QString plant(renature::PlantKind plant);             // "Bush"
+QString plantInList(renature::PlantKind plant);       // "bush"
 QString plants(const renature::PlantCounts& plants);  // "bush, 2 turf"; empty for none
 
 // "white is first with 4 and takes 5; ..."
