@@ -141,8 +141,8 @@ TEST_F(RenatureWindowTest, AnAreaIsDecidedDuringPlayWithoutAGame) {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
     ASSERT_EQ(QApplication::focusWidget(), editor.bonusCounter());
     QTest::keyClick(editor.bonusCounter(), Qt::Key_2);
-    Counter* const orangeBush = editor.plants()->counter(2, PlantKind::Bush);
-    Counter* const blueBush = editor.plants()->counter(3, PlantKind::Bush);
+    Counter* const orangeBush = editor.plantGrid()->counter(2, PlantKind::Bush);
+    Counter* const blueBush = editor.plantGrid()->counter(3, PlantKind::Bush);
     QTest::mouseClick(orangeBush, Qt::LeftButton, {}, orangeBush->rect().center());
     orangeBush->setFocus();
     QTest::keyClick(orangeBush, Qt::Key_Right);
@@ -150,7 +150,7 @@ TEST_F(RenatureWindowTest, AnAreaIsDecidedDuringPlayWithoutAGame) {
     QTest::keyClick(blueBush, Qt::Key_Plus);
     QTest::keyClick(blueBush, Qt::Key_Up);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
-    QTest::keyClick(editor.plants()->counter(4, PlantKind::Pine), Qt::Key_Plus);
+    QTest::keyClick(editor.plantGrid()->counter(4, PlantKind::Pine), Qt::Key_Plus);
     Area expected{.main = 4, .bonus = 2, .plants = {}};
     expected.plants[Colour::Orange] = {0, 1, 0, 0};
     expected.plants[Colour::Blue] = {1, 1, 0, 0};
@@ -180,7 +180,7 @@ TEST_F(RenatureWindowTest, DecidingDuringPlayLeavesTheGameAlone) {
     show(decide());
     EXPECT_EQ(decide().editor()->colours(),
               (std::vector{Colour::Orange, Colour::Blue, Colour::White, Colour::Neutral}));
-    decide().editor()->plants()->counter(0, PlantKind::Turf)->click();
+    decide().editor()->plantGrid()->counter(0, PlantKind::Turf)->click();
     EXPECT_EQ(game(), before);
     EXPECT_FALSE(m_window.document().isModified());
 }
@@ -195,7 +195,7 @@ TEST_F(RenatureWindowTest, AreasThatAreLeftAreEditedOneAfterAnother) {
     areasLeft().addButton()->click();
     AreaEditor& editor = *areasLeft().editor();
     QTest::keyClick(editor.mainCounter(), Qt::Key_3);
-    editor.plants()->counter(1, PlantKind::Oak)->click();
+    editor.plantGrid()->counter(1, PlantKind::Oak)->click();
     areasLeft().addButton()->click();
     EXPECT_EQ(areasLeft().place(), QStringLiteral("Area 2 of 2"));
     EXPECT_EQ(areasLeft().current(), 1);
@@ -214,7 +214,7 @@ TEST_F(RenatureWindowTest, AnAreaThatCannotBeIsNotWritten) {
     show(areasLeft());
     areasLeft().addButton()->click();
     AreaEditor& editor = *areasLeft().editor();
-    Counter* const turf = editor.plants()->counter(0, PlantKind::Turf);
+    Counter* const turf = editor.plantGrid()->counter(0, PlantKind::Turf);
     turf->click();
     turf->click();
     EXPECT_TRUE(editor.problem().contains(QStringLiteral("at most 1 plants"))) << editor.problem().toStdString();
@@ -230,12 +230,12 @@ TEST_F(RenatureWindowTest, PlayerBoardsTakePlantsCloudsAndTokens) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
     m_window.showBoard(1);
     ASSERT_EQ(m_window.pages()->currentWidget(), &board());
-    EXPECT_EQ(board().plants()->counter(0, PlantKind::Turf)->accessibleName(),
+    EXPECT_EQ(board().plantGrid()->counter(0, PlantKind::Turf)->accessibleName(),
               QStringLiteral("Own, turf: not known"));
     board().noneButton()->click();
     EXPECT_EQ(game().players[1].plantsLeft, renature::PlantsLeft());
-    board().plants()->counter(0, PlantKind::Oak)->click();
-    board().plants()->counter(1, PlantKind::Turf)->click();
+    board().plantGrid()->counter(0, PlantKind::Oak)->click();
+    board().plantGrid()->counter(1, PlantKind::Turf)->click();
     EXPECT_EQ(field("plantsLeft", 1), QStringLiteral("-5"));
     QTest::keyClick(board().clouds(), Qt::Key_6);
     EXPECT_EQ(game().players[1].clouds, 6);
@@ -243,9 +243,9 @@ TEST_F(RenatureWindowTest, PlayerBoardsTakePlantsCloudsAndTokens) {
     emit board().tokens()->editingFinished();
     EXPECT_EQ(board().tokenCount()->number(), 3);
     EXPECT_EQ(field("tokens", 1), QStringLiteral("6"));
-    QTest::keyClick(board().plants()->counter(0, PlantKind::Oak), Qt::Key_9);
+    QTest::keyClick(board().plantGrid()->counter(0, PlantKind::Oak), Qt::Key_9);
     EXPECT_FALSE(board().problem().isEmpty());
-    EXPECT_EQ(board().plants()->counter(0, PlantKind::Oak)->number(), 1);
+    EXPECT_EQ(board().plantGrid()->counter(0, PlantKind::Oak)->number(), 1);
     EXPECT_EQ(field("plantsLeft", 1), QStringLiteral("-5"));
 }
 

@@ -357,7 +357,7 @@ void Tour::renature() {
     left->nextButton()->click();
     take(QStringLiteral("renature-area"));
     for (int more = 0; more < 2; ++more) {
-        left->editor()->plants()->counter(0, renature::PlantKind::Oak)->click();
+        left->editor()->plantGrid()->counter(0, renature::PlantKind::Oak)->click();
     }
     take(QStringLiteral("renature-area-refused"));
     m_window.showBoard(3);

@@ -91,7 +91,7 @@ AreaEditor::AreaEditor(QWidget* parent)
     connect(m_main, &Counter::counted, this, &AreaEditor::readCounters);
     connect(m_bonus, &Counter::counted, this, &AreaEditor::readCounters);
     m_colours.assign(renature::allColours.begin(), renature::allColours.end());
-    colourProblem();
+    updateProblemColour();
     setProblem({});
     m_texts.put([this] {
         m_mainName->setText(tr("&Main (cells)"));
@@ -178,7 +178,7 @@ void AreaEditor::showArea() {
     }
     m_main->setNumber(m_area.main);
     m_bonus->setNumber(m_area.bonus);
-    showFeet();
+    showFooters();
     const int free = m_area.freeCells();
     m_free->setText(free >= 0 ? tr("%n free cell(s)", nullptr, free) : QString());
     const AreaOutcome outcome = decideArea(m_area);
@@ -206,7 +206,7 @@ void AreaEditor::showArea() {
 }
 
 // Each colour's strength; equal ones are struck out.
-void AreaEditor::showFeet() {
+void AreaEditor::showFooters() {
     const AreaOutcome outcome = decideArea(m_area);
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
         const Colour colour = m_colours[i];
@@ -225,7 +225,7 @@ QString AreaEditor::answer() const {
 
 QString AreaEditor::gains() const { return m_gains->text(); }
 
-void AreaEditor::colourProblem() {
+void AreaEditor::updateProblemColour() {
     QPalette style = palette();
     style.setColor(QPalette::WindowText, boardColours(palette()).doubt);
     m_problemText->setPalette(style);
@@ -240,7 +240,7 @@ void AreaEditor::changeEvent(QEvent* event) {
         showArea();
     }
     if (event->type() == QEvent::PaletteChange) {
-        colourProblem();
+        updateProblemColour();
         showArea();
     }
     QWidget::changeEvent(event);

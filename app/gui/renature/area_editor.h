@@ -1,5 +1,5 @@
-// An area of Renature: its plants and its token as counters, and at once who gets what, why, and what each colour is
-// short of.
+// Edits an area of Renature: counters for its plants and its token. Shows at once who scores what, why, and how much
+// each colour is short.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"
@@ -33,7 +33,7 @@ public:
 
     Counter* mainCounter() const { return m_main; }
     Counter* bonusCounter() const { return m_bonus; }
-    PlantGrid* plants() const { return m_plants; }
+    PlantGrid* plantGrid() const { return m_plants; }
     QString answer() const;  // who gets what, and why
     QString gains() const;   // what each colour is short of
     QString problem() const;
@@ -48,8 +48,8 @@ private:
     QWidget* tokenRow();
     void readCounters();
     void showArea();
-    void showFeet();
-    void colourProblem();
+    void showFooters();
+    void updateProblemColour();
     QString shareLine(const QString& share, std::optional<renature::Colour> receiver) const;
     QString nameOf(renature::Colour colour) const;
 

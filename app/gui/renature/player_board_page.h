@@ -27,7 +27,7 @@ public:
     QIcon actionIcon() const override;
     QKeySequence shortcut() const override;
 
-    PlantGrid* plants() const { return m_plants; }  // the player's own, and neutral ones
+    PlantGrid* plantGrid() const { return m_plants; }  // the player's own, and neutral ones
     QPushButton* noneButton() const { return m_none; }
     Counter* clouds() const { return m_clouds; }
     QLineEdit* tokens() const { return m_tokens; }
