@@ -14,14 +14,14 @@ struct OutputFile {
     Q_DECLARE_TR_FUNCTIONS(OutputFile)
 };
 
-// Runs the action on the file and rethrows errors as OutputError.
+// Runs the action on the file and rethrows errors as OutputError. expectation: with the system's reason as %1.
 template <typename Action>
-void withFile(const std::string& file, Action action) {
+void withFile(const std::string& file, Action action,
+              const char* expectation = CONCORD_TEXT("expected a file that can be written: %1")) {
     try {
         action();
     } catch (const std::system_error& error) {
-        throw OutputError(file,
-                          {{}, {CONCORD_TEXT("expected a file that can be written: %1"), {error.code().message()}}});
+        throw OutputError(file, {{}, {expectation, {error.code().message()}}});
     } catch (const InputError& error) {
         throw OutputError(file, error);
     }
@@ -114,7 +114,8 @@ CLI::Option* addForceOption(CLI::App& command, bool& force) {
 }
 
 void makeFolder(const std::string& folder) {
-    withFile(folder, [&] { files::makeFolder(folder); });
+    withFile(
+        folder, [&] { files::makeFolder(folder); }, CONCORD_TEXT("expected a folder that can be created: %1"));
 }
 
 }  // namespace concord::cli

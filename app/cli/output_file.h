@@ -60,7 +60,7 @@ public:
 
     // "-", or the device of that name.
     bool isStandardOutput(const std::string& file) const;
-    // A pipe or a device, which has no folder for further files.
+    // False for standard output, a pipe or a device, which have no folder for further files.
     static bool isFile(const std::string& file);
 
     // Where the report goes: standard error if results go to standard output.

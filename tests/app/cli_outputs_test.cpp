@@ -239,6 +239,13 @@ TEST_F(Outputs, DebugPicturesReplaceNothingElse) {
     EXPECT_TRUE(m_folder.read("stages/1-ingest.png").starts_with("\x89PNG"));
 }
 
+TEST_F(Outputs, AFolderThatCannotBeCreatedIsNamedAsOne) {
+    m_folder.write("file", "notes");
+    const Outcome refused = runConcord({"read", photo("photo.jpg"), "--debug", m_folder.path("file/stages")});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(has(refused.err, "expected a folder that can be created: ")) << refused.err;
+}
+
 TEST_F(Outputs, AnotherDatabaseNeedsForceAndMustNotBeInUse) {
     recordOne();
     const std::string other = m_folder.path("other.concord");
