@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Draws photos of boards from several viewpoints into a folder, for tools/view_pairs: two of each board (NAME_a, NAME_b), one
-# with two tokens moved (NAME_c) and one a turn later (NAME_d). Needs a release build; existing pictures are kept.
+# with two tokens moved (NAME_c) and one with three tokens added (NAME_d). Needs a release build; existing pictures are kept.
 set -euo pipefail
-cd "$(dirname "$0")/.."
 
-out=${1:?the folder for the pictures}
+out=$(realpath -m "${1:?the folder for the pictures}")
 boards=${2:-200}
+cd "$(dirname "$0")/.."
 draw() { build/release/tools/draw-boards --out "$out" --count "$boards" --seed 77 --illustrations 0 "$@"; }
 
 draw --suffix _a
