@@ -24,11 +24,12 @@ Pattern wood(Random& r) {
     const float sway = r.uniform(2, 9);
     const float fibre = r.uniform(0.05F, 0.35F);
     const float contrast = r.uniform(0.15F, 0.8F);
-    const float plank = r.chance(0.6F) ? r.uniform(60, 180) : 1e6F;
+    const bool hasPlanks = r.chance(0.6F);
+    const float plank = hasPlanks ? r.uniform(60, 180) : 1;
     const float plankSpread = r.uniform(0, 0.15F);
     const std::uint32_t seed = seedOf(r);
     return [=](Point p, float pixel) {
-        const float row = std::floor(p.y / plank);
+        const float row = hasPlanks ? std::floor(p.y / plank) : 0;
         const float own = unitHash(static_cast<int>(row), 3, seed);
         const Point q(p.x + own * 4000, p.y + own * 700);
         const float bend = fractalNoise({q.x * 0.0025F, q.y * 0.012F}, 3, seed) * sway;
@@ -36,6 +37,9 @@ Pattern wood(Random& r) {
         const float fine = fractalNoise({q.x * 0.02F, q.y * 0.9F}, 2, seed + 7) - 0.5F;
         Rgb c = mix(light, dark, contrast * ring * ring * visible(0.5F / rings, pixel));
         c *= (1 + fibre * 2 * fine * visible(1, pixel)) * (1 + plankSpread * (own - 0.5F) * 2);
+        if (!hasPlanks) {
+            return c;
+        }
         const float seam = std::abs(p.y - plank * std::round(p.y / plank));
         return c * (1 - 0.75F * smoothStep(0.9F, 0.3F, seam) * visible(1, pixel));
     };
