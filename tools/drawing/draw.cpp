@@ -12,7 +12,7 @@ namespace concord::drawing {
 
 namespace {
 
-constexpr float fineness = 1.15F;  // traced pixels per pixel
+constexpr float supersampling = 1.15F;  // traced pixels per pixel
 
 struct Tilt {
     float low, high;  // degrees from the vertical
@@ -119,6 +119,21 @@ void matchTable(Random& r, Scene& scene, const Rgb& plate) {
     scene.table.material = scene.make<TintedMaterial>(*scene.table.material, tint * r.uniform(0.85F, 1.15F));
 }
 
+const ArtMaterial& addPlate(Random& r, Scene& scene, const BoardLayout& layout,
+                            const std::shared_ptr<Outline>& outline) {
+    const ArtMaterial* const art = scene.own(randomBoardMaterial(r, layout, *outline));
+    if (r.chance(0.15F))
+        matchTable(r, scene, art->meanAlongEdge());
+    Shape plate;
+    plate.form = Form::Slab;
+    plate.half = {layout.plate.halfWidth, layout.plate.halfHeight};
+    plate.top = plateThickness;
+    plate.outline = outline;
+    plate.material = art;
+    scene.add(plate);
+    return *art;
+}
+
 BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& layout, const TokenSet& tokens,
                    const std::vector<Vec3>& tops, Tier tier) {
     const Camera& camera = scene.camera;
@@ -147,7 +162,7 @@ BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& la
 // Renders the light, then develops it as a photo or an illustration.
 void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
     const auto seed = static_cast<std::uint32_t>(r.bits());
-    const Layers layers = trace(scene, fineness, seed);
+    const Layers layers = trace(scene, supersampling, seed);
     drawing.truth.size = scene.camera.size();
     drawing.truth.light = scene.lighting.name;
     drawing.truth.style = illustrated ? "illustration" : "photo";
@@ -179,6 +194,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     std::vector<Vec3> inFrame = subject.cells;
     if (!r.chance(0.05F))  // otherwise a corner of the plate may be cut off
         inFrame.insert(inFrame.end(), subject.plate.begin(), subject.plate.end());
+    // Drawn as fork() draws it, so that everything but the camera is the same in all views.
     Random cameraRandom = options.view == 0 ? r.fork() : Random(r.bits() + options.view);
     Scene scene(randomCamera(cameraRandom, tier, inFrame, options.longSide, illustrated));
     Random tableRandom = r.fork();
@@ -186,29 +202,20 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     Random tokenRandom = r.fork();
     const TokenSet tokens(tokenRandom, scene, layout.pitch);
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
-    Shape plate;
-    plate.form = Form::Slab;
-    plate.half = {layout.plate.halfWidth, layout.plate.halfHeight};
-    plate.top = plateThickness;
-    plate.outline = outline;
     Random artRandom = r.fork();
-    const ArtMaterial* art = scene.own(randomBoardMaterial(artRandom, layout, *outline));
-    plate.material = art;
-    if (artRandom.chance(0.15F))
-        matchTable(artRandom, scene, art->meanAlongEdge());
-    scene.add(plate);
+    const ArtMaterial& art = addPlate(artRandom, scene, layout, outline);
     const std::vector<Vec3> tops = placeTokens(tokenRandom, scene, tokens, board, layout, {});
     Random clutterRandom = r.fork();
     Clutter clutter(clutterRandom, scene, tokens);
     clutter.keepFree(outline, subject.cells);
-    clutter.addAround(layout, art, options.neighbours);
+    clutter.addAround(layout, &art, options.neighbours);
     Random lightRandom = r.fork();
     scene.lighting = randomLighting(lightRandom, scene.camera.position(), scene.camera.backward());
     scene.finish();
     drawing.truth.board = truthOf(scene, board, layout, tokens, tops, tier);
-    for (const std::vector<Vec3>& rim : clutter.neighbours()) {
+    for (const std::vector<Vec3>& edge : clutter.neighbours()) {
         std::vector<cv::Point2d>& other = drawing.truth.board->others.emplace_back();
-        for (const Vec3& p : rim)
+        for (const Vec3& p : edge)
             other.push_back(scene.camera.project(p));
     }
     finish(r, scene, illustrated, drawing);

@@ -1,5 +1,8 @@
 #include "tools/drawing/grid.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace concord::drawing {
 
 Grid::Grid(std::span<const Shape> shapes) {
@@ -20,13 +23,14 @@ Grid::Grid(std::span<const Shape> shapes) {
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         const Shape& s = shapes[i];
         const float r = s.boundingRadius();
+        constexpr float halfDiagonal = squareSize * 0.71F;
         const Point from = (s.centre - Point(r, r) - m_origin) / squareSize;
         const Point to = (s.centre + Point(r, r) - m_origin) / squareSize;
         for (int y = static_cast<int>(from.y); y <= static_cast<int>(to.y); ++y) {
             for (int x = static_cast<int>(from.x); x <= static_cast<int>(to.x); ++x) {
                 const Point middle =
                     m_origin + Point(static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F) * squareSize;
-                if (length(middle - s.centre) > r + squareSize * 0.71F)
+                if (length(middle - s.centre) > r + halfDiagonal)
                     continue;
                 Square& square = m_squares[at(x, y)];
                 square.shapes.push_back(static_cast<int>(i));

@@ -1,4 +1,5 @@
-// Random numbers that depend on the seed only, on every machine.
+// Random numbers that depend on the seed only, on every machine. Where several are drawn within one expression, the
+// compiler chooses their order, so that drawn pictures depend on the compiler too.
 #pragma once
 
 #include <cstddef>

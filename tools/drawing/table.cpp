@@ -3,6 +3,11 @@
 #include "tools/drawing/noise.h"
 #include "tools/drawing/pattern.h"
 
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <vector>
+
 namespace concord::drawing {
 
 namespace {
@@ -149,24 +154,26 @@ float hexagonEdge(Point p, Point& middle) {
     return 1 - std::max(d.x, d.x * 0.5F + d.y * 0.8660254F);
 }
 
+enum class TileShape : std::uint8_t { Hexagon, Square, Round };
+
 Pattern tiles(Random& r) {
     const Rgb tile = randomColour(r);
     const Rgb joint = randomColour(r);
     const float half = r.uniform(6, 22);
     const float width = r.uniform(0.03F, 0.14F);
     const float spread = r.uniform(0, 0.5F);
-    const int kind = r.integer(0, 2);
+    const auto shape = static_cast<TileShape>(r.integer(0, 2));
     const std::uint32_t seed = seedOf(r);
     return [=](Point p, float) {
         const Point q = p / half;
         Point middle;
         float edge = 0;
-        if (kind == 0) {
+        if (shape == TileShape::Hexagon) {
             edge = hexagonEdge(q, middle);
         } else {
             middle = Point(2 * std::round(q.x / 2), 2 * std::round(q.y / 2));
             const Point d = q - middle;
-            edge = kind == 1 ? 1 - std::max(std::abs(d.x), std::abs(d.y)) : 0.85F - length(d);
+            edge = shape == TileShape::Square ? 1 - std::max(std::abs(d.x), std::abs(d.y)) : 0.85F - length(d);
         }
         const float own =
             unitHash(static_cast<int>(std::lround(middle.x * 3)), static_cast<int>(std::lround(middle.y * 3)), seed);
@@ -174,31 +181,35 @@ Pattern tiles(Random& r) {
     };
 }
 
+struct TableKind {
+    float weight;
+    const char* name;
+    Pattern (*pattern)(Random&);
+    float roughLow, roughHigh, shine;
+};
+
+constexpr std::array<TableKind, 9> tableKinds{{{20, "plain", plain, 0.25F, 0.95F, 0.7F},
+                                               {32, "wood", wood, 0.15F, 0.8F, 0.8F},
+                                               {8, "checks", checks, 0.7F, 1, 0.2F},
+                                               {6, "stripes", stripes, 0.7F, 1, 0.2F},
+                                               {12, "fabric", fabric, 0.8F, 1, 0.1F},
+                                               {8, "marble", marble, 0.1F, 0.5F, 1},
+                                               {5, "speckles", speckles, 0.3F, 0.9F, 0.6F},
+                                               {7, "mat", mat, 0.6F, 1, 0.3F},
+                                               {2, "tiles", tiles, 0.15F, 0.9F, 0.8F}}};
+
+Table tableOf(const TableKind& kind, Random& r) {
+    return finished(r, kind.name, kind.pattern(r), kind.roughLow, kind.roughHigh, kind.shine);
+}
+
 }  // namespace
 
 Table randomTable(Random& r) {
-    switch (r.weighted({20, 32, 8, 6, 12, 8, 5, 7, 2})) {
-        case 0:
-            return finished(r, "plain", plain(r), 0.25F, 0.95F, 0.7F);
-        case 1:
-            return finished(r, "wood", wood(r), 0.15F, 0.8F, 0.8F);
-        case 2:
-            return finished(r, "checks", checks(r), 0.7F, 1, 0.2F);
-        case 3:
-            return finished(r, "stripes", stripes(r), 0.7F, 1, 0.2F);
-        case 4:
-            return finished(r, "fabric", fabric(r), 0.8F, 1, 0.1F);
-        case 5:
-            return finished(r, "marble", marble(r), 0.1F, 0.5F, 1);
-        case 6:
-            return finished(r, "speckles", speckles(r), 0.3F, 0.9F, 0.6F);
-        case 7:
-            return finished(r, "mat", mat(r), 0.6F, 1, 0.3F);
-        default:
-            return randomTiledTable(r);
-    }
+    std::vector<float> weights;
+    std::ranges::transform(tableKinds, std::back_inserter(weights), &TableKind::weight);
+    return tableOf(tableKinds.at(r.weighted(weights)), r);
 }
 
-Table randomTiledTable(Random& r) { return finished(r, "tiles", tiles(r), 0.15F, 0.9F, 0.8F); }
+Table randomTiledTable(Random& r) { return tableOf(tableKinds.back(), r); }
 
 }  // namespace concord::drawing
