@@ -9,11 +9,14 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QRegularExpression>
 #include <QSqlField>
 #include <QSqlRecord>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 
 namespace concord::record {
 
@@ -21,15 +24,64 @@ namespace {
 
 QString backupFolder(const Location& location) { return location.folder() + QStringLiteral("/backups"); }
 
-QString nextBackup(const Location& location, int version) {
-    int last = 0;
-    for (const QString& name : QDir(backupFolder(location)).entryList(QDir::Files)) {
-        last = std::max(last, name.section(QLatin1Char('-'), 0, 0).toInt());
+const QString partEnding = QStringLiteral(".part");
+const QString lockEnding = QStringLiteral(".lock");
+
+// "0007-version-1.concord", or a file beside it that is not a backup yet.
+struct BackupName {
+    int number = 0;
+    int version = 0;
+    bool isWhole = true;
+};
+
+std::optional<BackupName> backupNameFrom(const QString& file) {
+    static const QRegularExpression pattern(QStringLiteral("^(\\d+)-version-(\\d+)\\.concord(\\.part.*)?$"));
+    const QRegularExpressionMatch match = pattern.match(file);
+    if (!match.hasMatch()) {
+        return std::nullopt;
     }
-    return QStringLiteral("%1/%2-version-%3.concord")
-        .arg(backupFolder(location))
-        .arg(last + 1, 4, 10, QLatin1Char('0'))
-        .arg(version);
+    return BackupName{match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3).isEmpty()};
+}
+
+// Held by the program that writes the unfinished backup; that of a dead program can be taken over.
+class PartLock {
+public:
+    explicit PartLock(const QString& part) : m_lock(part + lockEnding) {
+        m_lock.setStaleLockTime(0);
+        m_lock.tryLock(0);
+    }
+
+    bool isHeldByAnother() const { return !m_lock.isLocked() && m_lock.error() == QLockFile::LockFailedError; }
+
+private:
+    QLockFile m_lock;
+};
+
+// Removes what dead programs left behind.
+void removeUnfinished(const QString& folder) {
+    QStringList parts;
+    for (const QString& file : QDir(folder).entryList(QDir::Files)) {
+        if (const auto name = backupNameFrom(file); name && !name->isWhole) {
+            parts << file.left(file.indexOf(partEnding) + partEnding.size());
+        }
+    }
+    parts.removeDuplicates();
+    for (const QString& name : parts) {
+        const QString part = folder + QLatin1Char('/') + name;
+        if (const PartLock lock(part); !lock.isHeldByAnother()) {
+            const files::UnfinishedDatabase unfinished(files::pathOf(part));
+        }
+    }
+}
+
+QString nextBackup(const QString& folder, int version) {
+    int last = 0;
+    for (const QString& file : QDir(folder).entryList(QDir::Files)) {
+        if (const auto name = backupNameFrom(file)) {
+            last = std::max(last, name->number);
+        }
+    }
+    return QStringLiteral("%1/%2-version-%3.concord").arg(folder).arg(last + 1, 4, 10, QLatin1Char('0')).arg(version);
 }
 
 }  // namespace
@@ -128,12 +180,11 @@ void copyServer(const Connection& server, std::span<const Migration> steps, cons
 
 std::vector<Backup> backupsOf(const Location& location) {
     std::vector<Backup> backups;
-    const QRegularExpression pattern(QStringLiteral("^\\d+-version-(\\d+)\\.concord$"));
     const QDir folder(backupFolder(location));
     for (const QFileInfo& file : folder.entryInfoList(QDir::Files, QDir::Name)) {
-        const QRegularExpressionMatch match = pattern.match(file.fileName());
-        if (match.hasMatch()) {
-            backups.push_back({file.filePath(), match.captured(1).toInt(), file.lastModified()});
+        const auto name = backupNameFrom(file.fileName());
+        if (name && name->isWhole) {
+            backups.push_back({file.filePath(), name->version, file.lastModified()});
         }
     }
     return backups;
@@ -141,10 +192,16 @@ std::vector<Backup> backupsOf(const Location& location) {
 
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version) {
-    makeFolder(backupFolder(location));
-    QString file = nextBackup(location, version);
-    const QString part = file + QStringLiteral(".part");
-    QFile::remove(part);
+    const QString folder = backupFolder(location);
+    makeFolder(folder);
+    removeUnfinished(folder);
+    QString file = nextBackup(folder, version);
+    auto lock = std::make_unique<PartLock>(file + partEnding);
+    while (lock->isHeldByAnother()) {
+        file = nextBackup(folder, version);
+        lock = std::make_unique<PartLock>(file + partEnding);
+    }
+    const QString part = file + partEnding;
     const files::UnfinishedDatabase unfinished(files::pathOf(part));
     if (connection.isServer()) {
         copyServer(connection, steps.first(static_cast<std::size_t>(version)), part);
@@ -153,7 +210,7 @@ QString makeBackup(const Connection& connection, const Location& location, std::
     }
     flushFile(part);
     moveTo(part, file);
-    flushNames(backupFolder(location));
+    flushNames(folder);
     return file;
 }
 

@@ -14,6 +14,7 @@ target_compile_options(file_faults PRIVATE -Wall -Wextra -Wpedantic -Wshadow)
 add_executable(record_tests
     postgres_server.cpp
     record_address_test.cpp
+    record_backup_test.cpp
     record_damage_test.cpp
     record_emptied_test.cpp
     record_exchange_test.cpp
