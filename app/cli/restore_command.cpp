@@ -36,7 +36,7 @@ void rebuild(const record::Location& location, Streams& streams) {
         streams.out << utf8(printable(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)))
                     << '\n';
     }
-    for (const auto& [file, problem] : rebuilt.complaints) {
+    for (const auto& [file, problem] : rebuilt.problems) {
         streams.err << complaint(utf8(file), problem) << '\n';
     }
 }

@@ -60,7 +60,7 @@ struct RebuildProblem {
 struct Rebuilt {
     int games = 0;
     QString former;  // where the damaged file was moved; empty: there was none
-    std::vector<RebuildProblem> complaints;
+    std::vector<RebuildProblem> problems;
 };
 
 // Rebuilds the record from the copies of the games beside it, for a file that is damaged or gone. Whether an unfinished

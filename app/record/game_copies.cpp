@@ -86,8 +86,8 @@ QString GameCopies::partName(const std::string& name, Part part) {
     return QString::fromStdString(name) + QLatin1String(found->second);
 }
 
-QString GameCopies::pathOf(const std::string& uuid, Part form) const {
-    return m_folder + QLatin1Char('/') + partName(uuid, form);
+QString GameCopies::pathOf(const std::string& uuid, Part part) const {
+    return m_folder + QLatin1Char('/') + partName(uuid, part);
 }
 
 std::vector<GameCopies::Copy> GameCopies::all() const {
@@ -102,10 +102,10 @@ std::vector<GameCopies::Copy> GameCopies::all() const {
     return copies;
 }
 
-bool GameCopies::hasGames(bool ofPending) const {
+bool GameCopies::hasGames(bool includePending) const {
     const auto all = isKept() ? changes() : std::vector<ChangeFolder>{};
     return isKept() && (hasGamesIn(m_folder) || std::ranges::any_of(all, [&](const ChangeFolder& change) {
-                            return (ofPending || change.committed) && hasGamesIn(change.path);
+                            return (includePending || change.committed) && hasGamesIn(change.path);
                         }));
 }
 
@@ -143,7 +143,7 @@ std::vector<GameCopies::ChangeFolder> GameCopies::changes() const {
     return changes;
 }
 
-bool GameCopies::remove(const std::string& uuid, Part form) const { return QFile::remove(pathOf(uuid, form)); }
+bool GameCopies::remove(const std::string& uuid, Part part) const { return QFile::remove(pathOf(uuid, part)); }
 
 QString GameCopies::setAside(const QString& path) const {
     const QString folder = m_folder + QStringLiteral("/set-aside");
@@ -154,11 +154,11 @@ QString GameCopies::setAside(const QString& path) const {
     return moveTo(path, aside) ? aside : QString();
 }
 
-bool GameCopies::setAside(const std::string& uuid, Part form) const { return !setAside(pathOf(uuid, form)).isEmpty(); }
+bool GameCopies::setAside(const std::string& uuid, Part part) const { return !setAside(pathOf(uuid, part)).isEmpty(); }
 
 // Removes what conflicts with the new files, such as the other form of a game. Returns whether anything was removed.
-bool GameCopies::clearWay(const QString& file) const {
-    const auto part = partOf(file);
+bool GameCopies::clearWay(const QString& partFile) const {
+    const auto part = partOf(partFile);
     switch (part ? part->part : Part::Players) {
         case Part::Live:
             return remove(part->name, Part::Erased);
@@ -218,7 +218,7 @@ void GameCopies::settle(int last) const {
     }
 }
 
-void GameCopies::settleUnknown(const ChangeFolder& change, std::vector<Unsettled>& unsettled) const {
+void GameCopies::settleUnknown(const ChangeFolder& change, std::vector<Uncertain>& uncertain) const {
     for (const QString& file : filesIn(change.path)) {
         const QString path = change.path + QLatin1Char('/') + file;
         const auto part = partOf(file);
@@ -227,24 +227,24 @@ void GameCopies::settleUnknown(const ChangeFolder& change, std::vector<Unsettled
         if (isGame(file) && !isKnown) {
             const QString erased = pathOf(part->name, Part::Erased);
             moveTo(path, erased);
-            unsettled.push_back({Unsettled::Fate::Erased, erased});
+            uncertain.push_back({Uncertain::Outcome::Erased, erased});
         } else if (file == QLatin1String(playersName) && !QFileInfo::exists(playersFile())) {
             moveTo(path, playersFile());
         } else if (file.endsWith(QLatin1String(".json"))) {
-            unsettled.push_back({Unsettled::Fate::SetAside, setAside(path)});
+            uncertain.push_back({Uncertain::Outcome::SetAside, setAside(path)});
         } else {
             QFile::remove(path);
             if (isKnown) {
-                const Part form = QFileInfo::exists(pathOf(part->name, Part::Live)) ? Part::Live : Part::Erased;
-                unsettled.push_back({Unsettled::Fate::Left, pathOf(part->name, form)});
+                const Part present = QFileInfo::exists(pathOf(part->name, Part::Live)) ? Part::Live : Part::Erased;
+                uncertain.push_back({Uncertain::Outcome::Left, pathOf(part->name, present)});
             }
         }
     }
     QDir().rmdir(change.path);
 }
 
-std::vector<GameCopies::Unsettled> GameCopies::settleDamaged(std::optional<int> last) const {
-    std::vector<Unsettled> unsettled;
+std::vector<GameCopies::Uncertain> GameCopies::settleDamaged(std::optional<int> last) const {
+    std::vector<Uncertain> uncertain;
     for (const ChangeFolder& change : changes()) {
         if (change.committed || change.number == last) {
             carryOut(change);
@@ -254,10 +254,10 @@ std::vector<GameCopies::Unsettled> GameCopies::settleDamaged(std::optional<int> 
             }
             QDir().rmdir(change.path);
         } else {
-            settleUnknown(change, unsettled);
+            settleUnknown(change, uncertain);
         }
     }
-    return unsettled;
+    return uncertain;
 }
 
 }  // namespace concord::record

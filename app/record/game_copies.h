@@ -35,8 +35,8 @@ public:
         bool erased = false;
     };
     std::vector<Copy> all() const;
-    // Whether there is a copy of any game; ofPending: including those that may not have been committed.
-    bool hasGames(bool ofPending) const;
+    // Whether there is a copy of any game; includePending: including those that may not have been committed.
+    bool hasGames(bool includePending) const;
     std::string contents(const std::string& uuid, bool erased) const;  // empty: there is none
     QString playersFile() const { return m_folder + QStringLiteral("/players.json"); }
     const QString& folder() const { return m_folder; }
@@ -53,11 +53,15 @@ public:
 
     // The same if the database may be lost (last: nothing): what may have been committed is stored where it does no
     // harm. Returns what became of it.
-    struct Unsettled {
-        enum class Fate : std::uint8_t { Erased, SetAside, Left } fate;
-        QString file;  // new games become deleted ones; a change that was set aside; a game to be removed
+    struct Uncertain {
+        enum class Outcome : std::uint8_t {
+            Erased,    // a new game, stored as a deleted one
+            SetAside,  // a changed game, moved into set-aside/
+            Left       // a game that was to be removed
+        } outcome;
+        QString file;
     };
-    std::vector<Unsettled> settleDamaged(std::optional<int> last) const;
+    std::vector<Uncertain> settleDamaged(std::optional<int> last) const;
 
     // Moves one of the copies into set-aside/; returns its new path, empty if there was none.
     QString setAside(const QString& path) const;
@@ -73,12 +77,12 @@ private:
 
     QString changesFolder() const { return m_folder + QStringLiteral("/changes"); }
     std::vector<ChangeFolder> changes() const;
-    QString pathOf(const std::string& uuid, Part form) const;
-    bool remove(const std::string& uuid, Part form) const;
-    bool setAside(const std::string& uuid, Part form) const;
-    bool clearWay(const QString& partName) const;
+    QString pathOf(const std::string& uuid, Part part) const;
+    bool remove(const std::string& uuid, Part part) const;
+    bool setAside(const std::string& uuid, Part part) const;
+    bool clearWay(const QString& partFile) const;
     void carryOut(const ChangeFolder& change) const;
-    void settleUnknown(const ChangeFolder& change, std::vector<Unsettled>& unsettled) const;
+    void settleUnknown(const ChangeFolder& change, std::vector<Uncertain>& uncertain) const;
 
     QString m_folder;  // empty: no copies
     QString m_photos;

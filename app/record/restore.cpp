@@ -285,17 +285,17 @@ std::optional<int> lastChangeOf(const Location& location) {
     }
 }
 
-const char* textOf(GameCopies::Unsettled::Fate fate) {
-    switch (fate) {
-        case GameCopies::Unsettled::Fate::Erased:
+const char* textOf(GameCopies::Uncertain::Outcome outcome) {
+    switch (outcome) {
+        case GameCopies::Uncertain::Outcome::Erased:
             return CONCORD_TEXT(
                 "expected a game that was recorded to the end, the program was stopped meanwhile: it "
                 "was brought back as a deleted game");
-        case GameCopies::Unsettled::Fate::SetAside:
+        case GameCopies::Uncertain::Outcome::SetAside:
             return CONCORD_TEXT(
                 "expected a change that was made to the end, the program was stopped meanwhile: the "
                 "state before it was brought back, and the change was kept in this file");
-        case GameCopies::Unsettled::Fate::Left:
+        case GameCopies::Uncertain::Outcome::Left:
             break;
     }
     return CONCORD_TEXT(
@@ -304,8 +304,8 @@ const char* textOf(GameCopies::Unsettled::Fate fate) {
 }
 
 void settleCopies(const Location& location, const GameCopies& copies, std::vector<RebuildProblem>& problems) {
-    for (const GameCopies::Unsettled& unsettled : copies.settleDamaged(lastChangeOf(location))) {
-        problems.push_back({unsettled.file, InputError({}, {textOf(unsettled.fate), {}})});
+    for (const GameCopies::Uncertain& uncertain : copies.settleDamaged(lastChangeOf(location))) {
+        problems.push_back({uncertain.file, InputError({}, {textOf(uncertain.outcome), {}})});
     }
 }
 
@@ -331,13 +331,13 @@ void fillPlayers(Store& store, const GameCopies& copies, Rebuilt& rebuilt) {
         return;
     }
     try {
-        if (const auto text = contentsOf(copies.playersFile(), rebuilt.complaints)) {
+        if (const auto text = contentsOf(copies.playersFile(), rebuilt.problems)) {
             store.takePlayers(*text);
         }
     } catch (const RecordError&) {
         throw;
     } catch (const InputError& error) {  // the games name their players too
-        rebuilt.complaints.push_back({copies.playersFile(), error});
+        rebuilt.problems.push_back({copies.playersFile(), error});
     }
 }
 
@@ -349,7 +349,7 @@ void fill(const Location& location, const GameCopies& copies, const std::vector<
     fillPlayers(store, copies, rebuilt);
     std::vector<Entry> games;
     std::ranges::transform(read, std::back_inserter(games), &ReadCopy::entry);
-    rebuilt.games = store.import(games, photosBeside(location, rebuilt.complaints)).added;
+    rebuilt.games = store.import(games, photosBeside(location, rebuilt.problems)).added;
     for (const ReadCopy& copy : read) {
         const auto number = copy.erased ? store.find(copy.entry.record.id) : std::nullopt;
         if (number) {
@@ -414,13 +414,13 @@ Rebuilt rebuildFromCopies(const Location& location) {
     }
     Rebuilt rebuilt;
     auto held = std::make_unique<const Held>(location);
-    settleCopies(location, copies, rebuilt.complaints);
+    settleCopies(location, copies, rebuilt.problems);
     const Location building = location.rebuilding();
     for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
         QFile::remove(building.file() + QLatin1String(ending));  // of an interrupted rebuild
     }
     const files::UnfinishedDatabase unfinished(files::pathOf(building.file()));
-    const ReadCopies read = readCopies(copies, rebuilt.complaints);
+    const ReadCopies read = readCopies(copies, rebuilt.problems);
     fill(building, copies, read.games, rebuilt);
     flushFile(building.file());
     rebuilt.former = putAside(location.file());
@@ -429,7 +429,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
     held.reset();
     removeEmptyLog(rebuilt.former);
     for (const RebuildProblem& copy : read.spoiled) {
-        rebuilt.complaints.push_back({copies.setAside(copy.file), copy.problem});
+        rebuilt.problems.push_back({copies.setAside(copy.file), copy.problem});
     }
     return rebuilt;
 }

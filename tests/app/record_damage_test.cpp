@@ -251,7 +251,7 @@ TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
 
     const Rebuilt rebuilt = rebuildFromCopies(folder.location());
     EXPECT_EQ(rebuilt.games, 60);
-    EXPECT_TRUE(rebuilt.complaints.empty());
+    EXPECT_TRUE(rebuilt.problems.empty());
     EXPECT_TRUE(QFileInfo::exists(rebuilt.former));
     EXPECT_EQ(integrity(folder.location()), "ok");
     Store store(folder.location());

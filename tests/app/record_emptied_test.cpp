@@ -109,13 +109,13 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
     QFile::remove(location().file());
     const Rebuilt rebuilt = rebuildFromCopies(location());
     EXPECT_EQ(rebuilt.games, 2);
-    ASSERT_EQ(rebuilt.complaints.size(), 3U);
-    EXPECT_TRUE(rebuilt.complaints[0].file.endsWith(QStringLiteral("games/players.json")));
+    ASSERT_EQ(rebuilt.problems.size(), 3U);
+    EXPECT_TRUE(rebuilt.problems[0].file.endsWith(QStringLiteral("games/players.json")));
     EXPECT_TRUE(
-        rebuilt.complaints[1].file.endsWith(QStringLiteral("set-aside/00000000-0000-4000-8000-000000000001.json")));
-    EXPECT_TRUE(QFileInfo::exists(rebuilt.complaints[2].file));
+        rebuilt.problems[1].file.endsWith(QStringLiteral("set-aside/00000000-0000-4000-8000-000000000001.json")));
+    EXPECT_TRUE(QFileInfo::exists(rebuilt.problems[2].file));
     EXPECT_EQ(Store(location()).games().size(), 2U);
-    EXPECT_TRUE(rebuildFromCopies(location()).complaints.size() == 1U);  // the players, until they change
+    EXPECT_TRUE(rebuildFromCopies(location()).problems.size() == 1U);  // the players, until they change
 }
 
 // A copy that was put there by hand, or by a version before, is no reason to refuse a record that is in use.

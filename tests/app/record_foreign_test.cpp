@@ -224,9 +224,9 @@ TEST(ForeignCopy, IsWrittenAgainAndKeptWhereTheRecordIsRebuilt) {
     QFile::remove(folder.location().file());
     const Rebuilt rebuilt = rebuildFromCopies(folder.location());
     EXPECT_EQ(rebuilt.games, 1);
-    ASSERT_EQ(rebuilt.complaints.size(), 1U);
-    EXPECT_TRUE(contains(rebuilt.complaints[0].problem.what(), "got \"azul\"")) << rebuilt.complaints[0].problem.what();
-    EXPECT_EQ(fileBytes(rebuilt.complaints[0].file).toStdString(), copy);  // for the program that knows the game
+    ASSERT_EQ(rebuilt.problems.size(), 1U);
+    EXPECT_TRUE(contains(rebuilt.problems[0].problem.what(), "got \"azul\"")) << rebuilt.problems[0].problem.what();
+    EXPECT_EQ(fileBytes(rebuilt.problems[0].file).toStdString(), copy);  // for the program that knows the game
 }
 
 }  // namespace

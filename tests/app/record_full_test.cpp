@@ -39,7 +39,7 @@ void FullTest::failAt(int operation, int error) {
     EXPECT_FALSE(GameCopies(folder.location()).hasChanges());
     Store(folder.location()).record(gameOfTrees({{"Ann", 5}}));
     folder.loseDatabase();
-    EXPECT_TRUE(rebuildFromCopies(folder.location()).complaints.empty());
+    EXPECT_TRUE(rebuildFromCopies(folder.location()).problems.empty());
     Held rebuilt = heldBy(folder.location());
     EXPECT_EQ(rebuilt.games.size(), truth.games.size() + 1);
     EXPECT_EQ(rebuilt.erased, truth.erased);

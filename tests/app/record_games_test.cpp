@@ -389,7 +389,7 @@ TEST(GamesOfCopies, ComeBackWithARebuiltRecord) {
     file.close();
     const Rebuilt rebuilt = rebuildFromCopies(folder.location());
     EXPECT_EQ(rebuilt.games, 3);
-    EXPECT_TRUE(rebuilt.complaints.empty());
+    EXPECT_TRUE(rebuilt.problems.empty());
     Store store(folder.location());
     EXPECT_EQ(store.games().size(), 2U);
     EXPECT_EQ(store.erased().size(), 1U);

@@ -25,7 +25,7 @@ RebuiltRecord rebuilt(const Location& location) {
     if (!GameCopies(location).hasGames(true)) {
         return {};
     }
-    const bool complained = !rebuildFromCopies(location).complaints.empty();
+    const bool complained = !rebuildFromCopies(location).problems.empty();
     return {GameCopies(location).hasGames(true) ? heldBy(location) : Held{}, complained};
 }
 

@@ -32,7 +32,7 @@ void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth
         EXPECT_EQ(truth, Held{});
         return;
     }
-    const bool complained = !rebuildFromCopies(folder.location()).complaints.empty();
+    const bool complained = !rebuildFromCopies(folder.location()).problems.empty();
     const Held held = GameCopies(folder.location()).hasGames(true) ? heldBy(folder.location()) : Held{};
     if (complained) {
         EXPECT_FALSE(hasReported);

@@ -42,12 +42,12 @@ void EmptiedQuestion::report(const record::Rebuilt& rebuilt) {
     const auto count = [games = rebuilt.games] {
         return tr("%n game(s) brought back from their copies.", nullptr, games);
     };
-    if (rebuilt.complaints.empty()) {
+    if (rebuilt.problems.empty()) {
         m_offers.offer(count, {});
         return;
     }
     QStringList details;
-    for (const auto& [file, problem] : rebuilt.complaints) {
+    for (const auto& [file, problem] : rebuilt.problems) {
         details << problemInWords(QDir::toNativeSeparators(file), problem);
     }
     auto* const box = new QMessageBox(QMessageBox::Information, tr("History"), count(), QMessageBox::Ok, m_window);
