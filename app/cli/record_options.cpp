@@ -2,7 +2,7 @@
 
 #include "app/cli/output_file.h"
 #include "app/files/output_rules.h"
-#include "app/record/backup.h"
+#include "app/record/emptied.h"
 #include "app/record/store.h"
 #include "scoring/json/strict_json.h"
 #include "scoring/json/text_repair.h"

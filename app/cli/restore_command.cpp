@@ -2,7 +2,10 @@
 
 #include "app/files/output_rules.h"
 #include "app/record/backup.h"
+#include "app/record/emptied.h"
+#include "app/record/rebuild.h"
 #include "app/record/record_error.h"
+#include "app/record/restore.h"
 
 #include <QCoreApplication>
 

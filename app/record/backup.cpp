@@ -2,7 +2,6 @@
 
 #include "app/files/database_files.h"
 #include "app/record/copy_tables.h"
-#include "app/record/repaired_text.h"
 #include "app/record/safe_file.h"
 #include "app/record/schema.h"
 
@@ -11,8 +10,6 @@
 #include <QFileInfo>
 #include <QLockFile>
 #include <QRegularExpression>
-#include <QSqlField>
-#include <QSqlRecord>
 
 #include <algorithm>
 #include <memory>
@@ -84,83 +81,6 @@ QString nextBackup(const QString& folder, int version) {
     return QStringLiteral("%1/%2-version-%3.concord").arg(folder).arg(last + 1, 4, 10, QLatin1Char('0')).arg(version);
 }
 
-}  // namespace
-
-QStringList tablesOf(const Connection& sqlite) {
-    QStringList tables;
-    QSqlQuery query = sqlite.run(QStringLiteral(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'concord_schema' "
-        "ORDER BY rowid"));
-    while (sqlite.next(query)) {
-        tables << query.value(0).toString();
-    }
-    return tables;
-}
-
-namespace {
-
-struct Column {
-    QString name;
-    bool isText = false;
-    bool isJson = false;  // unchanged to the byte: checksums cover it
-};
-
-std::vector<Column> columnsOf(const Connection& from, const QString& table) {
-    const QStringList json{QStringLiteral("document"), QStringLiteral("score"), QStringLiteral("more"),
-                           QStringLiteral("reading")};
-    std::vector<Column> columns;
-    const QSqlRecord row = from.run(QStringLiteral("SELECT * FROM %1 LIMIT 0").arg(table)).record();
-    for (int c = 0; c < row.count(); ++c) {
-        const QSqlField field = row.field(c);
-        columns.push_back({field.name(), field.metaType().id() == QMetaType::QString, json.contains(field.name())});
-    }
-    return columns;
-}
-
-// Converts texts for any database; an empty text or blob is not NULL, and a number is not a text.
-QVariant convertedText(const QSqlQuery& row, int index, const Column& column) {
-    const QVariant value = row.value(index);
-    if (row.isNull(index)) {
-        return QVariant(column.isText ? QMetaType(QMetaType::QString) : value.metaType());
-    }
-    if (column.isText) {
-        const QString text = QString::fromUtf8(value.toByteArray());
-        return textValue(utf8(column.isJson ? text : repairedText(text, TextKind::Note)));
-    }
-    if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isNull()) {
-        return QByteArray("");
-    }
-    return value;
-}
-
-}  // namespace
-
-void copyTable(const Connection& from, const Connection& to, const QString& table) {
-    const std::vector<Column> columns = columnsOf(from, table);
-    QStringList names;
-    QStringList read;
-    for (const Column& column : columns) {
-        names << column.name;
-        read << (column.isText ? from.bytesOf({column.name}) : column.name);
-    }
-    QSqlQuery rows = from.run(QStringLiteral("SELECT %1 FROM %2").arg(read.join(QStringLiteral(", ")), table));
-    // Two names from before the rule for names can be the same now; the name belongs to the player who had it first.
-    const bool namesAreKeys = table == QStringLiteral("player_names");
-    const QString insert =
-        QStringLiteral("INSERT INTO %1 (%2) VALUES (?%3)%4")
-            .arg(table, names.join(QStringLiteral(", ")), QStringLiteral(", ?").repeated(names.size() - 1),
-                 namesAreKeys ? QStringLiteral(" ON CONFLICT DO NOTHING") : QString());
-    while (from.next(rows)) {
-        QVariantList values;
-        for (std::size_t c = 0; c < columns.size(); ++c) {
-            values << convertedText(rows, static_cast<int>(c), columns[c]);
-        }
-        to.run(insert, values);
-    }
-}
-
-namespace {
-
 void vacuumInto(const Connection& connection, const QString& file) {
     connection.run(QStringLiteral("VACUUM INTO ?"), {file});
 }
@@ -212,6 +132,16 @@ QString makeBackup(const Connection& connection, const Location& location, std::
     moveTo(part, file);
     flushNames(folder);
     return file;
+}
+
+QString backUpNow(const Location& location, std::span<const Migration> steps) {
+    const Connection connection(location, true);
+    const int version = schemaVersion(connection);
+    if (version == 0) {
+        throw RecordError(RecordError::Kind::NoRecord,
+                          {CONCORD_TEXT("expected a record of games, this one is empty"), {}});
+    }
+    return makeBackup(connection, location, stepsTo(version, orOwn(steps)), version);
 }
 
 }  // namespace concord::record

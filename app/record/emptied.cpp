@@ -1,6 +1,7 @@
 #include "app/record/emptied.h"
 
-#include "app/record/backup.h"
+#include "app/record/connection.h"
+#include "app/record/game_copies.h"
 #include "app/record/linked_folder.h"
 #include "app/record/schema.h"
 

@@ -24,6 +24,11 @@ struct Migration {
 // migrations()[n] turns version n into version n + 1; version 0 is an empty database.
 std::span<const Migration> migrations();
 
+// The given ones, or the program's own for none.
+inline std::span<const Migration> orOwn(std::span<const Migration> steps) {
+    return steps.empty() ? migrations() : steps;
+}
+
 // The contents of the version table: one row with a whole number from 1 on, unless it is damaged.
 struct VersionTable {
     int version = 0;    // 0: no version

@@ -1,6 +1,8 @@
 // Nothing is lost: possible damages of a record, and how they are reported.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
 #include "app/record/schema.h"
 #include "tests/app/record_support.h"
 

@@ -1,6 +1,9 @@
 // A record that is empty or gone while copies of its games exist is never silently started anew.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
+#include "app/record/emptied.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
 #include "tests/app/record_support.h"
 
 #include <gtest/gtest.h>

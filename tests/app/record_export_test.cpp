@@ -4,6 +4,7 @@
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/exchange.h"
+#include "app/record/restore.h"
 #include "tests/app/record_support.h"
 
 #include <gtest/gtest.h>

@@ -7,6 +7,8 @@
 #include "app/record/game_copies.h"
 #include "app/record/game_rows.h"
 #include "app/record/players.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
 #include "app/record/statistics.h"
 #include "tests/app/record_support.h"
 

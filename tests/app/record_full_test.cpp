@@ -1,5 +1,7 @@
 // From each operation of a change on, the disk or the quota is full: the change is complete or absent, and what was
 // there before stays.
+#include "app/record/emptied.h"
+#include "app/record/rebuild.h"
 #include "tests/app/record_faults.h"
 
 #include <gtest/gtest.h>

@@ -3,6 +3,8 @@
 #include "app/record/backup.h"
 #include "app/record/exchange.h"
 #include "app/record/export.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
 #include "app/record/statistics.h"
 #include "tests/app/record_support.h"
 #include "tests/support/tiny_game.h"

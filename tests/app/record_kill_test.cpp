@@ -1,5 +1,6 @@
 // A program is killed before each of the operations of a change, in a run for each: what was committed is there
 // afterwards, what was not is not, in the record and after a rebuild from its copies.
+#include "app/record/rebuild.h"
 #include "tests/app/record_faults.h"
 
 #include <gtest/gtest.h>

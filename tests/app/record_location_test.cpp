@@ -1,5 +1,5 @@
 // One record has one place, however it is called: its copies, photos and backups lie beside the file itself.
-#include "app/record/backup.h"
+#include "app/record/rebuild.h"
 #include "tests/app/record_support.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
 // A record whose file another program replaces, moves, removes or brings up to date while it is open.
-#include "app/record/backup.h"
 #include "app/record/connection.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
 #include "app/record/schema.h"
 #include "record_faults.h"
 #include "record_support.h"

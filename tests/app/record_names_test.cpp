@@ -1,10 +1,12 @@
-// One rule for names (scoring/text_rule.h): the same text in documents, tables, copies and exports, of a file and of a
-// server, and records from before the rule.
+// One rule for names (scoring/json/text_rule.h): the same text in documents, tables, copies and exports, of a file and
+// of a server, and records from before the rule.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/exchange.h"
 #include "app/record/export.h"
 #include "app/record/game_copies.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
 #include "app/record/settled_cells.h"
 #include "scoring/json/text_rule.h"
 #include "tests/app/record_support.h"

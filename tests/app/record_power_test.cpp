@@ -1,5 +1,7 @@
 // The power fails at any point of a change, and the disk has kept what a file system may keep: everything flushed, and
 // any part of the rest. A reported change is there, in the record and in its copies.
+#include "app/record/emptied.h"
+#include "app/record/rebuild.h"
 #include "tests/app/file_model.h"
 #include "tests/app/record_faults.h"
 

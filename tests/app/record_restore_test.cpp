@@ -1,6 +1,8 @@
 // Restoring a backup: permissions stay, and nobody sees a part of it.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
 #include "app/record/schema.h"
 #include "tests/app/record_support.h"
 

@@ -1,6 +1,7 @@
 // What several tables ask of a server. Filters and features of a file are tested for both in record_store_test.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
+#include "app/record/restore.h"
 #include "app/record/schema.h"
 #include "app/record/statistics.h"
 #include "tests/app/record_support.h"

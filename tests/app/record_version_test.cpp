@@ -1,6 +1,7 @@
 // What the table of a record's version may hold, and what is said where it holds nonsense.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
+#include "app/record/restore.h"
 #include "app/record/schema.h"
 #include "tests/app/record_support.h"
 

@@ -5,6 +5,8 @@
 //   record_writer RECORD count          writes how many games there are
 //   record_writer RECORD do CHANGE      one of the changes below, to a record of record_faults.h; writes "done"
 #include "app/record/backup.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
 #include "tests/app/record_support.h"
 
 #include <QCoreApplication>

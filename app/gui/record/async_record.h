@@ -3,7 +3,8 @@
 #pragma once
 
 #include "app/gui/kit/wording.h"
-#include "app/record/backup.h"
+#include "app/record/emptied.h"
+#include "app/record/rebuild.h"
 #include "app/record/store.h"
 
 #include <QObject>

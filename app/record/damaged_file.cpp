@@ -1,0 +1,94 @@
+#include "app/record/damaged_file.h"
+
+#include "app/record/change.h"
+#include "app/record/safe_file.h"
+#include "app/record/schema.h"
+
+#include <QFileInfo>
+
+#include <functional>
+#include <optional>
+
+namespace concord::record {
+
+namespace {
+
+using Kind = RecordError::Kind;
+
+// False if the action finds that the file is damaged or not a record.
+bool isReadable(const std::function<bool()>& work) {
+    try {
+        return work();
+    } catch (const RecordError& error) {
+        if (error.kind() == Kind::Damaged || error.kind() == Kind::NoRecord) {
+            return false;
+        }
+        throw;
+    }
+}
+
+// The database's last change; nothing if it cannot be read, or is not the same database any more.
+std::optional<int> lastChangeOf(const Location& location) {
+    try {
+        const Connection connection(location, true);
+        return schemaVersion(connection) > 0 ? std::optional(lastChange(connection)) : std::nullopt;
+    } catch (const RecordError&) {
+        return std::nullopt;
+    }
+}
+
+const char* textOf(GameCopies::Uncertain::Outcome outcome) {
+    switch (outcome) {
+        case GameCopies::Uncertain::Outcome::Erased:
+            return CONCORD_TEXT(
+                "expected a game that was recorded to the end, the program was stopped meanwhile: it "
+                "was brought back as a deleted game");
+        case GameCopies::Uncertain::Outcome::SetAside:
+            return CONCORD_TEXT(
+                "expected a change that was made to the end, the program was stopped meanwhile: the "
+                "state before it was brought back, and the change was kept in this file");
+        case GameCopies::Uncertain::Outcome::Left:
+            break;
+    }
+    return CONCORD_TEXT(
+        "expected a game that was removed to the end, the program was stopped meanwhile: it was "
+        "brought back");
+}
+
+}  // namespace
+
+bool isDatabase(const Location& file, Others others) {
+    return isReadable([&] {
+        return Connection(file, true, others).value(QStringLiteral("PRAGMA quick_check(1)")).toString() ==
+               QStringLiteral("ok");
+    });
+}
+
+bool isSound(const Location& file) {
+    return isDatabase(file, Others::MayWrite) && isReadable([&] {
+               schemaVersion(Connection(file, true));
+               return true;
+           });
+}
+
+QString putAside(const QString& file) {
+    QString aside;
+    for (int n = 1; aside.isEmpty() || QFileInfo::exists(aside); ++n) {
+        aside = QStringLiteral("%1.damaged-%2").arg(file).arg(n);
+    }
+    const bool wasThere = moveTo(file, aside);
+    flushNames(QFileInfo(file).path());  // without its log the record would be older
+    for (const char* ending : {"-wal", "-journal", "-shm"}) {
+        moveTo(file + QLatin1String(ending), aside + QLatin1String(ending));
+    }
+    flushNames(QFileInfo(file).path());
+    return wasThere ? aside : QString();
+}
+
+void settleCopies(const Location& location, const GameCopies& copies, std::vector<RebuildProblem>& problems) {
+    for (const GameCopies::Uncertain& uncertain : copies.settleDamaged(lastChangeOf(location))) {
+        problems.push_back({uncertain.file, InputError({}, {textOf(uncertain.outcome), {}})});
+    }
+}
+
+}  // namespace concord::record
