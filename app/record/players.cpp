@@ -27,12 +27,17 @@ QString plain(const std::string& name) { return QString::fromStdString(concord::
 
 }  // namespace
 
-std::optional<std::int64_t> Players::find(const QString& column, const QString& value) const {
-    const bool byName = column == QStringLiteral("name");
-    const QVariant found = m_connection.value(byName ? QStringLiteral("SELECT player FROM player_names WHERE name = ?")
-                                                     : QStringLiteral("SELECT id FROM players WHERE uid = ?"),
-                                              {value});
+std::optional<std::int64_t> Players::find(const QString& query, const QString& value) const {
+    const QVariant found = m_connection.value(query, {value});
     return found.isValid() ? std::optional<std::int64_t>(found.toLongLong()) : std::nullopt;
+}
+
+std::optional<std::int64_t> Players::findByName(const QString& name) const {
+    return find(QStringLiteral("SELECT player FROM player_names WHERE name = ?"), name);
+}
+
+std::optional<std::int64_t> Players::findByUid(const QString& uid) const {
+    return find(QStringLiteral("SELECT id FROM players WHERE uid = ?"), uid);
 }
 
 void Players::addName(const QString& name, std::int64_t player) {
@@ -44,7 +49,7 @@ void Players::addName(const QString& name, std::int64_t player) {
 
 std::int64_t Players::withName(const std::string& name, const std::string& uid) {
     const QString wanted = plain(name);
-    if (const auto found = find(QStringLiteral("name"), wanted)) {
+    if (const auto found = findByName(wanted)) {
         return *found;
     }
     const QString id = uid.empty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : QString::fromStdString(uid);
@@ -58,7 +63,7 @@ std::int64_t Players::withName(const std::string& name, const std::string& uid) 
 }
 
 std::int64_t Players::known(const KnownPlayer& player, const std::string& nameThen) {
-    const auto byId = find(QStringLiteral("uid"), QString::fromStdString(player.id));
+    const auto byId = findByUid(QString::fromStdString(player.id));
     const std::int64_t number = byId ? *byId : withName(player.name, player.id);
     addName(plain(nameThen), number);
     return number;
@@ -103,26 +108,28 @@ std::int64_t Players::canonical(std::int64_t player) const {
 }
 
 void Players::rename(std::int64_t player, const QString& name) {
-    m_changed = true;
     expectPlayer(player);
     const QString wanted = QString::fromStdString(expectText(utf8(name), TextKind::Name, {}));
-    const auto owner = find(QStringLiteral("name"), wanted);
+    const auto owner = findByName(wanted);
     if (owner && canonical(*owner) != canonical(player)) {
         refuseName(wanted);
     }
+    m_changed = true;
     addName(wanted, player);
     m_connection.run(QStringLiteral("UPDATE players SET name = ? WHERE id = ?"),
                      {wanted, QVariant::fromValue<qlonglong>(player)});
 }
 
 void Players::merge(std::int64_t player, std::int64_t into) {
-    m_changed = true;
     expectPlayer(player);
     expectPlayer(into);
     const QVariant target = QVariant::fromValue<qlonglong>(canonical(into));
     const QVariant source = QVariant::fromValue<qlonglong>(player);
     if (target == source) {
         throw InputError({}, {CONCORD_TEXT("expected two different players to merge"), {}});
+    }
+    if (canonical(player) == canonical(into)) {
+        return;  // they are one already
     }
     const QVariant together = m_connection.value(
         QStringLiteral("SELECT 1 FROM game_players a JOIN players p ON p.id = a.player "
@@ -133,20 +140,41 @@ void Players::merge(std::int64_t player, std::int64_t into) {
         throw InputError(
             {}, {CONCORD_TEXT("expected two names of one person, but these two played against each other"), {}});
     }
+    m_changed = true;
     m_connection.run(QStringLiteral("UPDATE players SET merged_into = ? WHERE id = ? OR merged_into = ?"),
                      {target, source, source});
 }
 
+// While two players are one, either may be called by a name of the other.
+void Players::expectOwnNames(std::int64_t player) const {
+    const QVariant number = QVariant::fromValue<qlonglong>(player);
+    QSqlQuery borrowed = m_connection.run(
+        QStringLiteral("SELECT p.id, p.name, n.player FROM players p JOIN player_names n ON n.name = p.name "
+                       "WHERE n.player <> p.id AND (p.id = ? OR n.player = ?) ORDER BY p.id LIMIT 1"),
+        {number, number});
+    if (m_connection.next(borrowed)) {
+        const std::string called = std::to_string(borrowed.value(0).toLongLong());
+        throw InputError(
+            {}, {CONCORD_TEXT("expected two players without a name in common: player %1 is called "
+                              "\"%2\", a name of player %3; rename player %1 first"),
+                 {called, utf8(borrowed.value(1).toString()), std::to_string(borrowed.value(2).toLongLong())}});
+    }
+}
+
 void Players::split(std::int64_t player) {
-    m_changed = true;
     expectPlayer(player);
+    if (canonical(player) == player) {
+        return;
+    }
+    expectOwnNames(player);
+    m_changed = true;
     m_connection.run(QStringLiteral("UPDATE players SET merged_into = NULL WHERE id = ?"),
                      {QVariant::fromValue<qlonglong>(player)});
 }
 
 void Players::setColour(std::int64_t player, const QString& colour) {
-    m_changed = true;
     expectPlayer(player);
+    m_changed = true;
     m_connection.run(QStringLiteral("UPDATE players SET colour = ? WHERE id = ?"),
                      {textValue(expectText(utf8(colour), TextKind::Line, {})), QVariant::fromValue<qlonglong>(player)});
 }
@@ -184,6 +212,7 @@ std::string Players::toJson() const {
 void Players::fromJson(const std::string& text) {
     const JsonDocument document(text);
     requireText(document.root(), "format", "concord-players");
+    requireVersion1(document.root());
     const auto list = listAt(require(document.root(), "players"));
     const auto nameAt = [](const JsonValue& entry) { return QString::fromStdString(textAt(require(entry, "name"))); };
     for (const JsonValue& entry : list) {

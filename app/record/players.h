@@ -33,9 +33,12 @@ public:
     void fromJson(const std::string& text);
 
 private:
-    std::optional<std::int64_t> find(const QString& column, const QString& value) const;
+    std::optional<std::int64_t> find(const QString& query, const QString& value) const;
+    std::optional<std::int64_t> findByName(const QString& name) const;  // the present one or a former one
+    std::optional<std::int64_t> findByUid(const QString& uid) const;
     void addName(const QString& name, std::int64_t player);
     void expectPlayer(std::int64_t player) const;
+    void expectOwnNames(std::int64_t player) const;
     std::int64_t canonical(std::int64_t player) const;  // the player, or the one they were merged into
 
     const Connection& m_connection;

@@ -94,4 +94,11 @@ void requireText(const JsonValue& object, std::string_view key, std::string_view
     }
 }
 
+void requireVersion1(const JsonValue& object) {
+    const JsonValue version = require(object, "version");
+    if (version.kind() != Kind::Number || version.whole() != 1) {
+        version.complainGot(CONCORD_TEXT("expected version 1, got %1"));
+    }
+}
+
 }  // namespace concord

@@ -25,5 +25,6 @@ int integerAt(const JsonValue& value);
 void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> known);
 JsonValue require(const JsonValue& object, std::string_view key);
 void requireText(const JsonValue& object, std::string_view key, std::string_view expected);
+void requireVersion1(const JsonValue& object);  // of a file: "version": 1
 
 }  // namespace concord

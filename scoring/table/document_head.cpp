@@ -7,10 +7,7 @@ namespace concord {
 JsonValue expectGameFormat(const JsonValue& root) {
     expectObject(root);
     requireText(root, "format", "concord-game");
-    const JsonValue version = require(root, "version");
-    if (version.kind() != JsonValue::Kind::Number || version.whole() != 1) {
-        version.complainGot(CONCORD_TEXT("expected version 1, got %1"));
-    }
+    requireVersion1(root);
     return require(root, "game");
 }
 

@@ -121,6 +121,19 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
     EXPECT_TRUE(rebuildFromCopies(location()).problems.size() == 1U);  // the players, until they change
 }
 
+TEST_F(EmptiedRecord, IsRebuiltWithoutPlayersOfALaterVersion) {
+    QFile file(games() + QStringLiteral("/players.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "concord-players", "version": 2, "players": []})");
+    file.close();
+    QFile::remove(location().file());
+    const Rebuilt rebuilt = rebuildFromCopies(location());
+    EXPECT_EQ(rebuilt.games, 2);
+    ASSERT_EQ(rebuilt.problems.size(), 1U);
+    EXPECT_TRUE(rebuilt.problems[0].file.endsWith(QStringLiteral("games/players.json")));
+    EXPECT_EQ(english(rebuilt.problems[0].problem.message()), "expected version 1, got 2");
+}
+
 // A copy that was put there by hand, or by a version before, is no reason to refuse a record that is in use.
 TEST_F(EmptiedRecord, IsNotARecordThatIsInUse) {
     const RecordFolder other;

@@ -186,7 +186,7 @@ TEST_P(StoreTest, TakesAGameOnlyOnce) {
 
 // --- players --------------------------------------------------------------------------------------
 
-TEST_P(PlayersTest, LosersOfALockSaveUnderANewName) {
+TEST_P(PlayersTest, AreRenamedAndKeepTheirFormerNames) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
@@ -217,6 +217,38 @@ TEST_P(PlayersTest, AreMergedAndSplitWithoutLosingWhoWasWho) {
     store.rename(before[0].number, QStringLiteral("Pauline"));
     store.split(before[2].number);
     EXPECT_EQ(store.games().front().seats[0].name, "Paulina");
+}
+
+TEST_P(PlayersTest, AreMergedAgainWithoutComplaint) {
+    const RecordFolder folder(GetParam());
+    Store store(folder.location());
+    store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
+    store.record(gameOfTrees({{"Paulina", 5}, {"Johan", 3}}));
+    store.merge(3, 1);
+    EXPECT_EQ(complaintOf([&] { store.merge(3, 1); }), "");
+    EXPECT_EQ(complaintOf([&] { store.merge(1, 3); }), "expected two different players to merge");
+    EXPECT_EQ(store.players()[2].mergedInto, 1);
+}
+
+TEST_P(PlayersTest, AreNotSplitIntoTwoOfOneName) {
+    const RecordFolder folder(GetParam());
+    Store store(folder.location());
+    store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
+    store.record(gameOfTrees({{"Paulina", 5}}));
+    store.merge(3, 1);
+    store.rename(1, QStringLiteral("Paulina"));
+    EXPECT_EQ(complaintOf([&] { store.split(3); }),
+              "expected two players without a name in common: player 1 is called \"Paulina\", a name of player 3; "
+              "rename player 1 first");
+    store.rename(1, QStringLiteral("Pauline"));
+    store.rename(3, QStringLiteral("Pauline"));
+    EXPECT_EQ(complaintOf([&] { store.split(3); }),
+              "expected two players without a name in common: player 3 is called \"Pauline\", a name of player 1; "
+              "rename player 3 first");
+    store.rename(3, QStringLiteral("Paulina"));
+    store.split(3);
+    EXPECT_EQ(store.players()[0].name, "Pauline");
+    EXPECT_EQ(store.players()[2].name, "Paulina");
 }
 
 TEST_P(PlayersTest, WhoPlayedEachOtherAreNotOne) {
