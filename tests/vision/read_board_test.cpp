@@ -205,6 +205,24 @@ TEST(ReadBoard, CallsEveryStageInOrderAndDrawsThem) {
     EXPECT_EQ(pictures.size(), 8U);
 }
 
+TEST(ReadBoard, SaysThatItWasStoppedAtWhicheverStage) {
+    const auto photo = bytesOf(photosOf(samples / "easy").front());
+    for (const Stage last :
+         {Stage::Ingest, Stage::FindBoard, Stage::Pose, Stage::Light, Stage::ReadStacks, Stage::Confidence}) {
+        std::stop_source source;
+        ReadOptions options;
+        options.progress = [&](Stage stage) {
+            if (stage == last) {
+                source.request_stop();
+            }
+        };
+        const ReadResult result = readBoard(PhotoFile{photo, "photo.jpg"}, options, source.get_token());
+        const auto* refusal = std::get_if<NoBoard>(&result);
+        ASSERT_NE(refusal, nullptr) << name(last);
+        EXPECT_EQ(english(refusal->message), "the reading was stopped") << name(last);
+    }
+}
+
 TEST(ReadBoard, GivesTheSameReadingTwice) {
     const auto photo = bytesOf(photosOf(samples / "easy").front());
     const auto first = std::get<Reading>(readBoard(photo, "photo.jpg"));
@@ -222,6 +240,8 @@ TEST(ReadBoard, FusesTwoViews) {
     const auto both = std::get<Reading>(readBoard(photo, "photo.jpg", options));
     EXPECT_EQ(both.photos, (std::vector<std::string>{"photo.jpg", "again.jpg"}));
     EXPECT_LT(both.review.size(), alone.review.size()) << "what stands behind others is seen from above";
+    const auto& stages = both.timing.stagesMs;
+    EXPECT_NE(std::ranges::find(stages, "second-photo", [](const auto& stage) { return stage.first; }), stages.end());
 }
 
 // From nearly the same direction: the second photo shows no more of the cells behind.

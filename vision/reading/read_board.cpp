@@ -38,6 +38,18 @@ void keepBetter(std::optional<Sight> sight, std::optional<Sight>& best) {
     }
 }
 
+// Runs the stages on a photo: none may crash the program, even if a stage fails on it.
+template <typename Work>
+auto expectReadable(Work work) {
+    try {
+        return work();
+    } catch (const cv::Exception& error) {
+        throw InputError({}, {CONCORD_TEXT("expected a photo that can be read: %1"), {error.err}});
+    } catch (const std::bad_alloc&) {
+        throw InputError({}, {CONCORD_TEXT("expected a photo that fits into memory"), {}});
+    }
+}
+
 class Run {
 public:
     Run(const ReadOptions& options, std::stop_token stop) : m_options(options), m_stop(std::move(stop)) {}
@@ -247,6 +259,9 @@ std::optional<NoBoard> Run::readView() {
             return notFound(sight->finding);
         }
     }
+    if (!sight && stopped()) {
+        return notFound(std::nullopt);
+    }
     if (!sight) {
         return NoBoard{
             Stage::Pose,
@@ -330,7 +345,7 @@ bool Run::contradictsKnownSide(const BoardFinding& finding) const {
     return m_options.side && finding.sideConfidence <= 1 - sureSide;
 }
 
-// Not when a person marked the board, who then knows of any others.
+// Skipped when a person marked the board: they have already chosen among several.
 void Run::findOtherBoards(const BoardFinding& finding) {
     if (m_options.boardOutline.empty()) {
         m_otherBoards = otherBoards(m_photo.bgr, finding.photoFromBoard, m_trace.mask);
@@ -341,7 +356,7 @@ void Run::findOtherBoards(const BoardFinding& finding) {
 void Run::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
     bool hasIntroduction = false;
     for (const Warning& warning : warnings) {
-        if (warning.code == "place-unsure") {  // another text, as only the first photo's outline can be moved
+        if (warning.code == "place-unsure") {  // worded differently: only the first photo's outline can be moved
             m_reading.warnings.push_back({"second-photo-place-unsure",
                                           {CONCORD_TEXT("the position of the board in the second photo is uncertain; "
                                                         "if cells are wrong, try another second photo"),
@@ -397,13 +412,13 @@ void Run::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
     Run other(options, m_stop);
     std::optional<NoBoard> refusal;
     try {
-        other.ingestPhoto(file);
+        expectReadable([&] { other.ingestPhoto(file); });
         if (isSamePicture(other.m_photo.bgr, m_photo.bgr)) {
             m_reading.warnings.push_back(
                 {"same-photo-twice", {CONCORD_TEXT("both photos are the same; they were read as one"), {}}});
             return;
         }
-        refusal = other.readView();
+        refusal = expectReadable([&] { return other.readView(); });
     } catch (const InputError& error) {
         throw InputError(file.name, error.message());  // names the second photo, not the first
     }
@@ -483,6 +498,7 @@ ReadResult Run::read(const PhotoFile& file) {
         return *refusal;
     }
     if (m_options.sameBoard && !stopped()) {
+        begin(Stage::SecondPhoto);
         fuseSecondPhoto(*m_options.sameBoard);
     }
     if (stopped()) {
@@ -498,14 +514,7 @@ ReadResult Run::read(const PhotoFile& file) {
 }  // namespace
 
 ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options, std::stop_token stop) {
-    try {
-        return Run(options, std::move(stop)).read(photo);
-    } catch (const cv::Exception& error) {
-        // No photo may crash the program, even if a stage fails on it.
-        throw InputError({}, {CONCORD_TEXT("expected a photo that can be read: %1"), {error.err}});
-    } catch (const std::bad_alloc&) {
-        throw InputError({}, {CONCORD_TEXT("expected a photo that fits into memory"), {}});
-    }
+    return expectReadable([&] { return Run(options, std::move(stop)).read(photo); });
 }
 
 ReadResult readBoard(const std::vector<unsigned char>& file, const std::string& name, const ReadOptions& options,

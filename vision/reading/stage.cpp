@@ -16,6 +16,8 @@ std::string_view name(Stage stage) {
             return "read-stacks";
         case Stage::Confidence:
             return "confidence";
+        case Stage::SecondPhoto:
+            return "second-photo";
         case Stage::Report:
             break;
     }

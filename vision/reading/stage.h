@@ -5,7 +5,16 @@
 
 namespace concord::vision {
 
-enum class Stage { Ingest, FindBoard, Pose, Light, ReadStacks, Confidence, Report };
+enum class Stage {
+    Ingest,
+    FindBoard,
+    Pose,
+    Light,
+    ReadStacks,
+    Confidence,
+    SecondPhoto,  // all of the above for another view of the board, if there is one
+    Report
+};
 std::string_view name(Stage stage);  // "find-board"
 
 }  // namespace concord::vision

@@ -22,6 +22,8 @@ QString stageSentence(vision::Stage stage) {
             return Opener::tr("Reading the stacks…");
         case vision::Stage::Confidence:
             return Opener::tr("Weighing the doubts…");
+        case vision::Stage::SecondPhoto:
+            return Opener::tr("Reading the second photo…");
         case vision::Stage::Report:
             return Opener::tr("Writing down the board…");
     }
