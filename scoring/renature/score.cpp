@@ -4,9 +4,9 @@
 #include "scoring/renature/clouds.h"
 #include "scoring/renature/plants_left.h"
 #include "scoring/renature/player_warnings.h"
-#include "scoring/renature/ranking.h"
 #include "scoring/renature/table_warnings.h"
 #include "scoring/renature/tokens.h"
+#include "scoring/table/ranking.h"
 
 #include <algorithm>
 #include <iterator>
@@ -118,19 +118,23 @@ PlayerScore scorePlayer(const Game& game, const Player& player, const DecidedAre
     return score;
 }
 
+// End of the game: most points, then most collected tokens, then shared.
 void rankPlayers(GameScore& score) {
-    std::vector<Standing> standings;
+    std::vector<Contender> contenders;
     for (const PlayerScore& player : score.players) {
-        standings.push_back({player.name, player.total(), player.tokensCollected});
+        contenders.push_back({player.name, player.total(), player.tokensCollected});
     }
-    const std::vector<int> ranks = rank(standings);
+    const std::vector<int> ranks = ranksOf(contenders);
     for (std::size_t i = 0; i < score.players.size(); ++i) {
         score.players[i].rank = ranks[i];
         if (ranks[i] == 1) {
             score.winners.push_back(score.players[i].name);
         }
     }
-    std::ranges::move(rankingWarnings(standings), std::back_inserter(score.warnings));
+    std::ranges::move(
+        unbrokenTies(contenders, CONCORD_TEXT("The tie at %1 points could not be broken: it is not known how many "
+                                              "sunflower tokens were collected by %2.")),
+        std::back_inserter(score.warnings));
 }
 
 }  // namespace

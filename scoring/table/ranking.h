@@ -1,0 +1,25 @@
+// Ranks players by their totals, equal ones by what breaks a tie in their game.
+#pragma once
+
+#include "scoring/json/message.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord {
+
+struct Contender {
+    std::string name;
+    int total = 0;
+    std::optional<int> tieBreak;  // the higher wins; nothing when unknown: ties with it stay shared
+};
+
+// The rank of each, equal ones sharing the number: 1, 1, 3.
+std::vector<int> ranksOf(const std::vector<Contender>& contenders);
+
+// A warning for each tie that could not be broken because a number is unknown, the highest first. text: with the total
+// as %1 and the names of those whose number is unknown as %2.
+std::vector<Warning> unbrokenTies(const std::vector<Contender>& contenders, const char* text);
+
+}  // namespace concord
