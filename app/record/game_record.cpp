@@ -176,7 +176,7 @@ GameRecord read(const JsonValue& object, const std::vector<std::string>& names) 
     record.recorded = timeOf(object, "recorded", true);
     record.changed = timeOf(object, "changed", true);
     record.more = membersBut(ownKeys, object);
-    spellSettledNames(record);
+    normalizeSettledNames(record);
     return record;
 }
 

@@ -63,19 +63,23 @@ void setSettledCells(GameRecord& record, const SettledCells& settled) {
     record.more = more;
 }
 
-void spellSettledNames(GameRecord& record) {
+void renameSettledPlayers(GameRecord& record, const std::function<std::string(const std::string&)>& newName) {
     if (record.more.empty()) {
         return;
     }
     const SettledCells before = settledCells(record);
     SettledCells settled;
     for (const auto& [player, cells] : before) {
-        std::vector<std::string>& all = settled[repairedText(player, TextKind::Line)];
+        std::vector<std::string>& all = settled[newName(player)];
         all.insert(all.end(), cells.begin(), cells.end());
     }
     if (settled != before) {
         setSettledCells(record, settled);
     }
+}
+
+void normalizeSettledNames(GameRecord& record) {
+    renameSettledPlayers(record, [](const std::string& name) { return repairedText(name, TextKind::Line); });
 }
 
 }  // namespace concord::record

@@ -4,6 +4,7 @@
 
 #include "app/record/game_record.h"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -18,7 +19,9 @@ SettledCells settledCells(const GameRecord& record);
 // Players without cells are left out.
 void setSettledCells(GameRecord& record, const SettledCells& settled);
 
-// The spelling of names is normalised: see scoring/text_rule.h.
-void spellSettledNames(GameRecord& record);
+// The players under their new names; the cells of two that get the same name are joined.
+void renameSettledPlayers(GameRecord& record, const std::function<std::string(const std::string&)>& newName);
+// Their names normalised: see scoring/json/text_rule.h.
+void normalizeSettledNames(GameRecord& record);
 
 }  // namespace concord::record

@@ -32,15 +32,16 @@ std::optional<JsonDocument> parsed(const std::string& json) {
 
 // Whether the seats have valid texts, and the document has no character that a database could have changed: from U+F000
 // on, or escaped. Most entries are like this, and need not be parsed.
-bool isPlainlyRight(const StoredGame& stored) {
+bool needsNoRepair(const StoredGame& stored) {
     const std::vector<std::string> names = namesOf(stored);
     const auto isRight = [](const StoredSeat& seat) {
         return concord::repairedText(seat.colour, TextKind::Line) == seat.colour;
     };
-    constexpr unsigned char firstOddByte = 0xEF;
+    constexpr unsigned char leadByteOfPrivateUse = 0xEF;
     return repairedNames(names) == names && std::ranges::all_of(stored.seats, isRight) &&
-           std::ranges::none_of(stored.document,
-                                [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= firstOddByte; });
+           std::ranges::none_of(stored.document, [](char c) {
+               return c == '\\' || static_cast<unsigned char>(c) >= leadByteOfPrivateUse;
+           });
 }
 
 void repairRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextRepair& repair) {
@@ -48,22 +49,17 @@ void repairRecord(GameRecord& record, const std::map<std::string, std::string>& 
     record.place = repair.repaired(record.place, TextKind::Line);
     record.note = repair.repaired(record.note, TextKind::Note);
     record.scoredBy = repair.repaired(record.scoredBy, TextKind::Line);
-    SettledCells settled;
-    const SettledCells before = settledCells(record);
-    for (const auto& [player, cells] : before) {
+    renameSettledPlayers(record, [&](const std::string& player) {
         const auto name = renamed.find(player);
-        settled[name == renamed.end() ? player : name->second] = cells;
-    }
-    if (settled != before) {
-        setSettledCells(record, settled);
-    }
-    repairPlayers(record.players);  // whose seats were reported
+        return name == renamed.end() ? player : name->second;
+    });
+    repairPlayers(record.players);  // not reported: the seats' names already were
 }
 
 }  // namespace
 
 std::vector<RepairedText> repairTexts(StoredGame& stored) {
-    const std::optional<JsonDocument> document = isPlainlyRight(stored) ? std::nullopt : parsed(stored.document);
+    const std::optional<JsonDocument> document = needsNoRepair(stored) ? std::nullopt : parsed(stored.document);
     const std::vector<std::string> written = writtenNames(document, stored);
     TextRepair repair(written);
     std::map<std::string, std::string> renamed;
@@ -88,7 +84,7 @@ std::string documentWithRecord(const StoredGame& stored, bool pretty) {
     std::string text = stored.document;
     const std::string record = recordToJson(stored.record);
     if (!record.empty()) {
-        text.pop_back();
+        text.pop_back();  // the closing brace: a stored document is an object
         text.append(text == "{" ? "" : ",").append("\"record\":").append(record).append("}");
     }
     return pretty ? jsonInLines(text) : text;
