@@ -1,4 +1,4 @@
-// Pictures are unchanged after encoding and decoding.
+// PNG keeps every pixel; JPEG keeps what its quality allows.
 #include "vision/codecs/encode.h"
 
 #include "scoring/json/input_error.h"
@@ -47,12 +47,15 @@ TEST(EncodePng, KeepsEveryPixel) {
     }
 }
 
-TEST(EncodeJpeg, IsAsExactAsItsQualityAllows) {
+TEST(EncodeJpeg, KeepsSizeAndChannels) {
     for (const cv::Mat& picture : pictures()) {
         const cv::Mat fine = cv::imdecode(encodeJpeg(picture, 95), cv::IMREAD_UNCHANGED);
         ASSERT_EQ(fine.size(), picture.size());
         ASSERT_EQ(fine.type(), picture.type());
     }
+}
+
+TEST(EncodeJpeg, IsAsExactAsItsQualityAllows) {
     const cv::Mat drawn = drawnPhoto({128, 96});
     const cv::Mat fine = cv::imdecode(encodeJpeg(drawn, 95), cv::IMREAD_COLOR);
     const cv::Mat poor = cv::imdecode(encodeJpeg(drawn, 20), cv::IMREAD_COLOR);

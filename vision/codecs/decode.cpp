@@ -21,7 +21,7 @@ void requireReasonableSize(std::int64_t width, std::int64_t height, const Ingest
     if (width < 1 || height < 1)
         refuse({CONCORD_TEXT("the photo has %1 x %2 pixels, expected at least one"),
                 {std::to_string(width), std::to_string(height)}});
-    // Dividing instead of multiplying: hostile sides may overflow.
+    // Divided, because the product of forged sizes may overflow.
     if (width > options.maxPixels / height)
         refuse({CONCORD_TEXT("the photo has %1 x %2 pixels, expected at most %3 million pixels"),
                 {std::to_string(width), std::to_string(height), std::to_string(options.maxPixels / 1'000'000)}});

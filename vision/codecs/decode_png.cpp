@@ -1,5 +1,5 @@
-// PNG with libpng's simplified interface, which converts any kind of PNG to 8-bit opaque pixels, needs no further
-// memory, and returns its errors in a struct (with cv::imdecode they go to standard error).
+// PNG with libpng's simplified interface, which converts any kind of PNG to 8-bit opaque pixels, needs no second
+// copy of the picture, and returns its errors in a struct (with cv::imdecode they go to standard error).
 #include "vision/codecs/decode.h"
 #include "vision/codecs/shrink.h"
 

@@ -16,9 +16,9 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double clearInliers = 0.8;     // a guess with at least this many is refined before others are made
-constexpr double certainQuality = 0.80;  // quality above which no other guess is tried
-constexpr double likely = 0.70;          // below this quality the photo is also tried stretched
+constexpr double minInliersToRefineAtOnce = 0.8;  // before other guesses are made
+constexpr double certainQuality = 0.80;           // above it no other guess is tried
+constexpr double goodQuality = 0.70;              // below it the photo is also tried stretched
 
 // The connected part of the mask that is largest and most central.
 cv::Mat chosenPlate(const cv::Mat& mask) {
@@ -72,7 +72,7 @@ std::optional<Guess> guessFrom(const PlanePrediction& prediction, const Plate& p
                  .weight = fit->inliers * std::sqrt(plate.share)};
 }
 
-// The network was trained on nearly upright boards, so it gets the photo in four rotations.
+// Guesses from the photo rotated by `turn` quarter turns: the network was trained on nearly upright boards.
 std::optional<Guess> guessAtTurn(const WholeView& whole, cv::Size photo, int turn, SearchTrace* trace) {
     const PlanePrediction prediction = predictPlane(NetworkId::FindBoard, rotated(whole.view, turn));
     const Plate plate(prediction);
@@ -106,7 +106,7 @@ std::optional<Guess> guessStretched(const cv::Mat& photo, const PhotoSquare& squ
                                         upright * shift(-middle.x, -middle.y);
     cv::Mat view;
     cv::warpPerspective(smaller, view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
-                        cv::Scalar::all(114));
+                        paddingGray);
     const PlanePrediction prediction = predictPlane(NetworkId::FindBoard, view);
     return guessFrom(prediction, Plate(prediction), photo.size(), (viewFromSmaller * scale(shrink)).inv());
 }
@@ -123,11 +123,10 @@ std::vector<Guess> guessesStretched(const cv::Mat& photo, const PhotoSquare& squ
     return guesses;
 }
 
-// Refines the guesses by falling weight until one is certain; keeps the best.
+// Refines the guesses in descending order of weight until one is certain; keeps the best.
 void refineBest(const cv::Mat& photo, std::vector<Guess> guesses, std::optional<BoardFinding>& best,
                 const std::stop_token& stop) {
-    std::stable_sort(guesses.begin(), guesses.end(),
-                     [](const Guess& a, const Guess& b) { return a.weight > b.weight; });
+    std::ranges::stable_sort(guesses, std::greater<>(), &Guess::weight);
     for (const Guess& guess : guesses) {
         if (stop.stop_requested() || (best && best->quality() > certainQuality)) {
             return;
@@ -171,7 +170,7 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     std::optional<BoardFinding> best;
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
         const auto guess = guessAtTurn(whole, photo.size(), turn, trace);
-        if (guess && guess->inliers > clearInliers) {
+        if (guess && guess->inliers > minInliersToRefineAtOnce) {
             refineBest(photo, {*guess}, best, stop);
             if (best && best->quality() > certainQuality) {
                 return best;
@@ -182,10 +181,10 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     }
     const bool lookedLikeABoard = best || !guesses.empty();
     refineBest(photo, guesses, best, stop);
-    if (lookedLikeABoard && !(best && best->quality() > likely)) {
+    if (lookedLikeABoard && !(best && best->quality() > goodQuality)) {
         refineBest(photo, guessesStretched(photo, squareOfAll(photo), stop), best, stop);
     }
-    if (best && !(best->quality() > likely)) {
+    if (best && !(best->quality() > goodQuality)) {
         refineBest(photo, guessesStretched(photo, squareAround(*best, photo), stop), best, stop);
     }
     return best;

@@ -9,17 +9,22 @@ namespace concord::vision {
 
 FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo) {
     const double longSide = std::max(photo.width, photo.height);
-    // Makers compute the equivalent focal length from the diagonal or from the long side. For a 4:3 sensor
+    // Manufacturers compute the equivalent focal length from the diagonal or from the long side. For a 4:3 sensor
     // the two differ by 4 %, so take the geometric mean.
     constexpr double filmWidthMm = 36.0;
     constexpr double filmDiagonalMm = 43.27;
-    if (focal35mm && *focal35mm >= 10 && *focal35mm <= 400) {
+    constexpr double shortestMm = 10;  // others are not believed
+    constexpr double longestMm = 400;
+    constexpr double knownSpread = 0.035;
+    if (focal35mm && *focal35mm >= shortestMm && *focal35mm <= longestMm) {
         const double byLongSide = *focal35mm / filmWidthMm * longSide;
         const double byDiagonal = *focal35mm / filmDiagonalMm * std::hypot(photo.width, photo.height);
-        return {std::sqrt(byLongSide * byDiagonal), 0.035};
+        return {std::sqrt(byLongSide * byDiagonal), knownSpread};
     }
     // Main cameras of phones see 55 to 76 degrees along the long side.
-    return {0.78 * longSide, 0.12};
+    constexpr double phoneFocal = 0.78;  // of the long side
+    constexpr double phoneSpread = 0.12;
+    return {phoneFocal * longSide, phoneSpread};
 }
 
 std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::optional<double> focal35mm) {
@@ -42,8 +47,8 @@ double cornerDistanceMm(const CameraPose& one, const CameraPose& other) {
     for (const double x : {-plateWidthMm / 2, plateWidthMm / 2}) {
         for (const double y : {-plateHeightMm / 2, plateHeightMm / 2}) {
             const cv::Point3d corner(x, y, 0);
-            const cv::Point2d by = one.photoFromBoard(corner) - other.photoFromBoard(corner);
-            farthest = std::max(farthest, cv::norm(by) / one.pxPerMm(corner));
+            const cv::Point2d offset = one.photoFromBoard(corner) - other.photoFromBoard(corner);
+            farthest = std::max(farthest, cv::norm(offset) / one.pxPerMm(corner));
         }
     }
     return farthest;

@@ -45,7 +45,7 @@ double outlineAgreement(const cv::Mat& mask) {
 }
 
 // The largest distance between the plate's corners in two views of the board.
-double cornerDistanceMm(const cv::Matx33d& viewFromBoardBefore, const cv::Matx33d& viewFromBoardAfter) {
+double viewCornerDistanceMm(const cv::Matx33d& viewFromBoardBefore, const cv::Matx33d& viewFromBoardAfter) {
     double moved = 0;
     for (const double x : {-plateWidthMm / 2, plateWidthMm / 2}) {
         for (const double y : {-plateHeightMm / 2, plateHeightMm / 2}) {
@@ -113,7 +113,7 @@ std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, 
     const cv::Matx33d viewFromSmaller = boardView() * (scale(shrink) * guess).inv();
     cv::Mat view;
     cv::warpPerspective(photo.picture(), view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
-                        cv::Scalar::all(114));
+                        paddingGray);
     const PlanePrediction prediction =
         augmentation == Augmentation::Mirror ? predictWithMirror(view) : predictPlane(NetworkId::RefineBoard, view);
     constexpr double toleranceMm = 4.0;
@@ -131,7 +131,7 @@ std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, 
     // Both compare the guess with the prediction that it led to, so only a correct guess scores high.
     finding.agreement = outlineAgreement(prediction.mask);
     const cv::Matx33d viewFromPhoto = viewFromSmaller * scale(shrink);
-    finding.movedMm = cornerDistanceMm(viewFromPhoto * guess, viewFromPhoto * finding.photoFromBoard);
+    finding.movedMm = viewCornerDistanceMm(viewFromPhoto * guess, viewFromPhoto * finding.photoFromBoard);
     finding.inliers = fit->inliers;
     return finding;
 }
@@ -145,7 +145,7 @@ double BoardFinding::quality() const {
 
 double cornerDistanceMm(const BoardFinding& one, const BoardFinding& other) {
     const cv::Matx33d viewFromPhoto = boardView() * one.photoFromBoard.inv();
-    return cornerDistanceMm(boardView(), viewFromPhoto * other.photoFromBoard);
+    return viewCornerDistanceMm(boardView(), viewFromPhoto * other.photoFromBoard);
 }
 
 std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard) {

@@ -28,8 +28,8 @@ WholeView wholeView(const cv::Mat& photo) {
     const double shrink = static_cast<double>(viewPx) / std::max(photo.cols, photo.rows);
     const cv::Mat smaller = shrink < 1 ? shrunkBy(photo, shrink) : enlarged(photo, shrink);
     const cv::Point corner((viewPx - smaller.cols) / 2, (viewPx - smaller.rows) / 2);
-    WholeView whole{cv::Mat(viewPx, viewPx, CV_8UC3, cv::Scalar::all(114)),
-                    scale(shrink).inv() * shift(-corner.x, -corner.y), cv::Rect(corner, smaller.size())};
+    WholeView whole{cv::Mat(viewPx, viewPx, CV_8UC3, paddingGray), scale(shrink).inv() * shift(-corner.x, -corner.y),
+                    cv::Rect(corner, smaller.size())};
     smaller.copyTo(whole.view(whole.photo));
     return whole;
 }

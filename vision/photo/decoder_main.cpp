@@ -39,9 +39,9 @@ int main() {
         std::fputs("concord-decode: decodes photos for concord and concord-app, which start it themselves\n", stderr);
         return 2;
     }
-    // Makes the libraries read their files now, before the sandbox forbids it.
+    // Loads the time zone before the sandbox forbids opening files.
     setenv("TZ", "UTC0", 1);
     tzset();
-    cv::setNumThreads(1);
+    cv::setNumThreads(1);  // each photo has a process of its own, and several may run at once
     serveDecoder(decode);
 }

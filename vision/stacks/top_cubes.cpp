@@ -7,7 +7,6 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace concord::vision {
@@ -18,7 +17,13 @@ constexpr int width = 51;
 constexpr int height = 56;
 constexpr double stepMm = 0.6;
 constexpr double nearMm = 12;  // distance of the lowest row from the top's centre, towards the camera
-constexpr int channels = 9;    // the top; the mean of others of its colour; whether there are any; slant; scale
+
+// The planes of the network's input: the top's colours come first.
+constexpr int othersPlane = 3;  // the mean of other tops of its colour
+constexpr int hasOthersPlane = 6;
+constexpr int slantPlane = 7;
+constexpr int scalePlane = 8;
+constexpr int channels = 9;
 
 // Pixels of the top rectified in its plane, the side towards the camera at the bottom.
 void placeView(const CameraPose& pose, const DetectedTop& top, cv::Mat& map, int first) {
@@ -37,11 +42,14 @@ void placeView(const CameraPose& pose, const DetectedTop& top, cv::Mat& map, int
     }
 }
 
-// How far a point above the top seems displaced, per unit of height; pixels of the photo per 0.1 mm.
-std::array<float, 2> slantOf(const CameraPose& pose, const DetectedTop& top) {
+struct SlantAndScale {
+    double slant = 0;  // how far a point above the top seems displaced, per unit of height
+    double scale = 0;  // pixels of the photo per 0.1 mm
+};
+
+SlantAndScale slantAndScale(const CameraPose& pose, const DetectedTop& top) {
     const cv::Vec3d sight = pose.position() - cv::Vec3d(top.centerMm.x, top.centerMm.y, top.heightMm);
-    return {static_cast<float>(std::hypot(sight[0], sight[1]) / sight[2]),
-            static_cast<float>(pose.focalPx / cv::norm(sight) / 10)};
+    return {std::hypot(sight[0], sight[1]) / sight[2], pose.focalPx / cv::norm(sight) / 10};
 }
 
 // Fills in, for each top, the mean of the other tops of its colour.
@@ -49,20 +57,20 @@ void putOthers(cv::Mat& blob, const std::vector<Token>& colours) {
     for (int i = 0; i < blob.size[0]; ++i) {
         int count = 0;
         for (int c = 0; c < 3; ++c) {
-            planeOf(blob, i, 3 + c).setTo(0);
+            planeOf(blob, i, othersPlane + c).setTo(0);
         }
         for (int k = 0; k < blob.size[0]; ++k) {
             if (k != i && colours[static_cast<std::size_t>(k)] == colours[static_cast<std::size_t>(i)]) {
                 ++count;
                 for (int c = 0; c < 3; ++c) {
-                    planeOf(blob, i, 3 + c) += planeOf(blob, k, c);
+                    planeOf(blob, i, othersPlane + c) += planeOf(blob, k, c);
                 }
             }
         }
         for (int c = 0; c < 3; ++c) {
-            planeOf(blob, i, 3 + c) /= std::max(count, 1);
+            planeOf(blob, i, othersPlane + c) /= std::max(count, 1);
         }
-        planeOf(blob, i, 6).setTo(count > 0 ? 1 : 0);
+        planeOf(blob, i, hasOthersPlane).setTo(count > 0 ? 1 : 0);
     }
 }
 
@@ -77,7 +85,8 @@ double likeliestHeight(const CellPosterior& posterior) {
 }
 
 void update(CellPosterior& posterior, const float* logOdds) {
-    constexpr double trust = 0.65;  // the other networks' input is the same photo; chosen on held-out boards
+    // Below 1, because this network's evidence is not independent of the others'; chosen on held-out boards.
+    constexpr double trust = 0.65;
     if (!std::all_of(logOdds, logOdds + cubeKinds, [](float v) { return std::isfinite(v); })) {
         return;  // the pose is impossible
     }
@@ -119,9 +128,9 @@ void updateCubes(std::vector<CellPosterior>& posteriors, const cv::Mat& photo, c
     cv::Mat blob = patchesAsBlob(photo, map, gain, count, channels);
     putOthers(blob, colours);
     for (int k = 0; k < count; ++k) {
-        const auto slant = slantOf(pose, seen[static_cast<std::size_t>(k)]);
-        planeOf(blob, k, 7).setTo(slant[0]);
-        planeOf(blob, k, 8).setTo(slant[1]);
+        const auto [slant, scale] = slantAndScale(pose, seen[static_cast<std::size_t>(k)]);
+        planeOf(blob, k, slantPlane).setTo(slant);
+        planeOf(blob, k, scalePlane).setTo(scale);
     }
     const cv::Mat answer = runNetwork(NetworkId::FindCubes, blob);
     for (int k = 0; k < count; ++k) {
