@@ -31,6 +31,8 @@ bool isWatched(int descriptor) {
     return length > 0 && isWatched(std::string_view(path.data(), static_cast<std::size_t>(length)));
 }
 
+bool needsMode(int openFlags) { return (openFlags & O_CREAT) != 0 || (openFlags & O_TMPFILE) == O_TMPFILE; }
+
 // Whether the call comes to nothing; errno says why.
 bool fails() {
     const int number = ++made;
@@ -83,7 +85,7 @@ ssize_t watchedWrite(int file, const void* bytes, std::size_t size) {
 int watchedOpen(const char* path, int flags, ...) {
     std::va_list rest;
     va_start(rest, flags);
-    const bool makes = (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
+    const bool makes = needsMode(flags);
     const mode_t mode = makes ? va_arg(rest, mode_t) : 0;
     va_end(rest);
     return makes && isWatched(path) && fails() ? -1 : real<int(const char*, int, ...)>("open64")(path, flags, mode);
@@ -93,7 +95,7 @@ int watchedOpen(const char* path, int flags, ...) {
 int watchedPlainOpen(const char* path, int flags, ...) {
     std::va_list rest;
     va_start(rest, flags);
-    const mode_t mode = (flags & (O_CREAT | O_TMPFILE)) != 0 ? va_arg(rest, mode_t) : 0;
+    const mode_t mode = needsMode(flags) ? va_arg(rest, mode_t) : 0;
     va_end(rest);
     return watchedOpen(path, flags, mode);
 }

@@ -1,10 +1,8 @@
 // Any bytes as what the window puts aside: nothing, or a game and a photo that can be used and that come back
 // unchanged.
 #include "app/gui/document/autosaved_game.h"
-#include "app/gui/document/harmonies_edits.h"
 #include "scoring/games/all_games.h"
 #include "scoring/harmonies/game_json.h"
-#include "scoring/harmonies/score.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,17 +24,8 @@ const std::shared_ptr<const Photo>& anyPhoto() {
     return photo;
 }
 
-void useGame(const AutosavedGame& autosaved) {
-    const Table& table = autosaved.table;
-    const Game& game = harmoniesOf(table);
-    expect(!game.players.empty() && table.playerStates.size() == game.players.size());
-    expect(scoreGame(game).players.size() == game.players.size());
-    const PhotoName nameOf = [](const std::shared_ptr<const Photo>&) { return QString(40, QLatin1Char('a')); };
-    const QByteArray json = toJson(autosaved, nameOf);
-    const std::optional<AutosavedGame> back = autosavedGameFromJson(json, [](const QString&) { return anyPhoto(); });
-    expect(back && back->table == table && back->path == autosaved.path && back->modified == autosaved.modified);
-    expect(back->order == autosaved.order && back->order == autosaveOrder(json));
-    // What was put aside for typed numbers can come back.
+// What was put aside for typed numbers can come back.
+void useCards(const Table& table, const Game& game) {
     for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
         Game restored = game;
         for (Player& player : restored.players) {
@@ -46,6 +35,21 @@ void useGame(const AutosavedGame& autosaved) {
         restored.players[i].animals = table.playerStates[i].animalCards;
         restored.players[i].spirit = table.playerStates[i].spiritCard;
         expect(gameFromJson(gameToJson(restored)) == restored);
+    }
+}
+
+void useGame(const AutosavedGame& autosaved) {
+    const Table& table = autosaved.table;
+    const std::size_t players = playersOf(table).size();
+    expect(players > 0 && table.playerStates.size() == players);
+    expect(table.game.module().score(table.game).players.size() == players);
+    const PhotoName nameOf = [](const std::shared_ptr<const Photo>&) { return QString(40, QLatin1Char('a')); };
+    const QByteArray json = toJson(autosaved, nameOf);
+    const std::optional<AutosavedGame> back = autosavedGameFromJson(json, [](const QString&) { return anyPhoto(); });
+    expect(back && back->table == table && back->path == autosaved.path && back->modified == autosaved.modified);
+    expect(back->order == autosaved.order && back->order == autosaveOrder(json));
+    if (const Game* const game = table.game.get<Game>()) {
+        useCards(table, *game);
     }
 }
 
