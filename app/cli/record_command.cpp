@@ -47,8 +47,9 @@ int runRecord(const CLI::App& command, const RecordOptions& options, Streams& st
     if (!entry) {
         return BadInput;
     }
+    constexpr bool mustExist = false;
     return withRecord(
-        options, false, streams,
+        options, mustExist, streams,
         [&](record::Store& store) {
             applyDetails(command, options, store, *entry, streams);
             const record::Number number = store.record(*entry);

@@ -24,7 +24,7 @@ std::string utf8(const QString& text) { return text.toStdString(); }
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-std::string laidOut(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace); }
+std::string indented(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace); }
 
 // BG Stats writes ids in capitals.
 std::string idOf(const QString& uuid) { return utf8(uuid.toUpper()); }
@@ -175,7 +175,7 @@ BgStatsFile::BgStatsFile() : m_references(std::make_unique<References>()) {}
 
 BgStatsFile::~BgStatsFile() = default;
 
-bool BgStatsFile::takes(const GameSummary& game) { return factsOf(game) != nullptr; }
+bool BgStatsFile::supports(const GameSummary& game) { return factsOf(game) != nullptr; }
 
 void BgStatsFile::announce(const GameSummary& game) {
     if (const GameFacts* facts = factsOf(game)) {
@@ -189,7 +189,7 @@ std::string BgStatsFile::head() const {
                     {"games", m_references->games.list()},
                     {"players", m_references->players.list()},
                     {"locations", m_references->places.list()}};
-    std::string text = laidOut(head);
+    std::string text = indented(head);
     text.erase(text.size() - closed.size());
     return text + ",\n \"plays\": [";
 }
@@ -200,7 +200,7 @@ std::string BgStatsFile::play(const GameSummary& game) {
         return {};
     }
     std::string text =
-        '\n' + laidOut(playOf(game, *facts, m_references->games, m_references->players, m_references->places));
+        '\n' + indented(playOf(game, *facts, m_references->games, m_references->players, m_references->places));
     constexpr std::string_view indent = "  ";
     for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
         text.insert(at + 1, indent);
@@ -216,18 +216,18 @@ std::string pushLink(const GameSummary& game) {
         throw unknownGame(utf8(game.game));
     }
     Json play = pushedPlay(game, *facts);
-    const std::vector<std::function<void()>> reliefs{[&] { play.erase("comments"); },
-                                                     [&] { play.erase("location"); },
-                                                     [&] { leaveOutOfPlayers(play, "sourcePlayerId"); },
-                                                     [&] { leaveOutOfPlayers(play, "rank"); },
-                                                     [&] { play.erase("durationMin"); },
-                                                     [&] { play["game"].erase("noPoints"); }};
+    const std::vector<std::function<void()>> shortenings{[&] { play.erase("comments"); },
+                                                         [&] { play.erase("location"); },
+                                                         [&] { leaveOutOfPlayers(play, "sourcePlayerId"); },
+                                                         [&] { leaveOutOfPlayers(play, "rank"); },
+                                                         [&] { play.erase("durationMin"); },
+                                                         [&] { play["game"].erase("noPoints"); }};
     std::string link = linkOf(play);
-    for (const auto& relieve : reliefs) {
+    for (const auto& shorten : shortenings) {
         if (link.size() <= maxPushLinkBytes) {
             return link;
         }
-        relieve();
+        shorten();
         link = linkOf(play);
     }
     if (link.size() > maxPushLinkBytes) {

@@ -46,7 +46,7 @@ public:
     BgStatsFile();
     ~BgStatsFile();
 
-    static bool takes(const GameSummary& game);
+    static bool supports(const GameSummary& game);
 
     // To be called for all games before head(): players and places come before the games.
     void announce(const GameSummary& game);

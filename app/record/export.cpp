@@ -56,7 +56,7 @@ public:
         BgStatsFile file;
         int unknown = 0;
         eachWithSeats([&](const GameSummary& game) {
-            if (!BgStatsFile::takes(game)) {
+            if (!BgStatsFile::supports(game)) {
                 ++unknown;
                 complain(game.number, unknownGame(game.game.toStdString()));
             }

@@ -43,12 +43,12 @@ Wording writeAutosave(const QString& path, const QByteArray& contents) {
 }
 
 void removeOld(const QString& folder, const QStringList& patterns,
-               const std::function<bool(const QString& name)>& isWanted) {
+               const std::function<bool(const QString& name)>& keep) {
     constexpr int graceSecs = 3600;
     for (const QString& pattern : patterns) {
         for (const QFileInfo& file : QDir(folder).entryInfoList({pattern}, QDir::Files | QDir::Hidden)) {
             const bool isOld = file.lastModified().secsTo(QDateTime::currentDateTime()) > graceSecs;
-            if (isOld && !(isWanted && isWanted(file.fileName()))) {
+            if (isOld && !(keep && keep(file.fileName()))) {
                 QFile::remove(file.filePath());
             }
         }

@@ -16,8 +16,8 @@ QByteArray autosaveContents(const QString& path);  // empty where it cannot be r
 Wording writeAutosave(const QString& path, const QByteArray& contents);
 
 // Removes files that have not changed for a while, in the order of the patterns of their names; recent files may still
-// be in use.
+// be in use. Files for which keep() is true stay.
 void removeOld(const QString& folder, const QStringList& patterns,
-               const std::function<bool(const QString& name)>& isWanted = {});
+               const std::function<bool(const QString& name)>& keep = {});
 
 }  // namespace concord::gui

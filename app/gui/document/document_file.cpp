@@ -79,8 +79,8 @@ GameFile gameFromContents(const QByteArray& contents, const QString& path) {
     }
 }
 
-void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
-            const std::function<void(files::FileWriter&)>& write) {
+void saveWith(const QString& path, files::Kind kind, const files::Taken& taken,
+              const std::function<void(files::FileWriter&)>& write) {
     expectFree(path, kind, taken);
     try {
         files::FileWriter file(files::pathOf(path));
@@ -94,7 +94,7 @@ void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
 }
 
 void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken) {
-    saveBy(path, kind, taken, [&](files::FileWriter& file) {
+    saveWith(path, kind, taken, [&](files::FileWriter& file) {
         file.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     });
 }

@@ -27,11 +27,12 @@ bool looksLikeGame(const QByteArray& contents);
 // Throws FileProblem naming the file, the place in it and what was expected.
 GameFile gameFromContents(const QByteArray& contents, const QString& path);
 
-// Writes the file completely or leaves it as it was, also if it is in use or of another kind. Throws FileProblem.
+// Writes the file completely or not at all. Refuses one that is in `taken` or holds another kind of file. Throws
+// FileProblem.
 void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken = {});
 // The same for what `write` writes in pieces.
-void saveBy(const QString& path, files::Kind kind, const files::Taken& taken,
-            const std::function<void(files::FileWriter&)>& write);
+void saveWith(const QString& path, files::Kind kind, const files::Taken& taken,
+              const std::function<void(files::FileWriter&)>& write);
 void saveGame(const GameFile& game, const QString& path, const files::Taken& taken = {});
 
 }  // namespace concord::gui

@@ -11,7 +11,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr const char* choice = "QT_MEDIA_BACKEND";  // where Qt looks for the backend to use
+constexpr const char* backendVariable = "QT_MEDIA_BACKEND";  // where Qt looks for the backend to use
 
 // Names of the backends in the file; none if it cannot be loaded, for example for want of a library.
 QStringList backendsIn(const QString& file) {
@@ -39,15 +39,15 @@ QStringList loadableBackends() {
 
 bool prepareMediaBackend() {
     const QStringList present = loadableBackends();
-    const QString wanted = qEnvironmentVariable(choice);
+    const QString wanted = qEnvironmentVariable(backendVariable);
     if (!wanted.isEmpty()) {
         return present.contains(wanted);
     }
     if (present.isEmpty()) {
         return false;
     }
-    const QString usual = QStringLiteral("gstreamer");
-    qputenv(choice, (present.contains(usual) ? usual : present.first()).toUtf8());
+    const QString usual = QStringLiteral("gstreamer");  // Qt 6.4's own default on Linux
+    qputenv(backendVariable, (present.contains(usual) ? usual : present.first()).toUtf8());
     return true;
 }
 

@@ -90,7 +90,11 @@ void drawIndicator(QPainter& painter, const QStyleOption& option, bool isRound) 
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(filled ? ground : frame, 1.4));
     painter.setBrush(ground);
-    isRound ? painter.drawEllipse(box) : painter.drawRoundedRect(box, 3, 3);
+    if (isRound) {
+        painter.drawEllipse(box);
+    } else {
+        painter.drawRoundedRect(box, 3, 3);
+    }
     const auto at = [&](double x, double y) { return box.topLeft() + QPointF(x * box.width(), y * box.height()); };
     const QColor mark = option.palette.color(group, filled ? QPalette::HighlightedText : QPalette::WindowText);
     if (on && isRound) {
@@ -137,7 +141,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     }
 }
 
-// Fusion's lines between fields are too dark on a dark background.
+// Fusion's grid lines of tables are too dark on a dark background.
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* more) const {
     if (hint == SH_Table_GridLineColor && option != nullptr && isDark(option->palette)) {
         return static_cast<int>(option->palette.color(QPalette::Midlight).rgba());
@@ -182,7 +186,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
-// Fusion only colours the edge of an item.
+// Fusion marks a focused combo box only by the colour of its edge; draw our focus ring too.
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);

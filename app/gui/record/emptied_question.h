@@ -4,9 +4,7 @@
 #include "app/gui/record/async_record.h"
 
 #include <QObject>
-#include <QPointer>
 
-class QMessageBox;
 class QWidget;
 
 namespace concord::gui {

@@ -47,7 +47,7 @@ record::ExportCounts exportGames(record::Store& store, const QString& path, cons
     files::Taken taken;
     record::addRecordFiles(taken.records, store.location());
     record::ExportCounts counts;
-    saveBy(path, record::kindOf(format), taken, [&](files::FileWriter& file) {
+    saveWith(path, record::kindOf(format), taken, [&](files::FileWriter& file) {
         record::ExportTarget target;
         target.write = [&](std::string_view text) { file.write(text); };
         target.photo = [&](const std::string& photo) { exportPhoto(store, path, photo, taken); };
