@@ -1,4 +1,4 @@
-// The one rule for names and other texts (scoring/text_rule.h), in the window.
+// The one rule for names and other texts (scoring/json/text_rule.h), in the window.
 #include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/known_players.h"

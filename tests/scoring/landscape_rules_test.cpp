@@ -141,7 +141,8 @@ TEST(IslandRule, EmptyCellsAreLandToo) {
     EXPECT_EQ(textOf(scoreIslands(split)),
               "island 5 a1 a2 a3 a4 b1 b2 b3 c1 c2 c3 c4; island 5 e1 e2 e3 e4 f1 f2 f3 g1 g2 g3 g4");
     const Board corner = boardWith(Side::B, "blue", "a2 b1");
-    EXPECT_EQ(textOf(scoreIslands(corner)).substr(0, 11), "island 5 a1");
+    EXPECT_TRUE(textOf(scoreIslands(corner)).starts_with("island 5 a1; island 5 a3 a4 "))
+        << textOf(scoreIslands(corner));
     EXPECT_EQ(pointsOf(scoreIslands(corner)), 10);
 }
 

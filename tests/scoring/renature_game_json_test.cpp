@@ -1,4 +1,4 @@
-// The document: read, refused, written.
+// Reading, refusing and writing a Renature game as JSON.
 #include "scoring/games/all_games.h"
 #include "scoring/json/text_repair.h"
 #include "scoring/renature/limits.h"
@@ -154,20 +154,20 @@ TEST(RenatureJson, RefusesPlayersThatCannotBe) {
     EXPECT_EQ(refusalOf(colours({"blue", "orange", "black"})), "accepted");
 }
 
-TEST(RenatureJson, RefusesNumbersThatAreNone) {
+TEST(RenatureJson, RefusesValuesThatAreNotWholeNumbers) {
     for (const std::string got : {"-1", "1.0", "1e3", "\"5\"", "null", "true", "-0", "99999999999999999999"}) {
-        const std::string zero = ": expected a whole number from 0 to 1000000, got " + got;
+        const std::string notWhole = ": expected a whole number from 0 to 1000000, got " + got;
         expectRefusals({
-            {playerWith(R"("track":)" + got), "/players/1/track" + zero},
+            {playerWith(R"("track":)" + got), "/players/1/track" + notWhole},
             {playerWith(R"("clouds":)" + got), "/players/1/clouds: expected a whole number from 0 to 6, got " + got},
-            {playerWith(R"("plantsLeft":{"own":{"oak":)" + got + "}}"), "/players/1/plantsLeft/own/oak" + zero},
-            {playerWith(R"("tokens":[1,)" + got + "]"), "/players/1/tokens/1" + zero},
-            {playerWith(R"("tokens":{"count":1,"points":)" + got + "}"), "/players/1/tokens/points" + zero},
-            {playerWith(R"("typed":{"areas":)" + got + "}"), "/players/1/typed/areas" + zero},
-            {areaWith(R"("white":{"oak":)" + got + "}"), "/areas/0/plants/white/oak" + zero},
+            {playerWith(R"("plantsLeft":{"own":{"oak":)" + got + "}}"), "/players/1/plantsLeft/own/oak" + notWhole},
+            {playerWith(R"("tokens":[1,)" + got + "]"), "/players/1/tokens/1" + notWhole},
+            {playerWith(R"("tokens":{"count":1,"points":)" + got + "}"), "/players/1/tokens/points" + notWhole},
+            {playerWith(R"("typed":{"areas":)" + got + "}"), "/players/1/typed/areas" + notWhole},
+            {areaWith(R"("white":{"oak":)" + got + "}"), "/areas/0/plants/white/oak" + notWhole},
             {areasOf(R"({"plants":{},"main":)" + got + "}"),
              "/areas/0/main: expected a whole number from 1 to 1000000, got " + got},
-            {areasOf(R"({"plants":{},"main":1,"bonus":)" + got + "}"), "/areas/0/bonus" + zero},
+            {areasOf(R"({"plants":{},"main":1,"bonus":)" + got + "}"), "/areas/0/bonus" + notWhole},
         });
     }
     EXPECT_EQ(refusalOf(areasOf(R"({"plants":{},"main":0})")),
@@ -199,7 +199,7 @@ TEST(RenatureJson, RefusesOtherKindsOfValues) {
     });
 }
 
-TEST(RenatureJson, RefusesWhatBreaksAStatedFact) {
+TEST(RenatureJson, RefusesImpossibleCounts) {
     expectRefusals({
         {playerWith(R"("clouds":7)"), "/players/1/clouds: expected a whole number from 0 to 6, got 7"},
         {playerWith(R"("typed":{"clouds":7})"), "/players/1/typed/clouds: expected at most 6 clouds, got 7"},
