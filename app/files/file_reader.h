@@ -9,7 +9,7 @@
 
 namespace concord::files {
 
-// The bytes of a file, at most one more than `maxBytes`, which means that it is longer. Throws std::system_error with
+// The bytes of a file, at most maxBytes + 1; that many mean that the file is longer. Throws std::system_error with
 // the actual reason.
 std::string readFile(const Path& file, std::size_t maxBytes);
 

@@ -62,8 +62,8 @@ std::string recordToJson(const GameRecord& record);
 // player, who cannot sit twice in a game.
 std::string withoutDoublePlayers(const std::string& record);
 
-// Names of today from before there was a rule for texts, so that they are right and all different. Answers what was
-// changed.
+// Repairs present names from before there was a rule for texts, so that they are valid and all different. Returns what
+// was changed.
 std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players);
 
 // A UUID in its usual spelling, 36 characters.

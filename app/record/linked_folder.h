@@ -6,8 +6,8 @@
 
 namespace concord::record {
 
-// Moves it beside the file itself; returns whether both had a folder, so that copies in it may be older than the
-// record. Throws RecordError if it cannot be read or written.
+// Moves that folder beside the real file, or merges it into the one there. Returns true if it was merged: copies from
+// it may then be older than the record. Throws RecordError if it cannot be read or written.
 bool moveLinkedFolder(const Location& location);
 
 }  // namespace concord::record

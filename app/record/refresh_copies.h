@@ -5,8 +5,8 @@
 
 namespace concord::record {
 
-// Within the change: the copies follow the database. Those of games that it does not contain are set aside; an
-// unreadable game keeps its copy.
+// Adds to `change` whatever makes the copies equal to the database. Copies of games that it does not contain are set
+// aside; an unreadable game keeps its copy.
 void refreshCopies(const Connection& connection, const GameCopies& copies, Change& change);
 
 }  // namespace concord::record

@@ -1,4 +1,4 @@
-// The rule for texts (scoring/text_rule.h), for QString.
+// The rule for texts (scoring/json/text_rule.h), for QString.
 #pragma once
 
 #include "scoring/json/text_rule.h"

@@ -11,7 +11,7 @@
 
 namespace concord::words {
 
-// This class serves games that have none; a game overrides what it says better.
+// The defaults suit games without wording of their own; a game overrides where it can say more.
 class GameWords {
 public:
     GameWords() = default;
@@ -29,7 +29,7 @@ public:
     virtual void writeBoards(std::ostream& out, const GameDocument& game, const cli::Terminal& terminal) const;
 };
 
-// words must outlive the program.
+// Keeps a reference: words must be a static.
 void addGameWords(const GameModule& module, const GameWords& words);
 const GameWords& gameWords(const GameModule& module);
 // Those of every game of Concord.

@@ -8,7 +8,7 @@ namespace concord {
 inline constexpr int smallestField = 2;  // tokens
 inline constexpr int fieldPoints = 5;    // however large it is
 
-// One item per group, single tokens with 0 points. By the first cells of the groups.
+// One item per group, single tokens with 0 points. Sorted by the first cell of each group.
 std::vector<ScoreItem> scoreFields(const Board& board);
 
 }  // namespace concord

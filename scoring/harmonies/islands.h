@@ -8,8 +8,8 @@ namespace concord {
 inline constexpr int islandPoints = 5;
 inline constexpr int fewestIslands = 1;
 
-// One item per island: connected cells that are not blue, empty ones included. By the first cells of the islands. A
-// board that is all water has one island of no cells.
+// One item per island: connected cells that are not blue, empty ones included. Sorted by the first cell of each island.
+// A board that is all water has one island of no cells.
 std::vector<ScoreItem> scoreIslands(const Board& board);
 
 }  // namespace concord

@@ -10,7 +10,7 @@ enum class Rule : std::uint8_t {
     Track,
     AreaMain,           // receives the large number of an area's token
     AreaBonus,          // receives the small one
-    AreaBoth,           // alone is left and receives both
+    AreaBoth,           // the only colour left; receives both numbers
     AreaTied,           // equal to another colour, and so dropped
     AreaLostToNeutral,  // would have had a share if there were no neutral plants
     AreaBehind,         // any other reason for nothing

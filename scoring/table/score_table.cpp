@@ -13,7 +13,7 @@ std::optional<std::size_t> ScoreTable::rowOf(std::string_view id) const {
 std::size_t ScoreTable::totalRow() const {
     const auto row = std::ranges::find(rows, PadRow::Kind::Total, &PadRow::kind);
     if (row == rows.end()) {
-        throw std::logic_error("a pad needs a total");
+        throw std::logic_error("a score table needs a row of kind Total");
     }
     return static_cast<std::size_t>(row - rows.begin());
 }

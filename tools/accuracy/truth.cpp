@@ -44,11 +44,12 @@ vision::CameraPose poseOf(const Truth& truth, const json& file) {
     constexpr double focalSpread = 0.01;
     const auto fit = vision::fitPose(matches, size, focalPx, focalSpread);
     if (!fit) {
-        throw std::runtime_error("expected centers_px as some camera sees them");
+        throw std::runtime_error("centers_px: no camera pose fits them");
     }
     return fit->pose;
 }
 
+// The fraction of the photo that they cover; where they overlap it counts twice.
 double shareOfOthers(const json& outlines, const json& imageSize) {
     const cv::Size2f size(imageSize.at(0), imageSize.at(1));
     const std::vector<cv::Point2f> photo{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}};
@@ -78,6 +79,7 @@ Truth readTruth(const std::filesystem::path& file) {
     }
     truth.hasBoard = true;
     truth.tier = j.at("tier").get<std::string>();
+    // A photo that was made harder (tools/stress) names the tier that it had before.
     truth.excludeHidden = j.value("of_tier", truth.tier) == "hard";
     truth.board = boardOf(j);
     for (const auto& [cellName, at] : j.at("centers_px").items()) {

@@ -18,7 +18,7 @@ struct CellAppearance {
     Cube cube = Cube::None;
     std::optional<double> doubt;  // confidence of the reading in [0, 1] if the cell should be checked
     bool lit = false;
-    bool supporting = false;  // not part of the item, but decided about the lit cells
+    bool supporting = false;  // explains the lit cells, but does not score itself
     bool dimmed = false;
     bool selected = false;
     bool hovered = false;

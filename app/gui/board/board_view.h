@@ -17,8 +17,9 @@ public:
 
 signals:
     void moveRequested(int columns, int rows);  // one step by an arrow key
-    void keyPressed(int key);                   // any other key without Control or Alt
-    void entered();                             // the keyboard has come, not by a click
+    // Any other key but Tab, modifiers and function keys, without Control, Alt or Meta.
+    void keyPressed(int key);
+    void entered();  // the keyboard has come, not by a click
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,4 +1,4 @@
-// Draws the habitat of a card from the facts: the hexagons with the stacks they require.
+// Draws a card's habitat: its hexagons with the stacks they require.
 #pragma once
 
 #include "app/gui/kit/theme.h"
@@ -10,7 +10,7 @@
 
 namespace concord::gui {
 
-// As large as fits in the middle of the rectangle, but no cell wider than `widest`; the cube is where the card shows
+// Centred in the rectangle, as large as fits, but no cell wider than `widestCell`; the cube stands where the card shows
 // it.
 void drawHabitat(QPainter& painter, const QRectF& into, const Habitat& habitat, Cube cube, double widestCell,
                  const BoardColours& colours);

@@ -25,7 +25,7 @@ void drawStack(QPainter& painter, QPointF ground, double radius, Stack stack);
 void drawStackOnAny(QPainter& painter, QPointF ground, double radius, const std::vector<Token>& bases, Token top);
 // The centre of the uppermost disc's top (the ground itself on an empty cell).
 QPointF topOf(QPointF ground, double radius, Stack stack);
-// A cube whose bottom face is centred on the point.
+// A cube whose bottom face is centred on the point. radius: of the cell, as above.
 void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube);
 
 // Pictures for buttons, size in logical pixels.

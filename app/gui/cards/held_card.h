@@ -1,4 +1,4 @@
-// One card in front of a player, with the controls for it.
+// One card in front of a player, with the controls for it. Bare points are those of a card that nobody named.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -20,7 +20,7 @@ class HeldCard : public QFrame {
     Q_OBJECT
 
 public:
-    HeldCard(const AnimalEntry& entry, QWidget* parent = nullptr);
+    explicit HeldCard(const AnimalEntry& entry, QWidget* parent = nullptr);
     // mayPlace: the player has a board that the spirit can be counted on.
     HeldCard(const SpiritEntry& entry, bool mayPlace, QWidget* parent = nullptr);
 
@@ -29,8 +29,8 @@ public:
     void focusCard();
 
     CardLadder* ladder() const { return m_ladder; }                // null for bare points and spirits
-    OptionalNumberField* pointsField() const { return m_points; }  // null for cards
-    QToolButton* placedButton() const { return m_placed; }         // null but for spirits with a card
+    OptionalNumberField* pointsField() const { return m_points; }  // null unless points were typed without a card
+    QToolButton* placedButton() const { return m_placed; }         // null except for spirits with a card
     QToolButton* removeButton() const { return m_remove; }
     QString summary() const;  // "10 points, 2 of 3 cubes"
 

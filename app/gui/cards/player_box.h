@@ -1,4 +1,4 @@
-// Selects the player whose cards or row are shown; hidden in a solo game.
+// Selects the player whom a page shows; hidden with one player.
 #pragma once
 
 #include "app/gui/document/document.h"

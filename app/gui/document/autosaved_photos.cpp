@@ -76,8 +76,8 @@ QString AutosavedPhotos::keep(const std::shared_ptr<const Photo>& photo, Wording
     return name;
 }
 
-// The text is written last: it says that the rest is there. Another program may have removed unused files, so every
-// file is checked each time.
+// The JSON file is written last: it says that the rest is there. Another program may have removed unused files, so
+// every file is checked each time.
 bool AutosavedPhotos::write(const QString& name, const Photo& photo, Wording& problem) const {
     const auto writeMissing = [&](const QString& ending, const auto& contents) {
         const QString path = file(name, ending);
@@ -115,7 +115,7 @@ std::shared_ptr<const Photo> AutosavedPhotos::load(const QString& name) {
     return photo;
 }
 
-// The text, which says that the rest is there, is removed first.
+// The JSON file, which says that the rest is there, is removed first.
 void AutosavedPhotos::tidy(const QSet<QString>& wanted) const {
     removeOld(m_folder, {QLatin1Char('*') + readingEnding, QLatin1Char('*') + pictureEnding, QStringLiteral("*.file")},
               [&](const QString& file) { return wanted.contains(file.section(QLatin1Char('.'), 0, 0)); });

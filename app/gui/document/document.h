@@ -56,7 +56,7 @@ public:
     void removePlayer(int player);
     void renamePlayer(int player, const QString& name);
     void setColour(int player, const QString& colour);
-    // Nothing: unknown, and not to be asked again.
+    // nullopt: nobody knows, and the window does not ask again.
     void setStartPlayer(std::optional<int> player);
 
     // --- Harmonies: for the pages that show boards and cards (harmonies_document.cpp)

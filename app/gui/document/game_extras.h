@@ -136,7 +136,7 @@ Table openedTable(const GameFile& file);
 void fillColourMenuOf(std::string_view game, int players, QMenu& menu,
                       const std::function<void(const QString&)>& chosen);
 
-// extras must outlive the program.
+// Keeps a reference: extras must be a static.
 void addGameExtras(std::string_view game, const GameExtras& extras);
 const GameExtras& extrasOf(const GameDocument& game);
 const GameExtras& extrasOf(std::string_view game);  // by its id

@@ -46,6 +46,7 @@ Table withPlayer(Table table, const std::string& name, const std::string& colour
     const std::size_t before = module.players(table.game).size();
     GameDocument game = module.withPlayer(table.game, {name, colour});
     if (module.players(game).size() > before) {
+        // All or none: the format has one entry per seat.
         changeRecord(table, [](record::GameRecord& record) { record.players.clear(); });
         table.game = std::move(game);
         table.playerStates.emplace_back();
@@ -84,7 +85,7 @@ Table withName(Table table, int player, const std::string& name) {
     const std::string after = module.players(table.game).at(seat).name;
     if (after != before) {
         changeRecord(table, [&](record::GameRecord& record) {
-            record.players.clear();
+            record.players.clear();  // all or none, and this name may be another person's
             if (record.starter == before) {
                 record.starter = after;
             }

@@ -7,7 +7,7 @@
 
 namespace concord::gui {
 
-// size: of both sides, in logical pixels. Null if the cell lies outside the picture.
+// size: side of the square, in logical pixels. Null if the cell lies outside the picture.
 QPixmap closeUp(const Photo& photo, const vision::CellReading& cell, int size);
 
 }  // namespace concord::gui

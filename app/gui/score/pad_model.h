@@ -41,7 +41,8 @@ public:
     explicit PadModel(Document& document, QObject* parent = nullptr);
     PadModel(const Document& document, ReadOnly readOnly, QObject* parent = nullptr);
 
-    // From now on of a recorded game; also shows rows beside the total.
+    // Shows from now on how a recorded game differs from what was recorded or claimed, and the rows beside its total
+    // too.
     void compare(Comparison comparison);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -54,9 +55,8 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
     Row kindOf(int row) const { return m_lines.at(static_cast<std::size_t>(row)).kind; }
-    std::string_view idOf(int row) const {
-        return m_lines.at(static_cast<std::size_t>(row)).id;
-    }                                      // of a PadRow, mostly
+    // Of a PadRow, or of a number beside the score; empty: the names.
+    std::string_view idOf(int row) const { return m_lines.at(static_cast<std::size_t>(row)).id; }
     int rowOf(std::string_view id) const;  // -1 if there is none
     int firstNumber() const;               // -1 if there is none
     bool isSum(int row) const;
