@@ -61,10 +61,12 @@ void addPlayer(Game& game, const std::string& name, std::string_view colour) {
         return;
     }
     player.colour = freeColour(game, colour);
-    game.players.push_back(std::move(player));
-    if (game.players.size() == 2) {
-        recolourTwo(game);
-    }
+    editWithin(game, [&](Game& edited) {
+        edited.players.push_back(player);
+        if (edited.players.size() == 2) {
+            recolourTwo(edited);
+        }
+    });
 }
 
 void removePlayer(Game& game, std::size_t player) {

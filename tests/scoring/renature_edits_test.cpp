@@ -39,5 +39,18 @@ TEST(RenatureEdits, WhoHasOneOfTheTwoColoursKeepsIt) {
     EXPECT_EQ(game.areas, (std::vector<Area>{areaOf(6, 2, "white=oak black=bush neutral=turf"), areaOf(4, 1, "")}));
 }
 
+// A player board holds fewer plants with four players.
+TEST(RenatureEdits, AFourthPlayerIsNotAddedToBoardsThatAreTooLarge) {
+    Game game = gameOfThree();
+    game.players[0].plantsLeft = PlantsLeft{.own = PlantCounts(5, 0, 0, 0), .neutral = {}};
+    addPlayer(game, "Dan", "");
+    EXPECT_EQ(game.players.size(), 3U);
+    game.players[0].plantsLeft = PlantsLeft{.own = PlantCounts(3, 0, 0, 0), .neutral = {}};
+    addPlayer(game, "Dan", "");
+    ASSERT_EQ(game.players.size(), 4U);
+    EXPECT_EQ(game.players[3].colour, Colour::Black);
+    EXPECT_EQ(gameFromJson(gameToJson(game)), game);
+}
+
 }  // namespace
 }  // namespace concord::renature::testing
