@@ -102,7 +102,7 @@ bool Outputs::isStandardOutput(const std::string& file) const {
 
 bool Outputs::isFile(const std::string& file) {
     try {
-        return file != "-" && !files::targetOf(file).through;
+        return file != "-" && !files::targetOf(file).writeDirectly;
     } catch (const std::system_error&) {
         return false;
     }

@@ -58,7 +58,7 @@ Descriptor nameless(const Path& folder, mode_t mode) {
 }  // namespace
 
 FileWriter::FileWriter(const Path& output, Flush flush) : m_target(targetOf(output)), m_flush(flush) {
-    if (m_target.through) {
+    if (m_target.writeDirectly) {
         openThrough();
     } else {
         openTemporary();
@@ -154,7 +154,7 @@ void FileWriter::keepRights() {
 
 void FileWriter::commit() {
     writeOut();
-    if (m_target.through) {
+    if (m_target.writeDirectly) {
         if (!m_file.close()) {
             fail();
         }

@@ -158,7 +158,7 @@ void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replac
         expectFree(target.file, taken);
     }
     struct stat status {};
-    if (target.through || ::stat(target.file.c_str(), &status) != 0) {
+    if (target.writeDirectly || ::stat(target.file.c_str(), &status) != 0) {
         return;
     }
     Kind found = Kind::Unknown;

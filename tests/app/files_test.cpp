@@ -172,7 +172,7 @@ TEST_F(Files, DescriptorsAreWrittenThrough) {
     std::array<int, 2> pipe{};
     ASSERT_EQ(::pipe(pipe.data()), 0);
     const Path end = "/proc/self/fd/" + std::to_string(pipe[1]);
-    EXPECT_TRUE(targetOf(end).through);
+    EXPECT_TRUE(targetOf(end).writeDirectly);
     EXPECT_EQ(targetOf(end).descriptor, pipe[1]);
     writeFile(end, "through");
     ::close(pipe[1]);
@@ -182,7 +182,7 @@ TEST_F(Files, DescriptorsAreWrittenThrough) {
 }
 
 TEST(FileTarget, DevicesAreWrittenThrough) {
-    EXPECT_TRUE(targetOf("/dev/null").through);
+    EXPECT_TRUE(targetOf("/dev/null").writeDirectly);
     writeFile("/dev/null", "gone");
     EXPECT_TRUE(fs::is_character_file("/dev/null"));
 }
