@@ -13,7 +13,7 @@ struct OutcomeWords {
     Q_DECLARE_TR_FUNCTIONS(OutcomeWords)
 };
 
-int totalOf(const Document& document) { return document.score().total(0); }
+int soloTotal(const Document& document) { return document.score().total(0); }
 
 QString sunSentence(const Document& document, const Suns& suns) {
     QStringList parts{OutcomeWords::tr("%1 for the points").arg(suns.score),
@@ -38,7 +38,7 @@ void describeSuns(const Document& document, Outcome& outcome) {
 }
 
 QString nextSunSentence(const Document& document) {
-    const int total = totalOf(document);
+    const int total = soloTotal(document);
     const std::optional<int> next = nextSunAt(total);
     return next ? OutcomeWords::tr("The next sun comes at %1 points: %n point(s) more.", nullptr, *next - total)
                       .arg(*next)
