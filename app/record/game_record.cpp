@@ -1,7 +1,7 @@
 #include "app/record/game_record.h"
 
+#include "app/record/checked_cells.h"
 #include "app/record/repaired_text.h"
-#include "app/record/settled_cells.h"
 #include "scoring/json/json_expect.h"
 
 #include <nlohmann/json.hpp>
@@ -176,7 +176,7 @@ GameRecord read(const JsonValue& object, const std::vector<std::string>& names) 
     record.recorded = timeOf(object, "recorded", true);
     record.changed = timeOf(object, "changed", true);
     record.more = membersBut(ownKeys, object);
-    normalizeSettledNames(record);
+    normalizeCheckedNames(record);
     return record;
 }
 

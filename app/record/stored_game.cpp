@@ -1,6 +1,6 @@
 #include "app/record/stored_game.h"
 
-#include "app/record/settled_cells.h"
+#include "app/record/checked_cells.h"
 #include "scoring/json/input_error.h"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ void repairRecord(GameRecord& record, const std::map<std::string, std::string>& 
     record.place = repair.repaired(record.place, TextKind::Line);
     record.note = repair.repaired(record.note, TextKind::Note);
     record.scoredBy = repair.repaired(record.scoredBy, TextKind::Line);
-    renameSettledPlayers(record, [&](const std::string& player) {
+    renameCheckedPlayers(record, [&](const std::string& player) {
         const auto name = renamed.find(player);
         return name == renamed.end() ? player : name->second;
     });

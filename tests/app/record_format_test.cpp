@@ -1,5 +1,5 @@
+#include "app/record/checked_cells.h"
 #include "app/record/entry.h"
-#include "app/record/settled_cells.h"
 
 #include <gtest/gtest.h>
 
@@ -70,17 +70,17 @@ TEST(GameRecord, SaysWhichOfTwoPeopleOfOneNameGotANumber) {
 
 TEST(GameRecord, KeepsWhatWasSettledBesideTheReadings) {
     GameRecord record = fullRecord();
-    EXPECT_TRUE(settledCells(record).empty());
-    const SettledCells settled{{"Johan", {"a1"}}, {"Pauline", {"b1", "c2"}}};
-    setSettledCells(record, settled);
+    EXPECT_TRUE(checkedCells(record).empty());
+    const CheckedCells settled{{"Johan", {"a1"}}, {"Pauline", {"b1", "c2"}}};
+    setCheckedCells(record, settled);
     EXPECT_EQ(record.more, R"(,"weather":{"rain":1.50},"settled":{"Johan":["a1"],"Pauline":["b1","c2"]})");
     Entry game = gameWith("{}");
     game.record = record;
-    EXPECT_EQ(settledCells(entryFromJson(entryToJson(game)).record), settled);
-    setSettledCells(record, {{"Johan", {}}});
+    EXPECT_EQ(checkedCells(entryFromJson(entryToJson(game)).record), settled);
+    setCheckedCells(record, {{"Johan", {}}});
     EXPECT_EQ(record, fullRecord());
     record.more = R"(,"settled":{"Johan":"a1","Pauline":[1,"c2"]})";
-    EXPECT_EQ(settledCells(record), (SettledCells{{"Johan", {}}, {"Pauline", {"c2"}}}));
+    EXPECT_EQ(checkedCells(record), (CheckedCells{{"Johan", {}}, {"Pauline", {"c2"}}}));
 }
 
 TEST(GameRecord, IsEmptyForAGameWithoutOne) {

@@ -1,13 +1,13 @@
 // One rule for names (scoring/json/text_rule.h): the same text in documents, tables, copies and exports, of a file and
 // of a server, and records from before the rule.
 #include "app/record/backup.h"
+#include "app/record/checked_cells.h"
 #include "app/record/connection.h"
 #include "app/record/exchange.h"
 #include "app/record/export.h"
 #include "app/record/game_copies.h"
 #include "app/record/rebuild.h"
 #include "app/record/restore.h"
-#include "app/record/settled_cells.h"
 #include "scoring/json/text_rule.h"
 #include "tests/app/record_support.h"
 #include "tests/support/tiny_game.h"
@@ -101,7 +101,7 @@ TEST_P(NamesTest, AreNormalisedEverywhere) {
     EXPECT_EQ(opened.entry.record.note, "Zo\u00eb\n\twon");
     EXPECT_EQ(opened.entry.record.zone, "Europe/Berlin");
     EXPECT_EQ(opened.entry.record.players[0].name, zoe);
-    EXPECT_EQ(settledCells(opened.entry.record), (SettledCells{{zoe, {"c2", "a1"}}}));
+    EXPECT_EQ(checkedCells(opened.entry.record), (CheckedCells{{zoe, {"c2", "a1"}}}));
     EXPECT_EQ(store.games()[0].seats[0].name.toStdString(), zoe);
     EXPECT_EQ(store.games()[0].seats[0].nameThen.toStdString(), zoe);
     EXPECT_EQ(store.players().size(), 2U);

@@ -1,7 +1,7 @@
 // Any bytes as what the record wrote itself: a copy of a game beside the database, the record object in it, its cells
 // that a person has looked at, its score. A refusal that says what was expected, or something that comes back equal.
+#include "app/record/checked_cells.h"
 #include "app/record/entry.h"
-#include "app/record/settled_cells.h"
 #include "scoring/table/game_registry.h"
 
 #include <cstdlib>
@@ -49,13 +49,13 @@ void useCopy(std::string_view text) {
 }
 
 void useSettled(GameRecord record) {
-    const SettledCells settled = settledCells(record);
-    setSettledCells(record, settled);
-    SettledCells kept = settled;
+    const CheckedCells settled = checkedCells(record);
+    setCheckedCells(record, settled);
+    CheckedCells kept = settled;
     std::erase_if(kept, [](const auto& player) { return player.second.empty(); });
-    expect(settledCells(record) == kept);
+    expect(checkedCells(record) == kept);
     const std::string more = record.more;
-    setSettledCells(record, kept);
+    setCheckedCells(record, kept);
     expect(record.more == more);
 }
 

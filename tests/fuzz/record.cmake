@@ -8,7 +8,7 @@ add_library(fuzzed_record STATIC
     ../../app/record/exchange.cpp
     ../../app/record/game_record.cpp
     ../../app/record/repaired_text.cpp
-    ../../app/record/settled_cells.cpp
+    ../../app/record/checked_cells.cpp
     ../../app/record/stored_game.cpp
 )
 target_compile_definitions(fuzzed_record PRIVATE CONCORD_VERSION="${PROJECT_VERSION}")

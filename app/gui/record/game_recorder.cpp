@@ -6,7 +6,7 @@
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/record/recorded_photo.h"
 #include "app/gui/record/recorded_table.h"
-#include "app/record/settled_cells.h"
+#include "app/record/checked_cells.h"
 #include "vision/reading/reading_json.h"
 
 #include <QBuffer>
@@ -92,13 +92,13 @@ bool plays(const Table& table, const std::string& name) {
 
 void addPhotos(record::Store& store, Table& table, const std::vector<PhotoOfPlayer>& photos) {
     record::GameRecord& record = table.record;
-    record::SettledCells settled = record::settledCells(record);
+    record::CheckedCells settled = record::checkedCells(record);
     std::erase_if(settled, [&](const auto& one) { return !plays(table, one.first); });
     for (const PhotoOfPlayer& one : photos) {
         addPhoto(store, record, one);
         settled[one.player] = one.settled;
     }
-    record::setSettledCells(record, settled);
+    record::setCheckedCells(record, settled);
 }
 
 Recorded recordAnew(record::Store& store, Table table) {

@@ -2,8 +2,8 @@
 
 #include "app/gui/document/image_convert.h"
 #include "app/gui/record/recorded_table.h"
+#include "app/record/checked_cells.h"
 #include "app/record/record_error.h"
-#include "app/record/settled_cells.h"
 #include "scoring/json/input_error.h"
 #include "vision/photo/ingest.h"
 #include "vision/reading/reading_json.h"
@@ -88,7 +88,7 @@ Table tableFromRecord(record::Store& store, record::Number game) {
     if (table.game.get<Game>() == nullptr) {
         return table;  // no boards, and so no photos of any
     }
-    const record::SettledCells settled = record::settledCells(opened.entry.record);
+    const record::CheckedCells settled = record::checkedCells(opened.entry.record);
     const std::vector<Player>& players = harmoniesOf(table).players;
     const bool alone = players.size() == 1;
     for (std::size_t i = 0; i < table.playerStates.size(); ++i) {

@@ -12,16 +12,16 @@
 namespace concord::record {
 
 // Names of cells by the names of the players, as in the game.
-using SettledCells = std::map<std::string, std::vector<std::string>>;
+using CheckedCells = std::map<std::string, std::vector<std::string>>;
 
 // Stored in the record's member `settled`, which older programs leave as it is; an invalid one is empty.
-SettledCells settledCells(const GameRecord& record);
+CheckedCells checkedCells(const GameRecord& record);
 // Players without cells are left out.
-void setSettledCells(GameRecord& record, const SettledCells& settled);
+void setCheckedCells(GameRecord& record, const CheckedCells& checked);
 
 // The players under their new names; the cells of two that get the same name are joined.
-void renameSettledPlayers(GameRecord& record, const std::function<std::string(const std::string&)>& newName);
+void renameCheckedPlayers(GameRecord& record, const std::function<std::string(const std::string&)>& newName);
 // Their names normalised: see scoring/json/text_rule.h.
-void normalizeSettledNames(GameRecord& record);
+void normalizeCheckedNames(GameRecord& record);
 
 }  // namespace concord::record

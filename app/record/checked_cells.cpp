@@ -1,4 +1,4 @@
-#include "app/record/settled_cells.h"
+#include "app/record/checked_cells.h"
 
 #include "scoring/json/strict_json.h"
 #include "scoring/json/text_rule.h"
@@ -31,19 +31,19 @@ std::vector<std::string> textsIn(const JsonValue& list) {
 
 }  // namespace
 
-SettledCells settledCells(const GameRecord& record) {
-    SettledCells settled;
+CheckedCells checkedCells(const GameRecord& record) {
+    CheckedCells checked;
     const JsonDocument document(objectOf(record.more));
     const std::optional<JsonValue> players = document.root().member(settledKey);
     if (players && players->kind() == Kind::Object) {
         for (const JsonValue& player : players->children()) {
-            settled[player.key()] = textsIn(player);
+            checked[player.key()] = textsIn(player);
         }
     }
-    return settled;
+    return checked;
 }
 
-void setSettledCells(GameRecord& record, const SettledCells& settled) {
+void setCheckedCells(GameRecord& record, const CheckedCells& checked) {
     const JsonDocument document(objectOf(record.more));
     std::string more;
     for (const JsonValue& member : document.root().children()) {
@@ -52,7 +52,7 @@ void setSettledCells(GameRecord& record, const SettledCells& settled) {
         }
     }
     Json players = Json::object();
-    for (const auto& [player, cells] : settled) {
+    for (const auto& [player, cells] : checked) {
         if (!cells.empty()) {
             players[player] = cells;
         }
@@ -63,23 +63,23 @@ void setSettledCells(GameRecord& record, const SettledCells& settled) {
     record.more = more;
 }
 
-void renameSettledPlayers(GameRecord& record, const std::function<std::string(const std::string&)>& newName) {
+void renameCheckedPlayers(GameRecord& record, const std::function<std::string(const std::string&)>& newName) {
     if (record.more.empty()) {
         return;
     }
-    const SettledCells before = settledCells(record);
-    SettledCells settled;
+    const CheckedCells before = checkedCells(record);
+    CheckedCells checked;
     for (const auto& [player, cells] : before) {
-        std::vector<std::string>& all = settled[newName(player)];
+        std::vector<std::string>& all = checked[newName(player)];
         all.insert(all.end(), cells.begin(), cells.end());
     }
-    if (settled != before) {
-        setSettledCells(record, settled);
+    if (checked != before) {
+        setCheckedCells(record, checked);
     }
 }
 
-void normalizeSettledNames(GameRecord& record) {
-    renameSettledPlayers(record, [](const std::string& name) { return repairedText(name, TextKind::Line); });
+void normalizeCheckedNames(GameRecord& record) {
+    renameCheckedPlayers(record, [](const std::string& name) { return repairedText(name, TextKind::Line); });
 }
 
 }  // namespace concord::record
