@@ -48,10 +48,10 @@ TEST(BoardSceneTest, ShowsStacksCubesAndDoubts) {
     board.setStack(cell, stackOf({Token::Red, Token::Red}));
     board.setCube(cell, Cube::Spirit);
     scene.setBoard(board);
-    scene.setDoubt(cell, 0.4);
+    scene.setDoubtful(cell, true);
     EXPECT_EQ(scene.appearance(cell).stack, board.stack(cell));
     EXPECT_EQ(scene.appearance(cell).cube, Cube::Spirit);
-    EXPECT_EQ(scene.appearance(cell).doubt, 0.4);
+    EXPECT_TRUE(scene.appearance(cell).doubtful);
 }
 
 TEST(BoardSceneTest, LightDimsTheOthersAndGoesOut) {

@@ -148,8 +148,8 @@ TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     QCoreApplication::processEvents();
     EXPECT_TRUE(page().photoView()->isVisible());
-    EXPECT_EQ(page().boardScene().appearance(cellNamed("c2")).doubt, 0.6);
-    EXPECT_FALSE(page().boardScene().appearance(cellNamed("a1")).doubt.has_value());
+    EXPECT_TRUE(page().boardScene().appearance(cellNamed("c2")).doubtful);
+    EXPECT_FALSE(page().boardScene().appearance(cellNamed("a1")).doubtful);
     QTest::keyClick(page().boardView(), Qt::Key_N);
     EXPECT_TRUE(page().boardScene().appearance(cellNamed("c2")).selected);
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>c2: tall tree, medium tree or empty?</b>"));
@@ -157,7 +157,7 @@ TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     QTest::mouseClick(page().choices()->alternativeButtons()[1], Qt::LeftButton);
     EXPECT_EQ(m_window.document().harmoniesPlayer(0).board->stack(cellNamed("c2")),
               stackOf({Token::Brown, Token::Green}));
-    EXPECT_FALSE(page().boardScene().appearance(cellNamed("c2")).doubt.has_value());
+    EXPECT_FALSE(page().boardScene().appearance(cellNamed("c2")).doubtful);
     EXPECT_TRUE(page().boardScene().appearance(cellNamed("b1")).selected);
     EXPECT_EQ(page().photoScene().shownStack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>b1: water or field?</b>"));

@@ -127,7 +127,7 @@ void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const
         drawDimming(painter, radius, colours);
     }
     drawFrames(painter, radius, appearance, colours);
-    if (appearance.doubt) {
+    if (appearance.doubtful) {
         drawDoubt(painter, radius);
     }
     painter.restore();

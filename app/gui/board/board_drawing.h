@@ -7,7 +7,6 @@
 
 #include <QPainter>
 
-#include <optional>
 #include <vector>
 
 namespace concord::gui {
@@ -16,7 +15,7 @@ namespace concord::gui {
 struct CellAppearance {
     Stack stack;
     Cube cube = Cube::None;
-    std::optional<double> doubt;  // confidence of the reading in [0, 1] if the cell should be checked
+    bool doubtful = false;  // should be checked
     bool lit = false;
     bool supporting = false;  // explains the lit cells, but does not score itself
     bool dimmed = false;

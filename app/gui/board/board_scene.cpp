@@ -51,8 +51,8 @@ void BoardScene::setBoard(const Board& board) {
     }
 }
 
-void BoardScene::setDoubt(Cell cell, std::optional<double> confidence) {
-    change(cell, [&](CellAppearance& appearance) { appearance.doubt = confidence; });
+void BoardScene::setDoubtful(Cell cell, bool doubtful) {
+    change(cell, [&](CellAppearance& appearance) { appearance.doubtful = doubtful; });
 }
 
 void BoardScene::setSelected(std::optional<Cell> selected) {

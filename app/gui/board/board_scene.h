@@ -19,8 +19,8 @@ public:
 
     const BoardLayout& layout() const { return m_layout; }
     void setBoard(const Board& board);  // the side too
-    // Confidence of a cell that should be checked; nothing otherwise.
-    void setDoubt(Cell cell, std::optional<double> confidence);
+    // Whether the cell should be checked.
+    void setDoubtful(Cell cell, bool doubtful);
     void setSelected(std::optional<Cell> cell);
     // The highlighted cells, and those that decided about them; all others are dimmed. isPath: the lit cells are joined
     // in order by a line.

@@ -283,9 +283,7 @@ void GamePage::showBoard() {
     m_boardScene.setBoard(board);
     m_photoScene.setBoard(board);
     for (const Cell cell : cells(m_document.harmonies().side)) {
-        const bool doubtful = m_document.isDoubtful(player, cell);
-        m_boardScene.setDoubt(
-            cell, doubtful ? std::optional(m_document.cellReading(player, cell)->confidence) : std::nullopt);
+        m_boardScene.setDoubtful(cell, m_document.isDoubtful(player, cell));
     }
     showMarks();
 }
