@@ -196,13 +196,13 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
 TEST(TableTest, ADocumentReportsChangesOfItsPlayers) {
     Document document;
     document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
-    const QSignalSpy reshaped(&document, &Document::reshaped);
+    const QSignalSpy structureChanged(&document, &Document::structureChanged);
     document.typeNumber(0, "trees", 3);
-    EXPECT_EQ(reshaped.count(), 0);
+    EXPECT_EQ(structureChanged.count(), 0);
     document.renamePlayer(0, QStringLiteral("Anna"));
     document.removePlayer(1);
     document.undoStack()->undo();
-    EXPECT_EQ(reshaped.count(), 3);
+    EXPECT_EQ(structureChanged.count(), 3);
 }
 
 TEST(OutcomeTest, SaysWhatIsMissingAndWhoLeads) {

@@ -155,7 +155,7 @@ void Document::show(const Table& table) {
     m_table = withRecordId(table, m_recordId);
     compute();
     if (newShape) {
-        emit reshaped();
+        emit structureChanged();
     }
     emit changed();
 }

@@ -107,7 +107,7 @@ signals:
     void changed();         // table and score, after every edit, undo and redo
     void replaced();        // another document; changed() follows
     // Number, names or colours of the players, or the variant of the game; changed() follows.
-    void reshaped();
+    void structureChanged();
     void pathChanged();
 
 private:

@@ -53,7 +53,7 @@ PhotoInbox::PhotoInbox(Document& document, Selection& selection, ReadPhoto read,
     connect(&m_opener, &Opener::progressed, this, &PhotoInbox::progressed);
     connect(&document, &Document::replaced, this, &PhotoInbox::forgetAll);
     // Later: an undo that brings a player back is still in progress.
-    connect(&document, &Document::reshaped, this, &PhotoInbox::assignHeld, Qt::QueuedConnection);
+    connect(&document, &Document::structureChanged, this, &PhotoInbox::assignHeld, Qt::QueuedConnection);
 }
 
 const Photo* PhotoInbox::present() const {

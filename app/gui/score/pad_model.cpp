@@ -27,7 +27,7 @@ PadModel::PadModel(Document& document, QObject* parent) : PadModel(document, Rea
 PadModel::PadModel(const Document& document, ReadOnly, QObject* parent)
     : QAbstractTableModel(parent), m_document(document), m_edited(nullptr) {
     // Views query the model as soon as the document changes, so the model must update first.
-    for (const auto signal : {&Document::replaced, &Document::reshaped, &Document::changed}) {
+    for (const auto signal : {&Document::replaced, &Document::structureChanged, &Document::changed}) {
         connect(&document, signal, this, &PadModel::refresh);
     }
     refresh();

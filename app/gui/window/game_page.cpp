@@ -71,7 +71,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     connectCamera(inbox);
     connect(&document, &Document::replaced, this, &GamePage::showReplaced);
     connect(&document, &Document::changed, this, &GamePage::showBoard);
-    connect(&document, &Document::reshaped, this, &GamePage::showPlayers);
+    connect(&document, &Document::structureChanged, this, &GamePage::showPlayers);
     connect(&selection, &Selection::playerChanged, this, &GamePage::showPlayer);
     connect(&selection, &Selection::cellChanged, this, &GamePage::showMarks);
     connect(&selection, &Selection::litChanged, this, &GamePage::showMarks);

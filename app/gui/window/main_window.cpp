@@ -392,7 +392,7 @@ void MainWindow::connectPages() {
         m_saveAs->setEnabled(true);
     });
     // The pages follow the players, so select one of them first.
-    connect(&m_document, &Document::reshaped, this,
+    connect(&m_document, &Document::structureChanged, this,
             [this] { m_selection.keepWithin(m_document.playerCount(), m_document.harmonies().side); });
 }
 
