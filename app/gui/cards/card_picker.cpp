@@ -134,7 +134,7 @@ void CardPicker::setTexts() {
     showEmpty();
 }
 
-QList<QWidget*> CardPicker::partsAsRead() const {
+QList<QWidget*> CardPicker::focusOrder() const {
     return {kindButton(CardKind::Animals), kindButton(CardKind::Spirits), m_name, stripeButton({})->parentWidget(),
             m_list};
 }

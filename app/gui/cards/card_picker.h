@@ -31,7 +31,7 @@ public:
     QToolButton* stripeButton(std::optional<Token> stripe) const;
     QString problem() const;  // that is shown; empty: none
     // The widgets that take the keyboard focus, in reading order.
-    QList<QWidget*> partsAsRead() const;
+    QList<QWidget*> focusOrder() const;
 
 signals:
     // Also emitted for a card that somebody holds. With the cubes placed, if they were typed behind the name.

@@ -45,7 +45,7 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     connect(&selection, &Selection::playerChanged, this, &CardsPage::refresh);
     setFirstFocus(this, m_picker->nameField());
     connect(m_heldCards, &HeldCardsView::rebuilt, this, [this] {
-        orderTabs(this, QList<QWidget*>{m_player, m_heldCards, m_bare} + m_picker->partsAsRead());
+        orderTabs(this, QList<QWidget*>{m_player, m_heldCards, m_bare} + m_picker->focusOrder());
     });
     setTexts();
     refresh();

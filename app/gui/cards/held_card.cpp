@@ -44,7 +44,7 @@ HeldCard::HeldCard(const AnimalEntry& entry, QWidget* parent)
     : QFrame(parent), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
     m_title = m_card.empty() ? tr("Animal points") : words::card(m_card, cardLanguage());
     layOut(m_card.empty() ? bareMiddle(true) : animalMiddle(m_card));
-    show(entry);
+    showEntry(entry);
 }
 
 HeldCard::HeldCard(const SpiritEntry& entry, bool mayPlace, QWidget* parent)
@@ -55,7 +55,7 @@ HeldCard::HeldCard(const SpiritEntry& entry, bool mayPlace, QWidget* parent)
       m_summary(new QLabel(this)) {
     m_title = m_card.empty() ? tr("Spirit points") : words::card(m_card, cardLanguage());
     layOut(m_card.empty() ? bareMiddle(false) : spiritMiddle(m_card));
-    show(entry, mayPlace, entry.points);
+    showEntry(entry, mayPlace, entry.points);
 }
 
 void HeldCard::layOut(QWidget* middle) {
@@ -131,7 +131,7 @@ QWidget* HeldCard::bareMiddle(bool withCubes) {
     return middle;
 }
 
-void HeldCard::show(const AnimalEntry& entry) {
+void HeldCard::showEntry(const AnimalEntry& entry) {
     QString cubes;
     if (m_ladder != nullptr) {
         const QSignalBlocker quiet(m_ladder);
@@ -143,10 +143,10 @@ void HeldCard::show(const AnimalEntry& entry) {
         m_points->setValue(entry.points);
         m_cubes->setNumber(entry.placed);
     }
-    sum(words::points(animalPoints(entry)), cubes);
+    showSummary(words::points(animalPoints(entry)), cubes);
 }
 
-void HeldCard::show(const SpiritEntry& entry, bool mayPlace, int points) {
+void HeldCard::showEntry(const SpiritEntry& entry, bool mayPlace, int points) {
     if (m_placed != nullptr) {
         m_placed->setChecked(entry.placed);
         m_placed->setEnabled(mayPlace);
@@ -157,10 +157,10 @@ void HeldCard::show(const SpiritEntry& entry, bool mayPlace, int points) {
         const QSignalBlocker quiet(m_points);
         m_points->setValue(entry.points);
     }
-    sum(words::points(points), {});
+    showSummary(words::points(points), {});
 }
 
-void HeldCard::sum(const QString& points, const QString& cubes) {
+void HeldCard::showSummary(const QString& points, const QString& cubes) {
     const QString below = cubes.isEmpty() ? QString() : QStringLiteral("<br>") + cubes.toHtmlEscaped();
     m_summary->setText(QStringLiteral("<b>%1</b>%2").arg(points.toHtmlEscaped(), below));
     setAccessibleDescription(cubes.isEmpty() ? points : tr("%1, %2").arg(points, cubes));

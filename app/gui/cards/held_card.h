@@ -24,8 +24,8 @@ public:
     // mayPlace: the player has a board that the spirit can be counted on.
     HeldCard(const SpiritEntry& entry, bool mayPlace, QWidget* parent = nullptr);
 
-    void show(const AnimalEntry& entry);
-    void show(const SpiritEntry& entry, bool mayPlace, int points);
+    void showEntry(const AnimalEntry& entry);
+    void showEntry(const SpiritEntry& entry, bool mayPlace, int points);
     void focusCard();
 
     CardLadder* ladder() const { return m_ladder; }                // null for bare points and spirits
@@ -48,7 +48,7 @@ private:
     QWidget* animalMiddle(const std::string& card);
     QWidget* spiritMiddle(const std::string& card);
     QWidget* bareMiddle(bool withCubes);
-    void sum(const QString& points, const QString& cubes);
+    void showSummary(const QString& points, const QString& cubes);
 
     std::string m_card;  // id; empty for bare points
     bool m_isSpirit = false;

@@ -82,27 +82,27 @@ void HeldCardsView::rebuild(const Player& player) {
         connect(card, &HeldCard::removeRequested, this, [this] { removeSpirit(m_document, m_player); });
         add(card);
     }
-    place();
+    arrangeCards();
     orderTabs(widget(), QList<QWidget*>(m_cards.begin(), m_cards.end()));
     emit rebuilt();
 }
 
 void HeldCardsView::add(HeldCard* card) {
     m_cards.push_back(card);
-    card->QWidget::show();
+    card->show();
 }
 
 void HeldCardsView::showValues(const Player& player) {
     for (std::size_t entry = 0; entry < m_ids.size(); ++entry) {
-        m_cards[entry]->show((*player.animals)[entry]);
+        m_cards[entry]->showEntry((*player.animals)[entry]);
     }
     if (player.spirit) {
         const int points = m_document.harmoniesScore().players.at(static_cast<std::size_t>(m_player)).spirit;
-        m_cards.back()->show(*player.spirit, player.board.has_value(), points);
+        m_cards.back()->showEntry(*player.spirit, player.board.has_value(), points);
     }
 }
 
-void HeldCardsView::place() {
+void HeldCardsView::arrangeCards() {
     const int columns = std::max(1, (viewport()->width() - gap) / (heldCardSize.width() + gap));
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int place = static_cast<int>(i);
@@ -129,7 +129,7 @@ void HeldCardsView::focusCard(const std::string& id) {
 
 void HeldCardsView::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
-    place();
+    arrangeCards();
 }
 
 void HeldCardsView::changeEvent(QEvent* event) {

@@ -35,7 +35,7 @@ private:
     void rebuild(const Player& player);
     void add(HeldCard* card);
     void showValues(const Player& player);
-    void place();
+    void arrangeCards();
 
     Document& m_document;
     int m_player = 0;
