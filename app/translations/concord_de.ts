@@ -5192,7 +5192,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>D&amp;rehen (R)</translation>
     </message>
     <message>
-        <source>The thick line goes on to the next edge.</source>
+        <source>Moves the thick line to the next edge.</source>
         <translation>Die dicke Linie rückt zur nächsten Kante.</translation>
     </message>
     <message>

@@ -5192,7 +5192,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>&amp;Girar (R)</translation>
     </message>
     <message>
-        <source>The thick line goes on to the next edge.</source>
+        <source>Moves the thick line to the next edge.</source>
         <translation>La línea gruesa pasa al siguiente borde.</translation>
     </message>
     <message>

@@ -5192,7 +5192,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>&amp;Tourner (R)</translation>
     </message>
     <message>
-        <source>The thick line goes on to the next edge.</source>
+        <source>Moves the thick line to the next edge.</source>
         <translation>Le trait épais passe au bord suivant.</translation>
     </message>
     <message>

@@ -5144,7 +5144,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>回転(R)(&amp;T)</translation>
     </message>
     <message>
-        <source>The thick line goes on to the next edge.</source>
+        <source>Moves the thick line to the next edge.</source>
         <translation>太い線が次の辺に移ります。</translation>
     </message>
     <message>

@@ -5240,7 +5240,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>Пов&amp;ернуть (R)</translation>
     </message>
     <message>
-        <source>The thick line goes on to the next edge.</source>
+        <source>Moves the thick line to the next edge.</source>
         <translation>Толстая линия переходит на следующий край.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ PhotoPanel::PhotoPanel(PhotoScene& scene, QWidget* parent)
     : QWidget(parent),
       m_scene(scene),
       m_view(new PhotoView(&scene)),
-      m_what(new QLabel),
+      m_instruction(new QLabel),
       m_turn(new QPushButton),
       m_read(new QPushButton),
       m_cancel(new QPushButton),
@@ -32,8 +32,8 @@ QFrame* PhotoPanel::outlineBar() {
     auto* const bar = new QFrame(this);
     auto* const row = new QHBoxLayout(bar);
     row->setContentsMargins(4, 4, 4, 4);
-    m_what->setWordWrap(true);
-    row->addWidget(m_what, 1);
+    m_instruction->setWordWrap(true);
+    row->addWidget(m_instruction, 1);
     for (QPushButton* const button : {m_turn, m_read, m_cancel}) {
         button->setMinimumHeight(40);
         row->addWidget(button);
@@ -52,7 +52,7 @@ void PhotoPanel::beginOutline(const Photo& photo) {
     OutlineItem* const item = m_scene.beginOutline(photo);
     connect(item, &OutlineItem::changed, this, &PhotoPanel::showInstruction);
     connect(item, &OutlineItem::readRequested, this, &PhotoPanel::readMarked);
-    // Later: the item is still handling its event.
+    // Queued: the item is still handling its event.
     connect(item, &OutlineItem::cancelled, this, &PhotoPanel::endOutline, Qt::QueuedConnection);
     setTexts();
     m_bar->show();
@@ -72,7 +72,7 @@ void PhotoPanel::endOutline() {
 
 void PhotoPanel::setTexts() {
     m_turn->setText(tr("&Turn (R)"));
-    m_turn->setToolTip(tr("The thick line goes on to the next edge."));
+    m_turn->setToolTip(tr("Moves the thick line to the next edge."));
     m_read->setText(tr("&Read again"));
     m_cancel->setText(tr("Cancel"));
     showInstruction();
@@ -88,9 +88,10 @@ void PhotoPanel::changeEvent(QEvent* event) {
 void PhotoPanel::showInstruction() {
     const bool usable = isMarking() && m_scene.outlineItem()->outline().isUsable();
     m_read->setEnabled(usable);
-    m_what->setText(usable ? tr("Drag the corners 1 to 4 onto the corners of the board, with the thick line on its "
-                                "straight edge.")
-                           : tr("The lines must not cross: corners 1 to 4 go around the board clockwise."));
+    m_instruction->setText(usable
+                               ? tr("Drag the corners 1 to 4 onto the corners of the board, with the thick line on its "
+                                    "straight edge.")
+                               : tr("The lines must not cross: corners 1 to 4 go around the board clockwise."));
 }
 
 void PhotoPanel::readMarked() {

@@ -41,7 +41,7 @@ private:
 
     PhotoScene& m_scene;
     PhotoView* m_view;
-    QLabel* m_what;
+    QLabel* m_instruction;
     QPushButton* m_turn;
     QPushButton* m_read;
     QPushButton* m_cancel;
