@@ -50,9 +50,9 @@ auto expectReadable(Work work) {
     }
 }
 
-class Run {
+class BoardReader {
 public:
-    Run(const ReadOptions& options, std::stop_token stop) : m_options(options), m_stop(std::move(stop)) {}
+    BoardReader(const ReadOptions& options, std::stop_token stop) : m_options(options), m_stop(std::move(stop)) {}
 
     ReadResult read(const PhotoFile& file);
 
@@ -71,7 +71,7 @@ private:
     void discountPoorlyVisible(const Sight& sight);
     void fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side = {});
     ViewPosteriors viewPosteriors() const;
-    bool shouldFuse(const ViewComparison& views);
+    bool decideFusion(const ViewComparison& views);
     void reportObscured();
     void reportWarningsOfSecond(const std::vector<Warning>& warnings);
     void report();
@@ -103,7 +103,7 @@ double milliseconds(std::chrono::steady_clock::duration d) {
     return std::chrono::duration<double, std::milli>(d).count();
 }
 
-void Run::begin(Stage stage) {
+void BoardReader::begin(Stage stage) {
     const auto now = Clock::now();
     if (stage != Stage::Ingest) {
         m_reading.timing.stagesMs.emplace_back(name(m_stage), milliseconds(now - m_stageStart));
@@ -115,7 +115,7 @@ void Run::begin(Stage stage) {
     }
 }
 
-void Run::show(const char* pictureName, const std::function<cv::Mat()>& draw) const {
+void BoardReader::show(const char* pictureName, const std::function<cv::Mat()>& draw) const {
     if (m_options.debug) {
         m_options.debug(pictureName, draw());
     }
@@ -129,7 +129,7 @@ cv::Point2d toStored(cv::Point2d decoded, double scale) {
     return (decoded + cv::Point2d(0.5, 0.5)) / scale - cv::Point2d(0.5, 0.5);
 }
 
-std::optional<BoardFinding> Run::find() {
+std::optional<BoardFinding> BoardReader::find() {
     if (m_options.boardOutline.size() != 4) {
         return findBoard(m_photo.bgr, &m_trace, m_stop);
     }
@@ -144,7 +144,7 @@ std::optional<BoardFinding> Run::find() {
     return refineBoard(m_photo.bgr, cv::getPerspectiveTransform(plate, corners));
 }
 
-NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
+NoBoard BoardReader::notFound(const std::optional<BoardFinding>& finding) const {
     NoBoard answer;
     answer.stage = Stage::FindBoard;
     if (stopped()) {
@@ -176,7 +176,7 @@ NoBoard Run::notFound(const std::optional<BoardFinding>& finding) const {
     return answer;
 }
 
-void Run::placeCells(const View& view) {
+void BoardReader::placeCells(const View& view) {
     const auto at = [&](cv::Point2d p, double z) {
         return toStored(view.pose.photoFromBoard({p.x, p.y, z}), m_photo.scale);
     };
@@ -194,7 +194,7 @@ void Run::placeCells(const View& view) {
     }
 }
 
-void Run::reportPlace(const Sight& sight) {
+void BoardReader::reportPlace(const Sight& sight) {
     const BoardFinding& finding = sight.finding;
     m_reading.side = finding.side;
     m_reading.sideConfidence = finding.sideConfidence;
@@ -225,7 +225,7 @@ void Run::reportPlace(const Sight& sight) {
     }
 }
 
-void Run::ingestPhoto(const PhotoFile& file) {
+void BoardReader::ingestPhoto(const PhotoFile& file) {
     begin(Stage::Ingest);
     m_photo = ingest(file.bytes);
     if (m_options.decoded) {
@@ -240,7 +240,7 @@ void Run::ingestPhoto(const PhotoFile& file) {
          [&] { return drawIngest(m_photo.bgr, m_photo.format + " at scale " + std::to_string(m_photo.scale)); });
 }
 
-std::optional<NoBoard> Run::readView() {
+std::optional<NoBoard> BoardReader::readView() {
     begin(Stage::FindBoard);
     auto finding = find();
     if (stopped() || !finding || !(finding->quality() >= minBoardQuality)) {
@@ -287,7 +287,7 @@ std::optional<NoBoard> Run::readView() {
 }
 
 // Lowers the certainty of cells that are hidden, obscured or of implausible colour.
-void Run::discountPoorlyVisible(const Sight& sight) {
+void BoardReader::discountPoorlyVisible(const Sight& sight) {
     m_posteriors = sight.posteriors;
     discountHidden(m_posteriors,
                    visibilityOf(likeliestBoard(m_reading.side, m_posteriors), sight.fit.pose, sight.token));
@@ -317,13 +317,13 @@ void Run::discountPoorlyVisible(const Sight& sight) {
 }
 
 // Reads the cells as if the board lay there; nothing when no camera fits that place.
-std::optional<Sight> Run::evaluate(const BoardFinding& finding) {
+std::optional<Sight> BoardReader::evaluate(const BoardFinding& finding) {
     return readAt(
         m_photo, finding, [this](Stage stage) { begin(stage); }, m_stop);
 }
 
 // A board assumed in the wrong place gives an implausible reading, so the most plausible of several places wins.
-void Run::tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best) {
+void BoardReader::tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best) {
     for (BoardFinding& other : otherFindings(m_photo.bgr, finding, m_stop)) {
         if (!(other.quality() >= minBoardQuality)) {
             break;
@@ -333,7 +333,7 @@ void Run::tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best
     }
 }
 
-void Run::applyKnownSide(BoardFinding& finding) const {
+void BoardReader::applyKnownSide(BoardFinding& finding) const {
     if (m_options.side && finding.side != *m_options.side) {
         finding.side = *m_options.side;
         finding.sideConfidence = 1 - finding.sideConfidence;
@@ -341,19 +341,19 @@ void Run::applyKnownSide(BoardFinding& finding) const {
 }
 
 // Whether the photo shows another side than the given one.
-bool Run::contradictsKnownSide(const BoardFinding& finding) const {
+bool BoardReader::contradictsKnownSide(const BoardFinding& finding) const {
     return m_options.side && finding.sideConfidence <= 1 - sureSide;
 }
 
 // Skipped when a person marked the board: they have already chosen among several.
-void Run::findOtherBoards(const BoardFinding& finding) {
+void BoardReader::findOtherBoards(const BoardFinding& finding) {
     if (m_options.boardOutline.empty()) {
         m_otherBoards = otherBoards(m_photo.bgr, finding.photoFromBoard, m_trace.mask);
     }
 }
 
 // Warnings about the second photo, which was read all the same.
-void Run::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
+void BoardReader::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
     bool hasIntroduction = false;
     for (const Warning& warning : warnings) {
         if (warning.code == "place-unsure") {  // worded differently: only the first photo's outline can be moved
@@ -384,14 +384,14 @@ bool isSamePicture(const cv::Mat& one, const cv::Mat& other) {
 }
 
 // The posteriors of this photo alone, as they would be reported.
-ViewPosteriors Run::viewPosteriors() const {
+ViewPosteriors BoardReader::viewPosteriors() const {
     ViewPosteriors view{m_reading.side, m_reading.sideConfidence, m_posteriors};
     applyChecksum(view.cells);
     return view;
 }
 
 // Also warns if the photos may show different boards.
-bool Run::shouldFuse(const ViewComparison& views) {
+bool BoardReader::decideFusion(const ViewComparison& views) {
     if (m_options.fuseDifferent && views.firstSide == views.secondSide) {
         m_differing = views.differing;
         return true;
@@ -406,10 +406,10 @@ bool Run::shouldFuse(const ViewComparison& views) {
 }
 
 // Reads another view and multiplies the posteriors of both if they show the same board. Without a side, it is detected.
-void Run::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
+void BoardReader::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
     ReadOptions options;
     options.side = side;
-    Run other(options, m_stop);
+    BoardReader other(options, m_stop);
     std::optional<NoBoard> refusal;
     try {
         expectReadable([&] { other.ingestPhoto(file); });
@@ -438,7 +438,7 @@ void Run::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
     if (m_options.compared) {
         m_options.compared(views);
     }
-    if (!shouldFuse(views)) {
+    if (!decideFusion(views)) {
         return;
     }
     m_reading.photos.push_back(file.name);
@@ -453,7 +453,7 @@ void Run::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
 }
 
 // Names the marked cells that are obscured in all photos.
-void Run::reportObscured() {
+void BoardReader::reportObscured() {
     constexpr double likely = 0.5;
     std::string burntOut;
     std::string covered;
@@ -471,7 +471,7 @@ void Run::reportObscured() {
     }
 }
 
-void Run::report() {
+void BoardReader::report() {
     begin(Stage::Report);
     for (const CellEvidence& e : m_evidence) {
         m_reading.cells.emplace_back().cell = e.cell;
@@ -491,7 +491,7 @@ void Run::report() {
     m_reading.timing.stagesMs.emplace_back(name(Stage::Report), milliseconds(Clock::now() - m_stageStart));
 }
 
-ReadResult Run::read(const PhotoFile& file) {
+ReadResult BoardReader::read(const PhotoFile& file) {
     const auto start = Clock::now();
     ingestPhoto(file);
     if (const auto refusal = readView()) {
@@ -514,7 +514,7 @@ ReadResult Run::read(const PhotoFile& file) {
 }  // namespace
 
 ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options, std::stop_token stop) {
-    return expectReadable([&] { return Run(options, std::move(stop)).read(photo); });
+    return expectReadable([&] { return BoardReader(options, std::move(stop)).read(photo); });
 }
 
 ReadResult readBoard(const std::vector<unsigned char>& file, const std::string& name, const ReadOptions& options,
