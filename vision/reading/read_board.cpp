@@ -1,22 +1,16 @@
 #include "vision/reading/read_board.h"
 
 #include "scoring/json/input_error.h"
-#include "vision/find/find_board.h"
 #include "vision/find/other_boards.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
-#include "vision/reading/compare_views.h"
-#include "vision/reading/hidden_cells.h"
-#include "vision/reading/obscured_cells.h"
+#include "vision/reading/board_reader.h"
 #include "vision/reading/overlay.h"
 #include "vision/reading/report.h"
-#include "vision/reading/sight.h"
-#include "vision/reading/view_warnings.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <new>
 #include <string>
@@ -38,69 +32,28 @@ void keepBetter(std::optional<Sight> sight, std::optional<Sight>& best) {
     }
 }
 
-// Runs the stages on a photo: none may crash the program, even if a stage fails on it.
-template <typename Work>
-auto expectReadable(Work work) {
+double milliseconds(std::chrono::steady_clock::duration d) {
+    return std::chrono::duration<double, std::milli>(d).count();
+}
+
+// Stored pixels to pixels of the photo as decoded.
+cv::Point2d toDecoded(cv::Point2d stored, double scale) {
+    return (stored + cv::Point2d(0.5, 0.5)) * scale - cv::Point2d(0.5, 0.5);
+}
+cv::Point2d toStored(cv::Point2d decoded, double scale) {
+    return (decoded + cv::Point2d(0.5, 0.5)) / scale - cv::Point2d(0.5, 0.5);
+}
+
+}  // namespace
+
+void expectReadable(const std::function<void()>& stages) {
     try {
-        return work();
+        stages();
     } catch (const cv::Exception& error) {
         throw InputError({}, {CONCORD_TEXT("expected a photo that can be read: %1"), {error.err}});
     } catch (const std::bad_alloc&) {
         throw InputError({}, {CONCORD_TEXT("expected a photo that fits into memory"), {}});
     }
-}
-
-class BoardReader {
-public:
-    BoardReader(const ReadOptions& options, std::stop_token stop) : m_options(options), m_stop(std::move(stop)) {}
-
-    ReadResult read(const PhotoFile& file);
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    void ingestPhoto(const PhotoFile& file);
-    // All stages up to the posteriors of this photo alone.
-    std::optional<NoBoard> readView();
-    std::optional<Sight> evaluate(const BoardFinding& finding);
-    void tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best);
-    void applyKnownSide(BoardFinding& finding) const;
-    bool contradictsKnownSide(const BoardFinding& finding) const;
-    void findOtherBoards(const BoardFinding& finding);
-    void reportPlace(const Sight& sight);
-    void discountPoorlyVisible(const Sight& sight);
-    void fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side = {});
-    ViewPosteriors viewPosteriors() const;
-    bool decideFusion(const ViewComparison& views);
-    void reportObscured();
-    void reportWarningsOfSecond(const std::vector<Warning>& warnings);
-    void report();
-
-    void begin(Stage stage);
-    bool stopped() const { return m_stop.stop_requested(); }
-    void show(const char* pictureName, const std::function<cv::Mat()>& draw) const;
-
-    std::optional<BoardFinding> find();
-    NoBoard notFound(const std::optional<BoardFinding>& finding) const;
-    void placeCells(const View& view);
-
-    const ReadOptions& m_options;
-    std::stop_token m_stop;
-    Photo m_photo;
-    SearchTrace m_trace;
-    cv::Mat m_otherBoards;  // mask of other boards in view
-    Reading m_reading;
-    std::vector<View> m_views;  // of this photo, then of the second one
-    std::vector<CellEvidence> m_evidence;
-    std::vector<CellPosterior> m_posteriors;
-    std::vector<Obscured> m_obscured;
-    std::vector<CellDifference> m_differing;  // cells that the fused photos show differently
-    Stage m_stage = Stage::Ingest;
-    Clock::time_point m_stageStart = Clock::now();
-};
-
-double milliseconds(std::chrono::steady_clock::duration d) {
-    return std::chrono::duration<double, std::milli>(d).count();
 }
 
 void BoardReader::begin(Stage stage) {
@@ -119,14 +72,6 @@ void BoardReader::show(const char* pictureName, const std::function<cv::Mat()>& 
     if (m_options.debug) {
         m_options.debug(pictureName, draw());
     }
-}
-
-// Stored pixels to pixels of the photo as decoded.
-cv::Point2d toDecoded(cv::Point2d stored, double scale) {
-    return (stored + cv::Point2d(0.5, 0.5)) * scale - cv::Point2d(0.5, 0.5);
-}
-cv::Point2d toStored(cv::Point2d decoded, double scale) {
-    return (decoded + cv::Point2d(0.5, 0.5)) / scale - cv::Point2d(0.5, 0.5);
 }
 
 std::optional<BoardFinding> BoardReader::find() {
@@ -286,7 +231,7 @@ std::optional<NoBoard> BoardReader::readView() {
     return std::nullopt;
 }
 
-// Lowers the certainty of cells that are hidden, obscured or of implausible colour.
+// Lowers the certainty of cells that are hidden or obscured, and of all cells of a photo whose colours are unusable.
 void BoardReader::discountPoorlyVisible(const Sight& sight) {
     m_posteriors = sight.posteriors;
     discountHidden(m_posteriors,
@@ -294,7 +239,14 @@ void BoardReader::discountPoorlyVisible(const Sight& sight) {
     const std::vector<TopLight> lights = topLights(sight.work, m_reading.side, sight.posteriors, sight.token);
     m_obscured = obscuredCells(sight, lights);
     discountObscured(m_posteriors, m_obscured);
-    const Colours colours = coloursOf(lights, sight.posteriors);
+    if (reportUnusableColours(coloursOf(lights, sight.posteriors))) {
+        discountAll(m_posteriors);
+        m_obscured.assign(m_obscured.size(), {});  // one warning for all cells is enough
+    }
+}
+
+// Whether what the photo shows of every cell is in doubt.
+bool BoardReader::reportUnusableColours(Colours colours) {
     if (colours == Colours::Missing) {
         m_reading.warnings.push_back(
             {"photo-without-colours",
@@ -310,10 +262,9 @@ void BoardReader::discountPoorlyVisible(const Sight& sight) {
              {CONCORD_TEXT("light or things hide most of the board, so what the photo shows of every cell is in doubt"),
               {}}});
     } else {
-        return;
+        return false;
     }
-    discountAll(m_posteriors);
-    m_obscured.assign(m_obscured.size(), {});  // one warning for all cells is enough
+    return true;
 }
 
 // Reads the cells as if the board lay there; nothing when no camera fits that place.
@@ -349,106 +300,6 @@ bool BoardReader::contradictsKnownSide(const BoardFinding& finding) const {
 void BoardReader::findOtherBoards(const BoardFinding& finding) {
     if (m_options.boardOutline.empty()) {
         m_otherBoards = otherBoards(m_photo.bgr, finding.photoFromBoard, m_trace.mask);
-    }
-}
-
-// Warnings about the second photo, which was read all the same.
-void BoardReader::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
-    bool hasIntroduction = false;
-    for (const Warning& warning : warnings) {
-        if (warning.code == "place-unsure") {  // worded differently: only the first photo's outline can be moved
-            m_reading.warnings.push_back({"second-photo-place-unsure",
-                                          {CONCORD_TEXT("the position of the board in the second photo is uncertain; "
-                                                        "if cells are wrong, try another second photo"),
-                                           {}}});
-            continue;
-        }
-        if (warning.code == "side-differs" && !m_options.side) {
-            continue;  // the side of the first photo is the uncertain one
-        }
-        if (std::ranges::find(m_reading.warnings, warning) != m_reading.warnings.end()) {
-            continue;
-        }
-        if (!hasIntroduction) {
-            m_reading.warnings.push_back(
-                {"second-photo-warning", {CONCORD_TEXT("what follows is about the second photo"), {}}});
-            hasIntroduction = true;
-        }
-        const std::string prefix = warning.code.starts_with("photo-") ? "second-" : "second-photo-";
-        m_reading.warnings.push_back({prefix + warning.code, warning.message});
-    }
-}
-
-bool isSamePicture(const cv::Mat& one, const cv::Mat& other) {
-    return one.size() == other.size() && cv::norm(one, other, cv::NORM_INF) == 0;
-}
-
-// The posteriors of this photo alone, as they would be reported.
-ViewPosteriors BoardReader::viewPosteriors() const {
-    ViewPosteriors view{m_reading.side, m_reading.sideConfidence, m_posteriors};
-    applyChecksum(view.cells);
-    return view;
-}
-
-// Also warns if the photos may show different boards.
-bool BoardReader::decideFusion(const ViewComparison& views) {
-    if (m_options.fuseDifferent && views.firstSide == views.secondSide) {
-        m_differing = views.differing;
-        return true;
-    }
-    if (const auto warning = warningAbout(views)) {
-        m_reading.warnings.push_back(*warning);
-    }
-    if (views.verdict == SameBoard::CannotTell) {
-        m_differing = views.differing;
-    }
-    return views.verdict != SameBoard::No;
-}
-
-// Reads another view and multiplies the posteriors of both if they show the same board. Without a side, it is detected.
-void BoardReader::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
-    ReadOptions options;
-    options.side = side;
-    BoardReader other(options, m_stop);
-    std::optional<NoBoard> refusal;
-    try {
-        expectReadable([&] { other.ingestPhoto(file); });
-        if (isSamePicture(other.m_photo.bgr, m_photo.bgr)) {
-            m_reading.warnings.push_back(
-                {"same-photo-twice", {CONCORD_TEXT("both photos are the same; they were read as one"), {}}});
-            return;
-        }
-        refusal = expectReadable([&] { return other.readView(); });
-    } catch (const InputError& error) {
-        throw InputError(file.name, error.message());  // names the second photo, not the first
-    }
-    if (refusal && !stopped()) {
-        // The reason is a message of its own, so that it can be translated.
-        m_reading.warnings.push_back({"second-photo-unread", {CONCORD_TEXT("the second photo could not be used"), {}}});
-        m_reading.warnings.push_back({"second-photo-why", refusal->message});
-    }
-    if (refusal) {
-        return;
-    }
-    const ViewComparison views = compareViews(viewPosteriors(), other.viewPosteriors());
-    if (other.m_reading.side != m_reading.side && views.verdict != SameBoard::No) {
-        fuseSecondPhoto(file, m_reading.side);  // one of the sides is uncertain, or given by a person
-        return;
-    }
-    if (m_options.compared) {
-        m_options.compared(views);
-    }
-    if (!decideFusion(views)) {
-        return;
-    }
-    m_reading.photos.push_back(file.name);
-    reportWarningsOfSecond(other.m_reading.warnings);
-    m_views.push_back(other.m_views.front());
-    m_posteriors = fuse(m_posteriors, other.m_posteriors);
-    for (std::size_t i = 0; i < m_obscured.size(); ++i) {
-        if (other.m_obscured[i].p < m_obscured[i].p) {
-            m_obscured[i] = other.m_obscured[i];
-        }
     }
 }
 
@@ -511,10 +362,10 @@ ReadResult BoardReader::read(const PhotoFile& file) {
     return m_reading;
 }
 
-}  // namespace
-
 ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options, std::stop_token stop) {
-    return expectReadable([&] { return BoardReader(options, std::move(stop)).read(photo); });
+    ReadResult result;
+    expectReadable([&] { result = BoardReader(options, std::move(stop)).read(photo); });
+    return result;
 }
 
 ReadResult readBoard(const std::vector<unsigned char>& file, const std::string& name, const ReadOptions& options,

@@ -1,0 +1,77 @@
+// The stages from a photo to a reading. Internal to this library.
+#pragma once
+
+#include "vision/find/find_board.h"
+#include "vision/photo/ingest.h"
+#include "vision/reading/compare_views.h"
+#include "vision/reading/hidden_cells.h"
+#include "vision/reading/obscured_cells.h"
+#include "vision/reading/read_board.h"
+#include "vision/reading/sight.h"
+#include "vision/reading/view_warnings.h"
+#include "vision/stacks/colours.h"
+
+#include <opencv2/core.hpp>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace concord::vision {
+
+// Runs stages on a photo: none may crash the program, even if a stage fails on it. Throws InputError instead.
+void expectReadable(const std::function<void()>& stages);
+
+class BoardReader {
+public:
+    BoardReader(const ReadOptions& options, std::stop_token stop) : m_options(options), m_stop(std::move(stop)) {}
+
+    ReadResult read(const PhotoFile& file);
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void ingestPhoto(const PhotoFile& file);
+    // All stages up to the posteriors of this photo alone.
+    std::optional<NoBoard> readView();
+    std::optional<Sight> evaluate(const BoardFinding& finding);
+    void tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best);
+    void applyKnownSide(BoardFinding& finding) const;
+    bool contradictsKnownSide(const BoardFinding& finding) const;
+    void findOtherBoards(const BoardFinding& finding);
+    void reportPlace(const Sight& sight);
+    void discountPoorlyVisible(const Sight& sight);
+    bool reportUnusableColours(Colours colours);
+    void fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side = {});
+    ViewPosteriors viewPosteriors() const;
+    bool decideFusion(const ViewComparison& views);
+    void reportObscured();
+    void reportWarningsOfSecond(const std::vector<Warning>& warnings);
+    void report();
+
+    void begin(Stage stage);
+    bool stopped() const { return m_stop.stop_requested(); }
+    void show(const char* pictureName, const std::function<cv::Mat()>& draw) const;
+
+    std::optional<BoardFinding> find();
+    NoBoard notFound(const std::optional<BoardFinding>& finding) const;
+    void placeCells(const View& view);
+
+    const ReadOptions& m_options;
+    std::stop_token m_stop;
+    Photo m_photo;
+    SearchTrace m_trace;
+    cv::Mat m_otherBoards;  // mask of other boards in view
+    Reading m_reading;
+    std::vector<View> m_views;  // of this photo, then of the second one
+    std::vector<CellEvidence> m_evidence;
+    std::vector<CellPosterior> m_posteriors;
+    std::vector<Obscured> m_obscured;
+    std::vector<CellDifference> m_differing;  // cells that the fused photos show differently
+    Stage m_stage = Stage::Ingest;
+    Clock::time_point m_stageStart = Clock::now();
+};
+
+}  // namespace concord::vision
