@@ -15,9 +15,9 @@
 #include "app/gui/score/pad_view.h"
 #include "app/gui/score/score_sheet.h"
 #include "app/gui/window/game_choice.h"
+#include "app/gui/window/game_extra_pages.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/new_game_page.h"
-#include "app/gui/window/own_pages.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
@@ -128,7 +128,7 @@ TEST_F(RenatureWindowTest, TypedPointsStandBesideComputedOnes) {
 
 TEST_F(RenatureWindowTest, AnAreaIsDecidedDuringPlayWithoutAGame) {
     ASSERT_FALSE(m_window.document().isOpen());
-    const QList<QAction*> actions = m_window.ownPages()->actions();
+    const QList<QAction*> actions = m_window.gameExtraPages()->actions();
     ASSERT_EQ(actions.size(), 3);
     EXPECT_TRUE(actions[0]->isVisible());
     EXPECT_FALSE(actions[1]->isVisible());
@@ -272,7 +272,7 @@ TEST_F(RenatureWindowTest, PhotosBoardsAndCardsAreAbsent) {
             EXPECT_FALSE(action->isVisible()) << text.toStdString();
         }
     }
-    for (const QAction* const action : m_window.ownPages()->actions()) {
+    for (const QAction* const action : m_window.gameExtraPages()->actions()) {
         EXPECT_TRUE(action->isVisible());
     }
 }

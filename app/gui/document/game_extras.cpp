@@ -103,7 +103,7 @@ Wording GameExtras::typeLine(Document&, int, std::string_view, std::optional<int
 
 bool GameExtras::opensBoard(std::string_view) const { return false; }
 
-std::vector<OwnPage*> GameExtras::makePages(Document&, Selection&) const { return {}; }
+std::vector<GameExtraPage*> GameExtras::makePages(Document&, Selection&) const { return {}; }
 
 ExplainedLine GameExtras::explained(const Document& document, int player, std::size_t index, const QString&) const {
     const ScoreLine& line = document.score().players.at(static_cast<std::size_t>(player)).lines.at(index);

@@ -26,7 +26,7 @@ class QPainter;
 namespace concord::gui {
 
 class Document;
-class OwnPage;
+class GameExtraPage;
 class PageWriter;
 class Selection;
 
@@ -116,7 +116,7 @@ public:
     virtual Wording typeLine(Document& document, int player, std::string_view line, std::optional<int> number) const;
     virtual bool opensBoard(std::string_view line) const;  // or the game's own page of the player
     // New ones, which the window then owns.
-    virtual std::vector<OwnPage*> makePages(Document& document, Selection& selection) const;
+    virtual std::vector<GameExtraPage*> makePages(Document& document, Selection& selection) const;
 
     // --- explanation and sheet
 

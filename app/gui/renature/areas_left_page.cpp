@@ -30,7 +30,7 @@ Wording areaDescription(int area) {
 }  // namespace
 
 AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
-    : OwnPage(Use::Game, parent),
+    : GameExtraPage(Use::Game, parent),
       m_document(document),
       m_editor(new AreaEditor),
       m_empty(new QLabel),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/document/document.h"
-#include "app/gui/document/own_page.h"
+#include "app/gui/document/game_extra_page.h"
 #include "app/gui/kit/language_texts.h"
 #include "scoring/renature/area.h"
 
@@ -15,7 +15,7 @@ namespace concord::gui {
 
 class AreaEditor;
 
-class AreasLeftPage : public OwnPage {
+class AreasLeftPage : public GameExtraPage {
     Q_OBJECT
 
 public:

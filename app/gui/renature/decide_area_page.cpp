@@ -35,7 +35,7 @@ renature::Game gameAround(const renature::Area& area, const std::vector<renature
 }  // namespace
 
 DecideAreaPage::DecideAreaPage(const Document& document, QWidget* parent)
-    : OwnPage(Use::Anytime, parent), m_document(document), m_editor(new AreaEditor), m_clear(new QPushButton) {
+    : GameExtraPage(Use::Anytime, parent), m_document(document), m_editor(new AreaEditor), m_clear(new QPushButton) {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     column->addWidget(m_editor, 1);

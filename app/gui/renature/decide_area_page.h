@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/document/document.h"
-#include "app/gui/document/own_page.h"
+#include "app/gui/document/game_extra_page.h"
 #include "app/gui/kit/language_texts.h"
 
 class QPushButton;
@@ -11,7 +11,7 @@ namespace concord::gui {
 
 class AreaEditor;
 
-class DecideAreaPage : public OwnPage {
+class DecideAreaPage : public GameExtraPage {
     Q_OBJECT
 
 public:

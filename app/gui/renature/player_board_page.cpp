@@ -54,7 +54,7 @@ QString tokensText(const Player& player) {
 }  // namespace
 
 PlayerBoardPage::PlayerBoardPage(Document& document, Selection& selection, QWidget* parent)
-    : OwnPage(Use::Player, parent),
+    : GameExtraPage(Use::Player, parent),
       m_document(document),
       m_selection(selection),
       m_player(new PlayerBox(document, selection)),

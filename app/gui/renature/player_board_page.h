@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/document/document.h"
-#include "app/gui/document/own_page.h"
+#include "app/gui/document/game_extra_page.h"
 #include "app/gui/document/selection.h"
 #include "app/gui/kit/language_texts.h"
 
@@ -16,7 +16,7 @@ class Counter;
 class PlantGrid;
 class PlayerBox;
 
-class PlayerBoardPage : public OwnPage {
+class PlayerBoardPage : public GameExtraPage {
     Q_OBJECT
 
 public:

@@ -133,7 +133,7 @@ public:
 
     bool opensBoard(std::string_view line) const override { return line == boardLine; }
 
-    std::vector<OwnPage*> makePages(Document& document, Selection& selection) const override {
+    std::vector<GameExtraPage*> makePages(Document& document, Selection& selection) const override {
         return {new DecideAreaPage(document), new AreasLeftPage(document), new PlayerBoardPage(document, selection)};
     }
 

@@ -23,10 +23,10 @@
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/score_panel.h"
 #include "app/gui/score/share_menu.h"
+#include "app/gui/window/game_extra_pages.h"
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/help_dialog.h"
 #include "app/gui/window/new_game_page.h"
-#include "app/gui/window/own_pages.h"
 #include "app/gui/window/start_page.h"
 #include "app/record/record_files.h"
 #include "app/text/terminal.h"
@@ -82,7 +82,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     m_pages->add(m_page);
     m_pages->add(m_cardsPage);
     m_pages->add(m_disputePage);
-    m_ownPages = new OwnPages(m_document, m_selection, *m_pages, *m_startPage, *m_padPage);
+    m_gameExtraPages = new GameExtraPages(m_document, m_selection, *m_pages, *m_startPage, *m_padPage);
     makeActions();
     makeFileMenu();
     makeEditMenu();
@@ -171,7 +171,7 @@ void MainWindow::makeEditMenu() {
     menu->addActions({m_undo, m_redo});
     menu->addSeparator();
     QAction* const next = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
-    menu->addActions(m_ownPages->actions());
+    menu->addActions(m_gameExtraPages->actions());
     menuBar()->addMenu(m_page->photoBar()->menu());
     m_boardActions << next << m_page->photoBar()->menu()->menuAction();
 
@@ -214,7 +214,7 @@ void MainWindow::makeTableActions(QToolBar* bar) {
     m_boardActions << m_cards;
     connect(&m_document, &Document::replaced, this, &MainWindow::fitActions);
     bar->addSeparator();
-    bar->addActions(m_ownPages->toolActions());
+    bar->addActions(m_gameExtraPages->toolActions());
     bar->addActions({m_cards, m_dispute, m_share->menuAction()});
     if (auto* const button = qobject_cast<QToolButton*>(bar->widgetForAction(m_share->menuAction()))) {
         button->setPopupMode(QToolButton::InstantPopup);
@@ -309,7 +309,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setLocale(QLocale());
         m_texts.putAgain();
-        m_ownPages->setTexts();
+        m_gameExtraPages->setTexts();
         m_page->scorePanel()->items().setLanguage(cardLanguage());
         offerGames();
         showTitle();
@@ -482,7 +482,7 @@ void MainWindow::showBoard(int player) {
     if (extrasOf(m_document.game()).hasBoards()) {
         m_pages->showAfter(m_padPage, m_page);
     } else {
-        m_ownPages->showPlayer();
+        m_gameExtraPages->showPlayer();
     }
 }
 

@@ -29,7 +29,7 @@ class GamePage;
 class RecordPages;
 class MessageBar;
 class NewGamePage;
-class OwnPages;
+class GameExtraPages;
 class PadPage;
 class Pages;
 class ShareMenu;
@@ -74,7 +74,7 @@ public:
     DisputePage* disputePage() const { return m_disputePage; }
     ShareMenu* shareMenu() const { return m_share; }
     RecordPages* recordPages() const { return m_recordPages; }  // null before recordGamesIn()
-    OwnPages* ownPages() const { return m_ownPages; }
+    GameExtraPages* gameExtraPages() const { return m_gameExtraPages; }
     MessageBar* messageBar() const { return m_messages; }
 
 protected:
@@ -120,7 +120,7 @@ private:
     CardsPage* m_cardsPage;
     DisputePage* m_disputePage;
     ShareMenu* m_share;
-    OwnPages* m_ownPages = nullptr;
+    GameExtraPages* m_gameExtraPages = nullptr;
     MessageBar* m_messages;
     QList<QAction*> m_boardActions;  // only of games with boards
     RecordPages* m_recordPages = nullptr;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/document/document.h"
-#include "app/gui/document/own_page.h"
+#include "app/gui/document/game_extra_page.h"
 #include "app/gui/document/selection.h"
 
 #include <QList>
@@ -16,12 +16,12 @@ namespace concord::gui {
 
 class Pages;
 
-class OwnPages : public QObject {
+class GameExtraPages : public QObject {
     Q_OBJECT
 
 public:
     // Adds those of every known game to the pages. start, pad: where going back leads without and with an open game.
-    OwnPages(Document& document, Selection& selection, Pages& pages, QWidget& start, QWidget& pad);
+    GameExtraPages(Document& document, Selection& selection, Pages& pages, QWidget& start, QWidget& pad);
 
     QList<QAction*> actions() const;      // visible while they can be used
     QList<QAction*> toolActions() const;  // without those that the pad has for each player
@@ -32,13 +32,13 @@ public:
 private:
     struct Entry {
         const GameModule* game = nullptr;
-        OwnPage* page = nullptr;
+        GameExtraPage* page = nullptr;
         QAction* action = nullptr;
     };
 
     bool isUsable(const Entry& entry) const;
     void refresh();
-    void show(OwnPage* page);
+    void show(GameExtraPage* page);
 
     Document& m_document;
     Pages& m_pages;

@@ -1,4 +1,4 @@
-#include "app/gui/window/own_pages.h"
+#include "app/gui/window/game_extra_pages.h"
 
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/pages.h"
@@ -8,10 +8,10 @@
 
 namespace concord::gui {
 
-OwnPages::OwnPages(Document& document, Selection& selection, Pages& pages, QWidget& start, QWidget& pad)
+GameExtraPages::GameExtraPages(Document& document, Selection& selection, Pages& pages, QWidget& start, QWidget& pad)
     : QObject(&pages), m_document(document), m_pages(pages), m_start(start), m_pad(pad) {
     for (const GameModule* const game : knownGames()) {
-        for (OwnPage* const page : extrasOf(game->facts().id).makePages(document, selection)) {
+        for (GameExtraPage* const page : extrasOf(game->facts().id).makePages(document, selection)) {
             pages.add(page);
             auto* const action = new QAction(this);
             action->setIcon(page->actionIcon());
@@ -20,12 +20,12 @@ OwnPages::OwnPages(Document& document, Selection& selection, Pages& pages, QWidg
             m_entries.push_back({game, page, action});
         }
     }
-    connect(&document, &Document::replaced, this, &OwnPages::refresh);
+    connect(&document, &Document::replaced, this, &GameExtraPages::refresh);
     setTexts();
     refresh();
 }
 
-QList<QAction*> OwnPages::actions() const {
+QList<QAction*> GameExtraPages::actions() const {
     QList<QAction*> actions;
     for (const Entry& entry : m_entries) {
         actions << entry.action;
@@ -33,38 +33,39 @@ QList<QAction*> OwnPages::actions() const {
     return actions;
 }
 
-QList<QAction*> OwnPages::toolActions() const {
+QList<QAction*> GameExtraPages::toolActions() const {
     QList<QAction*> actions;
     for (const Entry& entry : m_entries) {
-        if (entry.page->use() != OwnPage::Use::Player) {
+        if (entry.page->use() != GameExtraPage::Use::Player) {
             actions << entry.action;
         }
     }
     return actions;
 }
 
-void OwnPages::setTexts() {
+void GameExtraPages::setTexts() {
     for (const Entry& entry : m_entries) {
         entry.action->setText(entry.page->actionText());
         entry.action->setToolTip(entry.page->actionTip());
     }
 }
 
-bool OwnPages::isUsable(const Entry& entry) const {
-    return m_document.isOpen() ? &m_document.game().module() == entry.game : entry.page->use() == OwnPage::Use::Anytime;
+bool GameExtraPages::isUsable(const Entry& entry) const {
+    return m_document.isOpen() ? &m_document.game().module() == entry.game
+                               : entry.page->use() == GameExtraPage::Use::Anytime;
 }
 
-void OwnPages::refresh() {
+void GameExtraPages::refresh() {
     for (const Entry& entry : m_entries) {
         entry.action->setVisible(isUsable(entry));
     }
 }
 
-void OwnPages::show(OwnPage* page) { m_pages.showAfter(m_document.isOpen() ? &m_pad : &m_start, page); }
+void GameExtraPages::show(GameExtraPage* page) { m_pages.showAfter(m_document.isOpen() ? &m_pad : &m_start, page); }
 
-void OwnPages::showPlayer() {
+void GameExtraPages::showPlayer() {
     for (const Entry& entry : m_entries) {
-        if (isUsable(entry) && entry.page->use() == OwnPage::Use::Player) {
+        if (isUsable(entry) && entry.page->use() == GameExtraPage::Use::Player) {
             show(entry.page);
             return;
         }

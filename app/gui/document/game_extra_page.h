@@ -9,7 +9,7 @@
 
 namespace concord::gui {
 
-class OwnPage : public QWidget {
+class GameExtraPage : public QWidget {
     Q_OBJECT
 
 public:
@@ -19,10 +19,10 @@ public:
         Player    // of the selected player: lines of the pad open it too
     };
 
-    explicit OwnPage(Use use, QWidget* parent = nullptr) : QWidget(parent), m_use(use) {}
+    explicit GameExtraPage(Use use, QWidget* parent = nullptr) : QWidget(parent), m_use(use) {}
 
     Use use() const { return m_use; }
-    // In the user's language of the moment.
+    // In the current language.
     virtual QString actionText() const = 0;  // "Decide an &area"
     virtual QString actionTip() const = 0;
     virtual QIcon actionIcon() const = 0;
