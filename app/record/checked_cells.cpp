@@ -1,5 +1,6 @@
 #include "app/record/checked_cells.h"
 
+#include "app/record/more_members.h"
 #include "scoring/json/strict_json.h"
 #include "scoring/json/text_rule.h"
 
@@ -13,9 +14,6 @@ using Json = nlohmann::ordered_json;
 using Kind = JsonValue::Kind;
 
 constexpr std::string_view settledKey = "settled";
-
-// GameRecord::more as an object.
-std::string objectOf(const std::string& more) { return '{' + (more.empty() ? more : more.substr(1)) + '}'; }
 
 std::vector<std::string> textsIn(const JsonValue& list) {
     std::vector<std::string> texts;
@@ -44,13 +42,7 @@ CheckedCells checkedCells(const GameRecord& record) {
 }
 
 void setCheckedCells(GameRecord& record, const CheckedCells& checked) {
-    const JsonDocument document(objectOf(record.more));
-    std::string more;
-    for (const JsonValue& member : document.root().children()) {
-        if (member.key() != settledKey) {
-            more += ',' + Json(member.key()).dump() + ':' + member.toJson();
-        }
-    }
+    std::string more = withoutMember(record.more, settledKey);
     Json players = Json::object();
     for (const auto& [player, cells] : checked) {
         if (!cells.empty()) {

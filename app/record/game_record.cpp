@@ -1,6 +1,7 @@
 #include "app/record/game_record.h"
 
 #include "app/record/checked_cells.h"
+#include "app/record/more_members.h"
 #include "app/record/repaired_text.h"
 #include "scoring/json/json_expect.h"
 
@@ -138,17 +139,6 @@ std::vector<RecordedPhoto> readPhotos(const JsonValue& value, const std::vector<
                         {std::to_string(maxPhotos), std::to_string(photos.size())}});
     }
     return photos;
-}
-
-// ",\"weather\":\"rain\""
-std::string membersBut(std::span<const std::string_view> keys, const JsonValue& object) {
-    std::string more;
-    for (const JsonValue& member : object.children()) {
-        if (std::ranges::find(keys, std::string_view(member.key())) == keys.end()) {
-            more += ',' + Json(member.key()).dump() + ':' + member.toJson();
-        }
-    }
-    return more;
 }
 
 GameRecord read(const JsonValue& object, const std::vector<std::string>& names) {
@@ -319,7 +309,7 @@ std::string withoutDoublePlayers(const std::string& record) {
     }
     constexpr std::array<std::string_view, 1> players{"players"};
     const std::string rest = membersBut(players, json.root());
-    return rest.empty() ? rest : '{' + rest.substr(1) + '}';
+    return rest.empty() ? rest : objectOf(rest);
 }
 
 bool isUuid(std::string_view text) {

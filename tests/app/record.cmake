@@ -16,6 +16,7 @@ add_executable(record_tests
     record_address_test.cpp
     record_backup_test.cpp
     record_damage_test.cpp
+    record_disputes_test.cpp
     record_emptied_test.cpp
     record_exchange_test.cpp
     record_export_test.cpp

@@ -1,6 +1,7 @@
 #include "app/gui/document/table_edits.h"
 
 #include "app/gui/document/game_extras.h"
+#include "app/record/settled_disputes.h"
 #include "scoring/table/game_registry.h"
 
 #include <algorithm>
@@ -71,6 +72,7 @@ Table withoutPlayer(Table table, int player) {
         if (!record.players.empty()) {
             record.players.erase(record.players.begin() + player);
         }
+        record::dropDisputesOf(record, name);
     });
     table.game = std::move(game);
     table.playerStates.erase(table.playerStates.begin() + player);
@@ -92,6 +94,7 @@ Table withName(Table table, int player, const std::string& name) {
             for (record::RecordedPhoto& photo : record.photos) {
                 photo.player = photo.player == before ? after : photo.player;
             }
+            record::renameInDisputes(record, before, after);
         });
     }
     return table;

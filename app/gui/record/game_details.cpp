@@ -1,6 +1,7 @@
 #include "app/gui/record/game_details.h"
 
 #include "app/record/repaired_text.h"
+#include "app/record/settled_disputes.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -47,6 +48,7 @@ void rename(record::GameRecord& record, const std::string& before, const std::st
             photo.player = after;
         }
     }
+    record::renameInDisputes(record, before, after);
 }
 
 // Players may swap their names, so that each first gets one that nobody has.

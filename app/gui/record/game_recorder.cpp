@@ -7,6 +7,7 @@
 #include "app/gui/record/recorded_photo.h"
 #include "app/gui/record/recorded_table.h"
 #include "app/record/checked_cells.h"
+#include "app/record/settled_disputes.h"
 #include "vision/reading/reading_json.h"
 
 #include <QBuffer>
@@ -124,6 +125,7 @@ Recorded recordChanges(record::Store& store, record::Number number, Table table,
     const record::GameRecord known = std::exchange(table.record, opened.entry.record);
     record::GameRecord& record = table.record;
     record.starter = known.starter;
+    record::setSettledDisputes(record, record::settledDisputes(known));
     for (const record::RecordedPhoto& photo : known.photos) {
         if (std::ranges::count(record.photos, photo.file, &record::RecordedPhoto::file) == 0) {
             record.photos.push_back(photo);
@@ -163,7 +165,8 @@ GameRecorder::GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBa
 }
 
 GameRecorder::State GameRecorder::state() const {
-    State state{m_document.game(), startPlayer(m_document.table()), {}, {}};
+    State state{
+        m_document.game(), startPlayer(m_document.table()), {}, {}, record::settledDisputes(m_document.table().record)};
     for (int player = 0; player < m_document.playerCount(); ++player) {
         state.photos.push_back(m_document.playerState(player).photo);
         state.settled.push_back(settledIn(m_document.playerState(player)));
@@ -205,6 +208,7 @@ void GameRecorder::findRecorded(const std::string& id) {
                 const Table recorded = tableOf(*opened);
                 m_recordedState->game = recorded.game;
                 m_recordedState->starter = startPlayer(recorded);
+                m_recordedState->disputes = record::settledDisputes(recorded.record);
             }
             follow();
         });

@@ -3,6 +3,7 @@
 
 #include "app/gui/document/document.h"
 #include "app/gui/record/async_record.h"
+#include "app/record/settled_disputes.h"
 
 #include <QObject>
 
@@ -42,6 +43,7 @@ private:
         std::optional<int> starter;
         std::vector<std::shared_ptr<const Photo>> photos;
         std::vector<std::vector<std::string>> settled;  // names of the cells, for each player
+        std::vector<record::SettledDispute> disputes;
 
         friend bool operator==(const State&, const State&) = default;
     };

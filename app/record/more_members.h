@@ -1,0 +1,19 @@
+// Members of an object that its reader does not know, as JSON to be written again unchanged: ",\"weather\":\"rain\"".
+#pragma once
+
+#include "scoring/json/strict_json.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace concord::record {
+
+// The members of an object but those with these keys.
+std::string membersBut(std::span<const std::string_view> keys, const JsonValue& object);
+
+std::string objectOf(const std::string& members);  // "{\"weather\":\"rain\"}"
+std::string withoutMember(const std::string& members, std::string_view key);
+std::string jsonText(std::string_view text);  // quoted; invalid UTF-8 replaced
+
+}  // namespace concord::record
