@@ -1,6 +1,8 @@
 #include "app/cli/history_text.h"
 
 #include "app/cli/inputs.h"
+#include "app/record/settled_disputes.h"
+#include "app/text/dispute_text.h"
 #include "app/text/game_words.h"
 #include "app/text/score_text.h"
 #include "app/text/text_table.h"
@@ -46,6 +48,18 @@ void writeLine(std::ostream& out, const QString& what, const std::string& value)
     if (!value.empty()) {
         out << utf8(what) << ": " << utf8(printable(QString::fromStdString(value))) << '\n';
     }
+}
+
+// "Pauline, River: settled at 15 points. ..."; only the number of somebody who does not play.
+std::string settledInWords(const record::OpenedGame& opened, const record::SettledDispute& dispute) {
+    const std::vector<std::string> names = record::namesOf(opened.entry.game);
+    const auto player = std::ranges::find(names, dispute.player);
+    const QString text =
+        player == names.end()
+            ? QStringLiteral("%1 %2").arg(QString::fromStdString(dispute.row)).arg(dispute.points)
+            : words::settledDispute(opened.score, opened.entry.game, static_cast<std::size_t>(player - names.begin()),
+                                    {dispute.row, dispute.points, dispute.claim, dispute.cells});
+    return dispute.player + ", " + text.toStdString();
 }
 
 QString points(const std::optional<int>& value) { return value ? QString::number(*value) : QString(); }
@@ -154,6 +168,9 @@ void writeOpened(std::ostream& out, const record::OpenedGame& opened, const Term
     writeLine(out, HistoryText::tr("Minutes"), record.minutes ? std::to_string(*record.minutes) : "");
     writeLine(out, HistoryText::tr("Started"), record.starter);
     writeLine(out, HistoryText::tr("Note"), record.note);
+    for (const record::SettledDispute& dispute : record::settledDisputes(record)) {
+        writeLine(out, HistoryText::tr("Settled"), settledInWords(opened, dispute));
+    }
     for (const record::RecordedPhoto& photo : record.photos) {
         writeLine(out, HistoryText::tr("Photo"), photo.file);
     }

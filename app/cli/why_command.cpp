@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 
+#include "app/text/harmonies/claim_text.h"
 #include "app/text/text_board.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/cell_text.h"
@@ -81,25 +82,6 @@ const Player& playerOf(const Game& game, const std::string& given) {
     return *found;
 }
 
-QString heading(const ClaimAnswer& answer) {
-    const QString cells = words::cells(answer.claimed);
-    switch (answer.kind) {
-        case ClaimKind::Tree:
-            return WhyCommand::tr("Claimed as a tree: %1").arg(cells);
-        case ClaimKind::Mountain:
-            return WhyCommand::tr("Claimed as a mountain: %1").arg(cells);
-        case ClaimKind::Field:
-            return WhyCommand::tr("Claimed as a field: %1").arg(cells);
-        case ClaimKind::Building:
-            return WhyCommand::tr("Claimed as a building: %1").arg(cells);
-        case ClaimKind::River:
-            return WhyCommand::tr("Claimed as a river: %1").arg(cells);
-        case ClaimKind::Island:
-            return WhyCommand::tr("Claimed as an island: %1").arg(cells);
-    }
-    return {};
-}
-
 void writeBoard(std::ostream& out, const Board& board, const ClaimAnswer& answer, const Terminal& terminal) {
     std::vector<CellMark> marks;
     QStringList legend{QStringLiteral("%1 %2").arg(QLatin1Char(claimedSign)).arg(WhyCommand::tr("claimed"))};
@@ -117,12 +99,10 @@ void writeBoard(std::ostream& out, const Board& board, const ClaimAnswer& answer
 }
 
 void writeAnswer(std::ostream& out, const Game& game, const Player& player, const ClaimAnswer& answer) {
-    out << utf8(printable(QString::fromStdString(player.name) + QStringLiteral(": ") + heading(answer))) << '\n'
-        << utf8(words::translated(answer.sentence)) << " (" << utf8(words::rulebookPage(answer.rule)) << ")\n"
-        << utf8(answer.holds ? WhyCommand::tr("The claim holds: %1.").arg(words::points(answer.points))
-                             : WhyCommand::tr("The claim does not hold; what counts of it: %1.")
-                                   .arg(words::points(answer.points)))
-        << '\n';
+    out << utf8(printable(QString::fromStdString(player.name) + QStringLiteral(": ") + words::claimTitle(answer)))
+        << '\n'
+        << utf8(words::claimReason(answer)) << '\n'
+        << utf8(words::claimVerdict(answer)) << '\n';
     const Category category = categoryOf(answer.kind);
     if (const std::optional<int> typed = player.typed.at(category)) {
         out << utf8(WhyCommand::tr("On the pad the typed number counts instead of the board. %1: %2.")

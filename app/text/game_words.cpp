@@ -49,6 +49,10 @@ QStringList GameWords::remarks(const ScoreTable& table, const GameDocument&, std
     return remarks;
 }
 
+QString GameWords::claim(const GameDocument&, std::size_t, std::string_view, const std::vector<std::string>&) const {
+    return {};
+}
+
 void GameWords::writeBoards(std::ostream&, const GameDocument&, const cli::Terminal&) const {}
 
 void addGameWords(const GameModule& module, const GameWords& words) { registry()[&module] = &words; }

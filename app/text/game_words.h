@@ -8,6 +8,9 @@
 #include <QStringList>
 
 #include <iosfwd>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace concord::words {
 
@@ -25,6 +28,10 @@ public:
     virtual QStringList outcome(const ScoreTable& table, const GameDocument& game) const;
     // The warnings of a player as sentences.
     virtual QStringList remarks(const ScoreTable& table, const GameDocument& game, std::size_t player) const;
+    // What a player claimed in a dispute that was settled, and why it holds or not. kind and cells: as recorded. Empty
+    // if there is no board any more on which it can be answered.
+    virtual QString claim(const GameDocument& game, std::size_t player, std::string_view kind,
+                          const std::vector<std::string>& cells) const;
     // What lies on the table, drawn above the pad.
     virtual void writeBoards(std::ostream& out, const GameDocument& game, const cli::Terminal& terminal) const;
 };

@@ -37,6 +37,11 @@ std::string joinedNames(std::span<const Cell> cells, std::string_view separator)
 
 std::string_view name(ClaimKind kind) { return kindFacts[static_cast<std::size_t>(kind)].name; }
 
+std::optional<ClaimKind> claimKindFromName(std::string_view name) {
+    const auto* const found = std::ranges::find(kindFacts, name, &KindFacts::name);
+    return found == kindFacts.end() ? std::nullopt : std::optional(static_cast<ClaimKind>(found - kindFacts.begin()));
+}
+
 Rule ruleOf(ClaimKind kind) { return kindFacts[static_cast<std::size_t>(kind)].rule; }
 
 Category categoryOf(ClaimKind kind) { return kindFacts[static_cast<std::size_t>(kind)].category; }

@@ -5,6 +5,7 @@
 #include "scoring/harmonies/score_item.h"
 #include "scoring/json/message.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,7 +18,8 @@ enum class ClaimKind : std::uint8_t { Tree, Mountain, Field, Building, River, Is
 
 inline constexpr int claimKinds = 6;
 
-std::string_view name(ClaimKind kind);                 // "tree", "river" ...
+std::string_view name(ClaimKind kind);  // "tree", "river" ...
+std::optional<ClaimKind> claimKindFromName(std::string_view name);
 Rule ruleOf(ClaimKind kind);                           // the rule that pays it
 Category categoryOf(ClaimKind kind);                   // Trees to Water
 ClaimKind claimKindOf(Category landscape, Side side);  // landscape: Trees to Water

@@ -1,7 +1,9 @@
 #include "app/text/harmonies/harmonies_words.h"
 
+#include "app/text/harmonies/claim_text.h"
 #include "app/text/text_board.h"
 #include "app/text/words.h"
+#include "scoring/harmonies/claim.h"
 #include "scoring/harmonies/harmonies_table.h"
 
 #include <QCoreApplication>
@@ -54,6 +56,24 @@ public:
     QStringList remarks(const ScoreTable& table, const GameDocument& document, std::size_t player) const override {
         const Game& game = document.as<Game>();
         return words::remarks(game, game.players.at(player), table.players.at(player).warnings);
+    }
+
+    QString claim(const GameDocument& document, std::size_t player, std::string_view kind,
+                  const std::vector<std::string>& cells) const override {
+        const Game& game = document.as<Game>();
+        const std::optional<ClaimKind> claimed = claimKindFromName(kind);
+        const std::optional<Board>& board = game.players.at(player).board;
+        if (!claimed || !board) {
+            return {};
+        }
+        std::vector<Cell> known;
+        for (const std::string& one : cells) {
+            if (const std::optional<Cell> cell = cellFromName(game.side, one)) {
+                known.push_back(*cell);
+            }
+        }
+        const ClaimAnswer answer = explainClaim(*board, game.rulings, *claimed, known);
+        return QStringLiteral("%1. %2").arg(claimTitle(answer), claimReason(answer));
     }
 
     void writeBoards(std::ostream& out, const GameDocument& document, const cli::Terminal& terminal) const override {
