@@ -11,6 +11,7 @@ add_executable(gui_tests
     gui_board_test.cpp
     gui_camera_test.cpp
     gui_cards_test.cpp
+    gui_claim_test.cpp
     gui_crash_test.cpp
     gui_dispute_test.cpp
     gui_document_test.cpp

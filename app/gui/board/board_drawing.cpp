@@ -69,7 +69,10 @@ void drawDoubt(QPainter& painter, double radius) {
 
 void drawFrames(QPainter& painter, double radius, const CellAppearance& appearance, const BoardColours& colours) {
     painter.setBrush(Qt::NoBrush);
-    if (appearance.lit) {
+    if (appearance.breaking) {
+        painter.setPen(QPen(colours.breaking, radius * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolygon(hexagonAround({0, 0}, radius * 0.94));
+    } else if (appearance.lit) {
         painter.setPen(QPen(colours.lit, radius * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolygon(hexagonAround({0, 0}, radius * 0.94));
     } else if (appearance.supporting) {
@@ -84,6 +87,18 @@ void drawFrames(QPainter& painter, double radius, const CellAppearance& appearan
     }
 }
 
+// Where a doubtful cell has its question mark.
+void drawBreakBadge(QPainter& painter, double radius, const BoardColours& colours) {
+    const double size = radius * 0.36;
+    const QRectF badge((-radius * 0.45) - size, radius * 0.04, size, size);
+    painter.setPen(QPen(Qt::white, radius * 0.03));
+    painter.setBrush(colours.breaking);
+    painter.drawEllipse(badge);
+    painter.setPen(colours.breakingInk);
+    painter.setFont(fontOf(radius * 0.3, true));
+    painter.drawText(badge, Qt::AlignCenter, QStringLiteral("!"));
+}
+
 // The number of a cell along a path, so that the path can be counted.
 void drawPlace(QPainter& painter, QPointF centre, double radius, int place, const BoardColours& colours) {
     const double size = radius * 0.2;
@@ -96,13 +111,29 @@ void drawPlace(QPainter& painter, QPointF centre, double radius, int place, cons
                      QString::number(place));
 }
 
+QPolygonF lineAlong(const BoardLayout& layout, const std::vector<Cell>& path) {
+    QPolygonF line;
+    std::ranges::transform(path, std::back_inserter(line), [&](Cell cell) { return layout.centre(cell); });
+    return line;
+}
+
+// On white, so that it is seen on every token.
+void drawLine(QPainter& painter, const QPolygonF& line, double width, QPen pen) {
+    pen.setWidthF(width);
+    pen.setCapStyle(Qt::RoundCap);
+    pen.setJoinStyle(Qt::RoundJoin);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(pen);
+    painter.drawPolyline(line);
+}
+
 CellAppearance appearanceOf(const Board& board, Cell cell, const BoardLight& light) {
     CellAppearance appearance;
     appearance.stack = board.stack(cell);
     appearance.cube = board.cube(cell);
-    appearance.lit = std::ranges::find(light.lit, cell) != light.lit.end();
-    appearance.supporting = !appearance.lit && std::ranges::find(light.supporting, cell) != light.supporting.end();
-    appearance.dimmed = !(light.lit.empty() && light.supporting.empty()) && !appearance.lit && !appearance.supporting;
+    applyLight(light, cell, appearance);
     return appearance;
 }
 
@@ -112,6 +143,15 @@ QRectF boundsWithMargin(const BoardLayout& layout) {
 }
 
 }  // namespace
+
+void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance) {
+    const auto has = [cell](const std::vector<Cell>& cells) { return std::ranges::find(cells, cell) != cells.end(); };
+    const bool isOff = light.lit.empty() && light.supporting.empty() && light.breaking.empty();
+    appearance.lit = has(light.lit);
+    appearance.supporting = !appearance.lit && has(light.supporting);
+    appearance.breaking = has(light.breaking);
+    appearance.dimmed = !isOff && !appearance.lit && !appearance.supporting && !appearance.breaking;
+}
 
 void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
               const BoardColours& colours) {
@@ -130,6 +170,9 @@ void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const
     if (appearance.doubtful) {
         drawDoubt(painter, radius);
     }
+    if (appearance.breaking) {
+        drawBreakBadge(painter, radius, colours);
+    }
     painter.restore();
 }
 
@@ -146,21 +189,17 @@ void drawHeight(QPainter& painter, QPointF centre, double radius, int height) {
     painter.drawText(badge, Qt::AlignCenter, QString::number(height));
 }
 
-void drawPath(QPainter& painter, const BoardLayout& layout, const std::vector<Cell>& path,
-              const BoardColours& colours) {
-    if (path.size() < 2) {
-        return;
+void drawPaths(QPainter& painter, const BoardLayout& layout, const BoardLight& light, const BoardColours& colours) {
+    if (light.isPath && light.lit.size() > 1) {
+        const QPolygonF line = lineAlong(layout, light.lit);
+        drawLine(painter, line, layout.radius() * 0.09, QPen(colours.lit, 1));
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            drawPlace(painter, line[i], layout.radius(), static_cast<int>(i) + 1, colours);
+        }
     }
-    QPolygonF line;
-    std::ranges::transform(path, std::back_inserter(line), [&](Cell cell) { return layout.centre(cell); });
-    const double width = layout.radius() * 0.09;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(Qt::white, width * 1.9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(line);
-    painter.setPen(QPen(colours.lit, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(line);
-    for (qsizetype i = 0; i < line.size(); ++i) {
-        drawPlace(painter, line[i], layout.radius(), static_cast<int>(i) + 1, colours);
+    if (light.breakingIsPath && light.breaking.size() > 1) {
+        drawLine(painter, lineAlong(layout, light.breaking), layout.radius() * 0.11,
+                 QPen(colours.breaking, 1, Qt::DotLine));
     }
 }
 
@@ -182,7 +221,7 @@ void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const 
     std::vector<Cell> above;  // their frames must not be hidden by their neighbours
     for (const Cell cell : cells(board.side())) {
         const CellAppearance appearance = appearanceOf(board, cell, light);
-        if (appearance.lit || appearance.supporting) {
+        if (appearance.lit || appearance.supporting || appearance.breaking) {
             above.push_back(cell);
         } else {
             drawCell(painter, layout.centre(cell), layout.radius(), cell, appearance, colours);
@@ -191,9 +230,7 @@ void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const 
     for (const Cell cell : above) {
         drawCell(painter, layout.centre(cell), layout.radius(), cell, appearanceOf(board, cell, light), colours);
     }
-    if (light.isPath) {
-        drawPath(painter, layout, light.lit, colours);
-    }
+    drawPaths(painter, layout, light, colours);
     painter.restore();
 }
 

@@ -18,6 +18,7 @@ struct CellAppearance {
     bool doubtful = false;  // should be checked
     bool lit = false;
     bool supporting = false;  // explains the lit cells, but does not score itself
+    bool breaking = false;    // breaks a claim
     bool dimmed = false;
     bool selected = false;
     bool hovered = false;
@@ -30,9 +31,14 @@ struct BoardLight {
     std::vector<Cell> lit;
     std::vector<Cell> supporting;
     bool isPath = false;  // the lit cells are joined in order by a line
+    std::vector<Cell> breaking = {};  // what breaks a claim, perhaps lit too
+    bool breakingIsPath = false;
 
     friend bool operator==(const BoardLight&, const BoardLight&) = default;
 };
+
+// What the light makes of a cell; its contents stay.
+void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance);
 
 // radius: centre to corner. The frame of a doubtful or lit cell reaches a tenth of it beyond the hexagon.
 void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
@@ -41,8 +47,8 @@ void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const
 // The height of the stack as a number, beside it.
 void drawHeight(QPainter& painter, QPointF centre, double radius, int height);
 
-// A line along cells of the layout, with their numbers; nothing for fewer than two.
-void drawPath(QPainter& painter, const BoardLayout& layout, const std::vector<Cell>& path, const BoardColours& colours);
+// The lines of the light: along lit cells, with their numbers, and along those that break a claim.
+void drawPaths(QPainter& painter, const BoardLayout& layout, const BoardLight& light, const BoardColours& colours);
 
 // The board in the middle of the rectangle, as large as fits.
 void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const BoardLight& light,

@@ -25,7 +25,7 @@ void BoardScene::rebuild(Side side) {
     endStroke();
     clear();
     m_items.clear();
-    m_path.clear();
+    m_light = {};
     m_hovered.reset();
     m_layout = BoardLayout(side);
     for (const Cell cell : cells(side)) {
@@ -62,18 +62,16 @@ void BoardScene::setSelected(std::optional<Cell> selected) {
 }
 
 void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting) {
+    setLight({.lit = lit, .supporting = supporting, .isPath = isPath});
+}
+
+void BoardScene::setLight(const BoardLight& light) {
     for (const Cell cell : cells(m_layout.side())) {
-        const bool isLit = std::ranges::find(lit, cell) != lit.end();
-        const bool isSupporting = !isLit && std::ranges::find(supporting, cell) != supporting.end();
-        change(cell, [&](CellAppearance& appearance) {
-            appearance.lit = isLit;
-            appearance.supporting = isSupporting;
-            appearance.dimmed = !(lit.empty() && supporting.empty()) && !isLit && !isSupporting;
-        });
+        change(cell, [&](CellAppearance& appearance) { applyLight(light, cell, appearance); });
     }
-    if (std::vector<Cell> path = isPath ? lit : std::vector<Cell>(); path != m_path) {
-        m_path = std::move(path);
-        update();
+    if (light != m_light) {
+        m_light = light;
+        update();  // the lines
     }
 }
 
@@ -168,7 +166,7 @@ void BoardScene::hover(std::optional<Cell> cell) {
 
 void BoardScene::drawForeground(QPainter* painter, const QRectF&) {
     painter->setRenderHint(QPainter::Antialiasing);
-    drawPath(*painter, m_layout, m_path, boardColours(palette()));
+    drawPaths(*painter, m_layout, m_light, boardColours(palette()));
 }
 
 }  // namespace concord::gui

@@ -25,6 +25,7 @@ public:
     // The highlighted cells, and those that decided about them; all others are dimmed. isPath: the lit cells are joined
     // in order by a line.
     void setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting = {});
+    void setLight(const BoardLight& light);
 
     CellAppearance appearance(Cell cell) const;  // the cell must be on the board's side
 
@@ -58,7 +59,7 @@ private:
 
     BoardLayout m_layout{Side::A};
     std::vector<CellItem*> m_items;  // by indexOf; owned by the scene
-    std::vector<Cell> m_path;
+    BoardLight m_light;
     std::optional<Cell> m_hovered;
     Qt::MouseButton m_strokeButton = Qt::NoButton;  // none: no stroke is in progress
     std::vector<Cell> m_stroked;                    // cells that the stroke has visited

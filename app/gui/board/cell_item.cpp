@@ -17,7 +17,10 @@ void CellItem::setAppearance(const CellAppearance& appearance) {
     if (appearance != m_appearance) {
         m_appearance = appearance;
         // Keep the frame of a lit or selected cell above its neighbours.
-        setZValue(appearance.selected ? 2 : appearance.lit || appearance.supporting || appearance.doubtful ? 1 : 0);
+        setZValue(appearance.selected                                              ? 2
+                  : appearance.breaking                                            ? 1.5
+                  : appearance.lit || appearance.supporting || appearance.doubtful ? 1
+                                                                                   : 0);
         update();
     }
 }

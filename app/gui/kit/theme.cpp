@@ -61,6 +61,8 @@ BoardColours boardColours(const QPalette& palette) {
                 .lit = {255, 120, 220},
                 .litGround = {98, 66, 92},
                 .litInk = {40, 10, 34},
+                .breaking = {255, 140, 60},
+                .breakingInk = {40, 16, 0},
                 .doubt = {255, 190, 60},
                 .selected = palette.color(QPalette::WindowText)};
     }
@@ -75,6 +77,8 @@ BoardColours paperColours() {
             .lit = {206, 30, 150},
             .litGround = {250, 212, 236},
             .litInk = Qt::white,
+            .breaking = {196, 50, 0},
+            .breakingInk = Qt::white,
             .doubt = {150, 90, 0},
             .selected = Qt::black};
 }

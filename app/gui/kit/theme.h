@@ -22,6 +22,8 @@ struct BoardColours {
     QColor lit;   // frame of the cells of the highlighted score item
     QColor litGround;
     QColor litInk;    // text on the colour of that frame
+    QColor breaking;  // frame of the cells that break a claim
+    QColor breakingInk;
     QColor doubt;     // text on the window's background
     QColor selected;  // frame of the selected cell
 };

@@ -352,6 +352,12 @@ void RecordedGamePage::showTexts() {
     for (const RepairedText& text : opened.repaired) {
         lines << words::translated(messageOf(text));
     }
+    for (const PadMark& mark : padMarks(m_document)) {
+        if (mark.kind != PadMark::Kind::Contradiction) {
+            lines << tr("%1, %2", "a player, and a dispute of theirs that was settled")
+                         .arg(qt(m_document.player(mark.player).name), mark.text);
+        }
+    }
     m_details->setText(lines.join(QLatin1Char('\n')));
     m_note->setText(qt(opened.entry.record.note));
     m_note->setVisible(!opened.entry.record.note.empty());

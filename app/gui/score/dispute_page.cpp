@@ -6,7 +6,9 @@
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/optional_number_field.h"
 #include "app/gui/kit/tab_order.h"
+#include "app/gui/score/claim_bar.h"
 #include "app/gui/score/explanation.h"
+#include "app/text/harmonies/claim_text.h"
 #include "app/text/words.h"
 
 #include <QClipboard>
@@ -70,6 +72,10 @@ QString paragraph(const QString& text, const QString& style) {
                           : QStringLiteral("<p style=\"margin:0 0 3px 0;%1\">%2</p>").arg(style, text.toHtmlEscaped());
 }
 
+QString titleParagraph(const QString& text) {
+    return paragraph(text, QStringLiteral("font-size:large;font-weight:bold;"));
+}
+
 }  // namespace
 
 DisputePage::DisputePage(Document& document, Selection& selection, QWidget* parent)
@@ -77,7 +83,9 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
       m_document(document),
       m_selection(selection),
       m_model(document),
-      m_board(new BoardView(&m_scene)),
+      m_claim(document, m_model),
+      m_board(new DisputeBoard(this)),
+      m_claimBar(new ClaimBar(m_claim, this)),
       m_noBoard(new QLabel(this)),
       m_reasonsView(new QScrollArea(this)),
       m_reasons(new QLabel),
@@ -102,11 +110,22 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
     connect(&m_model, &DisputeModel::currentChanged, this, &DisputePage::showStep);
     connect(&selection, &Selection::playerChanged, this,
             [this] { m_model.choose(m_selection.player(), m_model.row()); });
-    connect(&m_scene, &BoardScene::cellClicked, this, &DisputePage::showCell);
-    connect(m_board, &BoardView::moveRequested, this,
-            [this](int columns, int rows) { m_model.goTo(m_model.current() + columns + rows); });
+    connect(&m_claim, &ClaimModel::changed, this, [this] {
+        m_showsClaim = m_claim.isOpen();
+        showStep();
+    });
+    connect(m_claimBar, &ClaimBar::problemChanged, this, &DisputePage::showStep);
+    connect(m_board, &DisputeBoard::cellClicked, this, &DisputePage::takeCell);
+    connect(m_board, &DisputeBoard::cellDragged, this, [this](Cell cell) {
+        if (m_claim.isOpen()) {
+            m_claim.add(cell);
+        }
+    });
+    connect(m_board->boardView(), &BoardView::moveRequested, this,
+            [this](int columns, int rows) { walkTo(m_model.current() + columns + rows); });
     setFirstFocus(this, m_list);
-    orderTabs(this, {m_board, m_player, m_row, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});
+    orderTabs(this,
+              {m_board, m_claimBar, m_player, m_row, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});
     setTexts();
     showDispute();
     showStep();
@@ -129,6 +148,7 @@ QWidget* DisputePage::boardColumn() {
     m_reasonsView->setFocusPolicy(Qt::NoFocus);
     m_reasonsView->setWidget(m_reasons);
     column->addWidget(m_reasonsView, 1);
+    column->addWidget(m_claimBar);
     m_explanation->setWordWrap(true);
     m_explanation->setTextFormat(Qt::RichText);
     m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -155,7 +175,7 @@ QWidget* DisputePage::walkColumn() {
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     connect(m_list, &QTreeWidget::currentItemChanged, this,
-            [this](QTreeWidgetItem* item) { m_model.goTo(m_list->indexOfTopLevelItem(item)); });
+            [this](QTreeWidgetItem* item) { walkTo(m_list->indexOfTopLevelItem(item)); });
     column->addWidget(m_list, 1);
     auto* const walk = new QHBoxLayout;
     walk->addWidget(m_previous);
@@ -164,8 +184,8 @@ QWidget* DisputePage::walkColumn() {
     walk->addWidget(m_next);
     column->addLayout(walk);
     column->addWidget(copyRow());
-    connect(m_previous, &QToolButton::clicked, &m_model, &DisputeModel::previous);
-    connect(m_next, &QToolButton::clicked, &m_model, &DisputeModel::next);
+    connect(m_previous, &QToolButton::clicked, this, [this] { walkTo(m_model.current() - 1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { walkTo(m_model.current() + 1); });
     return widget;
 }
 
@@ -268,7 +288,8 @@ void DisputePage::showDispute() {
     m_claimedLabel->setVisible(takesClaims);
     m_claimed->setVisible(takesClaims);
     if (m_model.hasBoard()) {
-        m_scene.setBoard(*m_document.harmoniesPlayer(m_model.player()).board);
+        m_board->show(*m_document.harmoniesPlayer(m_model.player()).board,
+                      m_document.playerState(m_model.player()).photo);
     }
     {
         const QSignalBlocker quiet(m_claimed);
@@ -299,12 +320,14 @@ void DisputePage::showStep() {
     if (!m_model.hasSteps()) {
         return;
     }
-    const DisputeStep& step = m_model.step();
-    m_scene.setLit(step.light.lit, step.light.isPath, step.light.supporting);
-    const QString points = words::points(step.points);
-    m_explanation->setText(
-        paragraph(tr("%1 — %2").arg(step.title, points), QStringLiteral("font-size:large;font-weight:bold;")) +
-        paragraph(step.reason, {}) + paragraph(step.rule, {}));
+    if (m_showsClaim && m_claim.isOpen()) {
+        showClaim();
+    } else {
+        const DisputeStep& step = m_model.step();
+        m_board->setLight(step.light);
+        m_explanation->setText(titleParagraph(tr("%1 — %2").arg(step.title, words::points(step.points))) +
+                               paragraph(step.reason, {}) + paragraph(step.rule, {}));
+    }
     showReasons();
     const int steps = static_cast<int>(m_model.steps().size());
     m_place->setText(tr("%1 of %2").arg(m_model.current() + 1).arg(steps));
@@ -313,6 +336,26 @@ void DisputePage::showStep() {
     const QSignalBlocker quiet(m_list);
     m_list->setCurrentItem(m_list->topLevelItem(m_model.current()));
     m_list->scrollToItem(m_list->currentItem());
+}
+
+void DisputePage::showClaim() {
+    m_board->setLight(m_claim.light());
+    const QString problem = m_claimBar->problem();
+    if (!problem.isEmpty()) {
+        m_explanation->setText(paragraph(problem, {}));
+    } else if (const std::optional<ClaimAnswer>& answer = m_claim.answer()) {
+        m_explanation->setText(titleParagraph(words::claimTitle(*answer)) + paragraph(words::claimReason(*answer), {}) +
+                               paragraph(words::claimVerdict(*answer), QStringLiteral("font-weight:bold;")));
+    } else {
+        m_explanation->setText(paragraph(
+            tr("Click the cells that you claim, or drag over them: what breaks the claim is marked with “!”."), {}));
+    }
+}
+
+void DisputePage::walkTo(int step) {
+    m_showsClaim = false;
+    m_model.goTo(step);
+    showStep();
 }
 
 // Without a board, all that a row adds up to.
@@ -328,31 +371,37 @@ void DisputePage::showReasons() {
     m_reasons->setText(text);
 }
 
-void DisputePage::showCell(Cell cell) {
+void DisputePage::takeCell(Cell cell) {
+    if (m_claim.isOpen()) {
+        m_claim.toggle(cell);
+        return;
+    }
     const auto& steps = m_model.steps();
     const auto found = std::ranges::find_if(steps, [&](const DisputeStep& step) {
         return step.isItem && std::ranges::find(step.light.lit, cell) != step.light.lit.end();
     });
     if (found != steps.end()) {
-        m_model.goTo(static_cast<int>(found - steps.begin()));
+        walkTo(static_cast<int>(found - steps.begin()));
     }
 }
 
+const ClaimModel* DisputePage::shownClaim() const { return m_showsClaim && m_claim.answer() ? &m_claim : nullptr; }
+
 void DisputePage::copyText() {
-    QGuiApplication::clipboard()->setText(explanationText(m_model));
+    QGuiApplication::clipboard()->setText(explanationText(m_model, shownClaim()));
     m_place->setText(tr("The text is on the clipboard."));
 }
 
 void DisputePage::copyPicture() {
-    QGuiApplication::clipboard()->setImage(explanationPicture(m_model));
+    QGuiApplication::clipboard()->setImage(explanationPicture(m_model, shownClaim()));
     m_place->setText(tr("The picture is on the clipboard."));
 }
 
 bool DisputePage::walk(int key) {
     if (key == Qt::Key_Left) {
-        m_model.previous();
+        walkTo(m_model.current() - 1);
     } else if (key == Qt::Key_Right) {
-        m_model.next();
+        walkTo(m_model.current() + 1);
     }
     return key == Qt::Key_Left || key == Qt::Key_Right;
 }

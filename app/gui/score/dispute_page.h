@@ -1,9 +1,10 @@
-// Settles a dispute about points: the claimed number beside the computed one, and a walk through the board that shows
-// why.
+// Settles a dispute about points: the claimed number beside the computed one, a walk through the board that shows why,
+// and the answer to "Why not my river?".
 #pragma once
 
-#include "app/gui/board/board_scene.h"
 #include "app/gui/document/selection.h"
+#include "app/gui/score/claim_model.h"
+#include "app/gui/score/dispute_board.h"
 #include "app/gui/score/dispute_model.h"
 
 #include <QWidget>
@@ -17,7 +18,7 @@ class QTreeWidget;
 
 namespace concord::gui {
 
-class BoardView;
+class ClaimBar;
 class OptionalNumberField;
 class PlayerBox;
 
@@ -31,7 +32,10 @@ public:
     void dispute(int player, std::string_view row);
 
     DisputeModel& model() { return m_model; }
-    BoardScene& boardScene() { return m_scene; }
+    ClaimModel& claim() { return m_claim; }
+    ClaimBar* claimBar() const { return m_claimBar; }
+    DisputeBoard* board() const { return m_board; }
+    BoardScene& boardScene() { return m_board->boardScene(); }
     PlayerBox* playerBox() const { return m_player; }
     QComboBox* rowBox() const { return m_row; }
     OptionalNumberField* claimedField() const { return m_claimed; }
@@ -41,7 +45,7 @@ public:
     QPushButton* copyTextButton() const { return m_copyText; }
     QPushButton* copyPictureButton() const { return m_copyPicture; }
     QString verdict() const;
-    QString explanation() const;  // of the current step, as shown below the board
+    QString explanation() const;  // of the claim or the current step, as shown below the board
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -57,18 +61,23 @@ private:
     void setTexts();
     void fillRows();
     void showDispute();  // verdict and steps
-    void showStep();     // the one that is looked at
+    void showStep();     // the claim, or the step that is looked at
+    void showClaim();
+    void walkTo(int step);
     void showReasons();
-    bool walk(int key);        // whether the key was one of the walk
-    void showCell(Cell cell);  // the items that were counted
+    bool walk(int key);                    // whether the key was one of the walk
+    void takeCell(Cell cell);              // for the claim, or to show the items that were counted
+    const ClaimModel* shownClaim() const;  // null: a step is shown
     void copyText();
     void copyPicture();
 
     Document& m_document;
     Selection& m_selection;
     DisputeModel m_model;
-    BoardScene m_scene;
-    BoardView* m_board;
+    ClaimModel m_claim;
+    bool m_showsClaim = false;  // rather than a step
+    DisputeBoard* m_board;
+    ClaimBar* m_claimBar;
     QLabel* m_noBoard;
     QScrollArea* m_reasonsView;  // in games without boards, with their explanation
     QLabel* m_reasons;

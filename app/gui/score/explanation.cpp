@@ -1,6 +1,7 @@
 #include "app/gui/score/explanation.h"
 
 #include "app/gui/kit/page_writer.h"
+#include "app/text/harmonies/claim_text.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -25,11 +26,10 @@ QStringList sentencesOf(const DisputeStep& step) {
 }
 
 // A single item is lit alone; for a row, all its items are.
-void drawDisputed(PageWriter& page, const DisputeModel& dispute) {
+void drawDisputed(PageWriter& page, const DisputeModel& dispute, const BoardLight& light) {
     const Board& board = *dispute.document().harmoniesPlayer(dispute.player()).board;
     page.skip(10);
-    drawBoard(page.painter(), page.room(boardHeight(board.side(), boardWidth)), board, dispute.step().light,
-              paperColours());
+    drawBoard(page.painter(), page.room(boardHeight(board.side(), boardWidth)), board, light, paperColours());
     page.skip(10);
 }
 
@@ -41,13 +41,22 @@ void writeStep(PageWriter& page, const DisputeStep& step) {
     page.skip(6);
 }
 
+QStringList claimLines(const ClaimModel& claim) {
+    const ClaimAnswer& answer = *claim.answer();
+    return {words::claimTitle(answer), words::claimReason(answer), words::claimVerdict(answer)};
+}
+
 }  // namespace
 
-QString explanationText(const DisputeModel& dispute) {
+QString explanationText(const DisputeModel& dispute, const ClaimModel* claim) {
     if (!dispute.hasSteps()) {
         return {};
     }
     QStringList lines{dispute.headline(), dispute.verdict()};
+    if (claim != nullptr) {
+        lines << QString() << claimLines(*claim);
+        return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    }
     if (!dispute.step().isItem && !dispute.step().reason.isEmpty()) {
         lines << dispute.step().reason;
     }
@@ -60,7 +69,7 @@ QString explanationText(const DisputeModel& dispute) {
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
-QImage explanationPicture(const DisputeModel& dispute) {
+QImage explanationPicture(const DisputeModel& dispute, const ClaimModel* claim) {
     return pagePicture(pageWidth, margin, pixels, [&](PageWriter& page) {
         page.write(dispute.headline(), {.size = 22, .bold = true});
         if (!dispute.hasSteps()) {
@@ -68,7 +77,14 @@ QImage explanationPicture(const DisputeModel& dispute) {
         }
         page.write(dispute.verdict(), {.size = 16});
         if (dispute.hasBoard()) {
-            drawDisputed(page, dispute);
+            drawDisputed(page, dispute, claim != nullptr ? claim->light() : dispute.step().light);
+        }
+        if (claim != nullptr) {
+            for (const QString& line : claimLines(*claim)) {
+                page.write(line, {.size = 14});
+                page.skip(6);
+            }
+            return;
         }
         if (!dispute.step().isItem && !dispute.step().reason.isEmpty()) {
             page.write(dispute.step().reason, {.size = 14});

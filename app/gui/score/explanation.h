@@ -1,6 +1,7 @@
 // What the dispute page explains, to be shared as a text or a picture.
 #pragma once
 
+#include "app/gui/score/claim_model.h"
 #include "app/gui/score/dispute_model.h"
 
 #include <QImage>
@@ -8,10 +9,11 @@
 
 namespace concord::gui {
 
-// The verdict and the current step, or what it consists of; plain text.
-QString explanationText(const DisputeModel& dispute);
+// The verdict and the current step, or what it consists of; plain text. claim: that has an answer and is shared instead
+// of the step; may be null.
+QString explanationText(const DisputeModel& dispute, const ClaimModel* claim = nullptr);
 
 // The same with the board, its cells lit; 1080 pixels wide, always in light colours.
-QImage explanationPicture(const DisputeModel& dispute);
+QImage explanationPicture(const DisputeModel& dispute, const ClaimModel* claim = nullptr);
 
 }  // namespace concord::gui

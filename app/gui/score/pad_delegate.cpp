@@ -124,7 +124,9 @@ void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QMo
                                      : painter.drawRoundedRect(place.adjusted(2, 0, -2, 0), 2, 2);
     }
     if (!note.isEmpty()) {
-        const QRect beside(cell.center().x() + half + 8, cell.top(), cell.width() / 2 - half - 12, cell.height());
+        const int left = cell.center().x() + half + 8;
+        const int right = index.data(PadModel::MarkRole).isValid() ? markRect(cell).left() : cell.right() - 4;
+        const QRect beside(left, cell.top(), std::max(0, right - left), cell.height());
         painter.setFont(fitting(sized(option.font, cell, typeToRow * noteToType), note, beside.width()));
         painter.setPen(boardColours(option.palette).doubt);
         painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
@@ -132,7 +134,35 @@ void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QMo
     }
 }
 
+// A check mark for a settled dispute, an exclamation mark for what cannot be right: shapes, not only colours.
+void drawMark(QPainter& painter, const QStyleOptionViewItem& option, PadMark::Kind kind) {
+    const QRect area = markRect(option.rect);
+    const double size = std::min(area.height() * 0.62, 30.0);
+    const QRectF circle(area.center().x() - size / 2, area.center().y() - size / 2, size, size);
+    const bool isWrong = kind == PadMark::Kind::Contradiction;
+    const QColor colour = isWrong ? boardColours(option.palette).breaking : option.palette.color(QPalette::Text);
+    painter.setPen(QPen(colour, std::max(1.4, size * 0.08), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(isWrong ? QBrush(colour) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(circle);
+    if (isWrong) {
+        QFont font = option.font;
+        font.setPixelSize(static_cast<int>(size * 0.8));
+        font.setBold(true);
+        painter.setFont(font);
+        painter.setPen(boardColours(option.palette).breakingInk);
+        painter.drawText(circle, Qt::AlignCenter, QStringLiteral("!"));
+    } else if (kind == PadMark::Kind::Settled) {
+        const auto at = [&](double x, double y) { return circle.topLeft() + QPointF(x, y) * size; };
+        painter.drawPolyline(QPolygonF({at(0.27, 0.52), at(0.44, 0.7), at(0.74, 0.33)}));
+    }
+}
+
 }  // namespace
+
+QRect markRect(const QRect& cell) {
+    const int side = std::min(cell.height(), cell.width() / 3);
+    return {cell.right() - side, cell.top(), side, cell.height()};
+}
 
 QColor textOn(const QColor& ground) {
     constexpr double brightest = 0.55;
@@ -163,6 +193,9 @@ void PadDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
             break;
         default:
             drawNumber(*painter, option, index);
+    }
+    if (const QVariant mark = index.data(PadModel::MarkRole); mark.isValid()) {
+        drawMark(*painter, option, static_cast<PadMark::Kind>(mark.toInt()));
     }
     if (option.state.testFlag(QStyle::State_Selected)) {
         painter->setPen(QPen(option.palette.color(QPalette::Highlight), 3));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPolygonF>
+#include <QRect>
 #include <QStyledItemDelegate>
 
 namespace concord::gui {
@@ -17,6 +18,9 @@ public:
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
 };
+
+// Where the mark of a cell is drawn and clicked, at its right end.
+QRect markRect(const QRect& cell);
 
 // Black or white, whichever is readable on the colour.
 QColor textOn(const QColor& ground);

@@ -69,6 +69,7 @@ std::vector<PadModel::Line> PadModel::lines() const {
 void PadModel::refresh() {
     m_winners = m_document.isOpen() ? outcomeOf(m_document).winners : std::vector<int>();
     m_starter = startPlayer(m_document.table());
+    m_marks = m_document.isOpen() ? padMarks(m_document) : std::vector<PadMark>();
     if (fitsScore()) {
         showPlayers(m_document.playerCount());
         showLines(lines());
@@ -149,6 +150,12 @@ bool PadModel::isSum(int row) const {
     return line.kind == Row::Number && padRow(line).kind != PadRow::Kind::Points;
 }
 
+const PadMark* PadModel::markAt(const QModelIndex& index) const {
+    const auto found = std::ranges::find_if(
+        m_marks, [&](const PadMark& mark) { return mark.player == index.column() && mark.line == lineAt(index).id; });
+    return found == m_marks.end() ? nullptr : &*found;
+}
+
 NumberRange PadModel::rangeOf(int row) const {
     const Line& line = m_lines.at(static_cast<std::size_t>(row));
     return line.kind == Row::Number ? NumberRange{padRow(line).min, padRow(line).max} : NumberRange();
@@ -185,6 +192,10 @@ QVariant PadModel::data(const QModelIndex& index, int role) const {
             return std::ranges::count(m_winners, index.column()) > 0;
         case StarterRole:
             return m_starter == index.column();
+        case MarkRole:
+            return markAt(index) != nullptr ? QVariant(static_cast<int>(markAt(index)->kind)) : QVariant();
+        case Qt::ToolTipRole:
+            return markText(index);
         default:
             return {};
     }

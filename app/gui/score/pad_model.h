@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/document/document.h"
+#include "app/gui/score/pad_marks.h"
 #include "app/gui/score/pad_numbers.h"
 
 #include <QAbstractTableModel>
@@ -29,7 +30,8 @@ public:
         SourceRole,               // int: PointSource; None counts as Unknown
         ColourRole,               // QColor of the player
         WinnerRole,               // bool: has won, and the game is over
-        StarterRole               // bool: has started
+        StarterRole,              // bool: has started
+        MarkRole                  // int: PadMark::Kind; nothing: not marked
     };
     // Of the shown game, in the order of its players.
     struct Comparison {
@@ -61,6 +63,7 @@ public:
     int firstNumber() const;               // -1 if there is none
     bool isSum(int row) const;
     NumberRange rangeOf(int row) const;
+    const PadMark* markAt(const QModelIndex& index) const;  // the most important one; null: not marked
 
 signals:
     void refused(const concord::gui::Wording& why);  // a sentence for the person
@@ -92,11 +95,14 @@ private:
     QString editedText(const QModelIndex& index) const;
     QString note(const QModelIndex& index) const;
     QString spoken(const QModelIndex& index) const;
+    QString spokenValue(const QModelIndex& index) const;
+    QString markText(const QModelIndex& index) const;  // all marks of the number
 
     const Document& m_document;
     Document* m_edited;  // null: shows only
     std::optional<Comparison> m_comparison;
     std::vector<Line> m_lines;
+    std::vector<PadMark> m_marks;
     std::vector<int> m_winners;
     std::optional<int> m_starter;
     int m_players = 0;

@@ -55,6 +55,7 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     order();
     makePlayerMenu();
     connect(m_padView, &PadView::boardRequested, this, &PadPage::boardRequested);
+    connect(m_padView, &PadView::markClicked, this, &PadPage::lookAt);
     connect(m_padView, &PadView::playerSelected, &selection, &Selection::selectPlayer);
     connect(m_padView, &PadView::menuRequested, this, [this](int, const QPoint& place) { m_playerMenu->popup(place); });
     connect(&m_pad, &PadModel::refused, this, &PadPage::refused);
@@ -63,6 +64,24 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
             [this] { m_padView->setCurrentIndex(m_pad.index(m_pad.firstNumber(), 0)); });
     connect(&selection, &Selection::playerChanged, this, [this] { m_padView->selectPlayer(m_selection.player()); });
     connect(&document, &Document::changed, this, &PadPage::refresh);
+}
+
+void PadPage::lookAt(const PadMark& mark) {
+    switch (mark.place) {
+        case PadMark::Place::Dispute:
+            emit disputeRequested(mark.player, mark.line);
+            break;
+        case PadMark::Place::Board:
+            emit boardRequested(mark.player);
+            break;
+        case PadMark::Place::Cards:
+            emit cardsRequested(mark.player);
+            break;
+        case PadMark::Place::Pad:
+            m_padView->setCurrentIndex(m_pad.index(m_pad.rowOf(mark.line), mark.player));
+            m_padView->setFocus();
+            break;
+    }
 }
 
 QWidget* PadPage::bottomRow() {

@@ -48,6 +48,7 @@ signals:
     void refused(const concord::gui::Wording& why);
 
 private:
+    void lookAt(const PadMark& mark);
     QWidget* bottomRow();
     void makePlayerMenu();
     void refresh();

@@ -103,7 +103,23 @@ QString PadModel::editedText(const QModelIndex& index) const {
     return valueAt(index).parts.size() > 1 && !valueAt(index).computed ? note(index) : shownText(index);
 }
 
+QString PadModel::markText(const QModelIndex& index) const {
+    QStringList texts;
+    for (const PadMark& mark : m_marks) {
+        if (mark.player == index.column() && mark.line == lineAt(index).id) {
+            texts << mark.text;
+        }
+    }
+    return texts.join(QLatin1Char('\n'));
+}
+
 QString PadModel::spoken(const QModelIndex& index) const {
+    const QString mark = markText(index);
+    return mark.isEmpty() ? spokenValue(index)
+                          : tr("%1. %2", "a number of the pad, and what is marked there").arg(spokenValue(index), mark);
+}
+
+QString PadModel::spokenValue(const QModelIndex& index) const {
     const QString name = QString::fromStdString(m_document.player(index.column()).name);
     const QString row = headerData(index.row(), Qt::Vertical).toString();
     const QString text = shownText(index);

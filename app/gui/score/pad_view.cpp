@@ -6,6 +6,7 @@
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMouseEvent>
 
 #include <algorithm>
 
@@ -114,6 +115,29 @@ void PadView::keyPressEvent(QKeyEvent* event) {
             break;
         default:
             QTableView::keyPressEvent(event);
+    }
+}
+
+// The mark of the number under the mouse; null beside one.
+const PadMark* PadView::markUnder(const QPoint& place) const {
+    const QModelIndex index = indexAt(place);
+    return index.isValid() && markRect(visualRect(index)).contains(place) ? m_pad.markAt(index) : nullptr;
+}
+
+// A click on a mark leads to what it is about, and edits nothing.
+void PadView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || markUnder(event->pos()) == nullptr) {
+        QTableView::mousePressEvent(event);
+    }
+}
+
+void PadView::mouseReleaseEvent(QMouseEvent* event) {
+    const PadMark* const mark = event->button() == Qt::LeftButton ? markUnder(event->pos()) : nullptr;
+    if (mark == nullptr) {
+        QTableView::mouseReleaseEvent(event);
+    } else {
+        setCurrentIndex(indexAt(event->pos()));
+        emit markClicked(PadMark(*mark));
     }
 }
 

@@ -20,12 +20,15 @@ public:
     void selectPlayer(int player);
 
 signals:
+    void markClicked(const concord::gui::PadMark& mark);
     void boardRequested(int player);
     void playerSelected(int player);
     void menuRequested(int player, const QPoint& globalPos);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -36,6 +39,7 @@ private:
     void fit();
     void goOn();
     void open(const QModelIndex& index);
+    const PadMark* markUnder(const QPoint& place) const;
 
     PadModel& m_pad;
     PadHeader* m_header;

@@ -1,0 +1,49 @@
+// The controls of a claim: "Why not my river?", what is claimed, its cells as text, and whether all agree.
+#pragma once
+
+#include "app/gui/score/claim_model.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QPushButton;
+
+namespace concord::gui {
+
+class ClaimBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClaimBar(ClaimModel& claim, QWidget* parent = nullptr);
+
+    QPushButton* whyButton() const { return m_why; }
+    QComboBox* kindBox() const { return m_kind; }
+    QLineEdit* cellsField() const { return m_cells; }
+    QPushButton* settledButton() const { return m_settled; }
+
+    // Says what the field holds that are no cells; empty: all of it was understood.
+    QString problem() const { return m_problem; }
+
+signals:
+    void problemChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void setTexts();
+    void refresh();
+    void take(bool isFinished);
+
+    ClaimModel& m_claim;
+    QPushButton* m_why;
+    QComboBox* m_kind;
+    QLineEdit* m_cells;
+    QPushButton* m_settled;
+    QString m_problem;
+    bool m_isTyping = false;  // the text stays as it is typed
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,245 @@
+#include "app/gui/score/claim_model.h"
+
+#include "app/gui/document/dispute_edits.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/cell_text.h"
+#include "scoring/harmonies/claim.h"
+#include "scoring/json/input_error.h"
+
+#include <algorithm>
+#include <array>
+
+namespace concord::gui {
+
+namespace {
+
+bool isLandscape(const std::optional<Category>& category) {
+    return category && static_cast<int>(*category) < landscapeCategories;
+}
+
+// Each touches the next, so that they can be joined by a line.
+bool isChain(Side side, const std::vector<Cell>& cells) {
+    return std::ranges::adjacent_find(cells, [&](Cell one, Cell next) {
+               const auto around = neighbours(side, one);
+               return std::ranges::find(around, next) == around.end();
+           }) == cells.end();
+}
+
+}  // namespace
+
+ClaimModel::ClaimModel(Document& document, DisputeModel& dispute, QObject* parent)
+    : QObject(parent), m_document(document), m_dispute(dispute) {
+    connect(&dispute, &DisputeModel::changed, this, &ClaimModel::follow);
+    connect(&document, &Document::replaced, this, [this] {
+        m_isOpen = false;
+        m_player = -1;
+    });
+    follow();
+}
+
+bool ClaimModel::isPossible() const {
+    const std::optional<Category> category = categoryFromName(m_dispute.row());
+    return m_dispute.hasBoard() &&
+           (isLandscape(category) || category == Category::Landscapes || category == Category::Total);
+}
+
+// Another row or player, or other stacks on the board.
+void ClaimModel::follow() {
+    if (m_dispute.hasSteps() && (m_player != m_dispute.player() || m_row != m_dispute.row())) {
+        m_player = m_dispute.player();
+        m_row = m_dispute.row();
+        load();
+    }
+    answerAgain();
+    emit changed();
+}
+
+// What was claimed when the dispute was settled stands there again.
+void ClaimModel::load() {
+    m_cells.clear();
+    const Side side = m_document.harmonies().side;
+    if (const std::optional<Category> row = categoryFromName(m_row); isLandscape(row)) {
+        m_kind = claimKindOf(*row, side);
+    } else if (std::ranges::count(kinds(), m_kind) == 0) {
+        m_kind = kinds().back();
+    }
+    const auto settled = disputeOf(m_document, m_player, m_row);
+    const auto kind = settled ? claimKindFromName(settled->claim) : std::nullopt;
+    if (!kind || std::ranges::count(kinds(), *kind) == 0) {
+        return;
+    }
+    m_kind = *kind;
+    for (const std::string& one : settled->cells) {
+        if (const std::optional<Cell> cell = cellFromName(side, one)) {
+            m_cells.push_back(*cell);
+        }
+    }
+    m_isOpen = true;
+}
+
+void ClaimModel::answerAgain() {
+    m_answer.reset();
+    if (!isOpen()) {
+        return;
+    }
+    const Side side = m_document.harmonies().side;
+    std::erase_if(m_cells, [&](Cell cell) { return !contains(side, cell); });  // the other side was chosen
+    if (!m_cells.empty()) {
+        m_answer = explainClaim(board(), m_document.harmonies().rulings, m_kind, m_cells);
+    }
+}
+
+void ClaimModel::setOpen(bool open) {
+    m_isOpen = open;
+    answerAgain();
+    emit changed();
+}
+
+std::vector<ClaimKind> ClaimModel::kinds() const {
+    std::vector<ClaimKind> kinds;
+    for (int row = 0; row < landscapeCategories; ++row) {
+        kinds.push_back(claimKindOf(static_cast<Category>(row), m_document.harmonies().side));
+    }
+    return kinds;
+}
+
+void ClaimModel::setKind(ClaimKind kind) {
+    m_kind = kind;
+    if (isLandscape(categoryFromName(m_row))) {
+        m_row = name(categoryOf(kind));  // the claimed cells stay
+        m_dispute.choose(m_player, name(categoryOf(kind)));
+    }
+    answerAgain();
+    emit changed();
+}
+
+void ClaimModel::toggle(Cell cell) {
+    if (std::erase(m_cells, cell) == 0) {
+        m_cells.push_back(cell);
+    }
+    answerAgain();
+    emit changed();
+}
+
+void ClaimModel::add(Cell cell) {
+    if (std::ranges::count(m_cells, cell) == 0) {
+        toggle(cell);
+    }
+}
+
+void ClaimModel::clear() {
+    m_cells.clear();
+    answerAgain();
+    emit changed();
+}
+
+QString ClaimModel::setText(const QString& text) {
+    if (text.trimmed().isEmpty()) {
+        clear();
+        return {};
+    }
+    try {
+        const std::vector<Cell> typed = cellsFromText(m_document.harmonies().side, text.toStdString());
+        m_cells.clear();
+        std::ranges::copy_if(typed, std::back_inserter(m_cells),
+                             [&](Cell cell) { return std::ranges::count(m_cells, cell) == 0; });
+    } catch (const InputError& error) {
+        return words::translated(error.message());
+    }
+    answerAgain();
+    emit changed();
+    return {};
+}
+
+QString ClaimModel::text() const { return QString::fromStdString(chainOf(m_cells)); }
+
+BoardLight ClaimModel::light() const {
+    BoardLight light;
+    if (!m_answer) {
+        return light;
+    }
+    const Side side = m_document.harmonies().side;
+    light.lit = m_answer->claimed;
+    light.isPath = m_kind == ClaimKind::River && isChain(side, light.lit);
+    (m_answer->holds ? light.supporting : light.breaking) = m_answer->cells;
+    light.breakingIsPath = m_kind == ClaimKind::River && isChain(side, light.breaking);
+    return light;
+}
+
+// The number that a claim is about, also while a sum is looked at.
+std::string_view ClaimModel::settledRow() const { return m_answer ? name(categoryOf(m_kind)) : m_dispute.row(); }
+
+bool ClaimModel::isSettled() const {
+    if (!m_dispute.hasSteps()) {
+        return false;
+    }
+    const auto settled = disputeOf(m_document, m_dispute.player(), settledRow());
+    if (!settled || !isStillSettled(m_document, m_dispute.player(), *settled)) {
+        return false;
+    }
+    std::vector<std::string> claimed;
+    std::ranges::transform(m_answer ? m_cells : std::vector<Cell>(), std::back_inserter(claimed),
+                           [](Cell cell) { return name(cell); });
+    return !m_answer || (settled->claim == name(m_kind) && settled->cells == claimed);
+}
+
+void ClaimModel::settle(bool settled) {
+    const int player = m_dispute.player();
+    const std::string_view row = settledRow();
+    if (!m_dispute.hasSteps() || settled == isSettled()) {
+        return;
+    }
+    if (!settled) {
+        m_document.edit(withoutDispute(m_document.table(), player, row), [] { return tr("dispute reopened"); });
+        return;
+    }
+    record::SettledDispute dispute{m_document.player(player).name,
+                                   std::string(row),
+                                   m_document.score().points(static_cast<std::size_t>(player), row).value_or(0),
+                                   {},
+                                   {},
+                                   {}};
+    if (m_answer) {
+        dispute.claim = name(m_kind);
+        std::ranges::transform(m_cells, std::back_inserter(dispute.cells), [](Cell cell) { return name(cell); });
+    }
+    m_document.edit(withDispute(m_document.table(), dispute), [] { return tr("dispute settled"); });
+}
+
+QString claimQuestion(ClaimKind kind) {
+    switch (kind) {
+        case ClaimKind::Tree:
+            return ClaimModel::tr("&Why not my tree?");
+        case ClaimKind::Mountain:
+            return ClaimModel::tr("&Why not my mountain?");
+        case ClaimKind::Field:
+            return ClaimModel::tr("&Why not my field?");
+        case ClaimKind::Building:
+            return ClaimModel::tr("&Why not my building?");
+        case ClaimKind::River:
+            return ClaimModel::tr("&Why not my river?");
+        case ClaimKind::Island:
+            return ClaimModel::tr("&Why not my island?");
+    }
+    return {};
+}
+
+QString claimKindName(ClaimKind kind) {
+    switch (kind) {
+        case ClaimKind::Tree:
+            return ClaimModel::tr("Tree");
+        case ClaimKind::Mountain:
+            return ClaimModel::tr("Mountain");
+        case ClaimKind::Field:
+            return ClaimModel::tr("Field");
+        case ClaimKind::Building:
+            return ClaimModel::tr("Building");
+        case ClaimKind::River:
+            return ClaimModel::tr("River");
+        case ClaimKind::Island:
+            return ClaimModel::tr("Island");
+    }
+    return {};
+}
+
+}  // namespace concord::gui

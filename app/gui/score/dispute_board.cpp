@@ -1,0 +1,49 @@
+#include "app/gui/score/dispute_board.h"
+
+#include "app/gui/board/board_view.h"
+#include "app/gui/photo/photo_view.h"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace concord::gui {
+
+DisputeBoard::DisputeBoard(QWidget* parent)
+    : QWidget(parent), m_boardView(new BoardView(&m_boardScene)), m_photoView(new PhotoView(&m_photoScene)) {
+    auto* const splitter = new QSplitter;
+    splitter->addWidget(m_photoView);
+    splitter->addWidget(m_boardView);
+    splitter->setHandleWidth(10);
+    splitter->setChildrenCollapsible(false);
+    splitter->setSizes({1000, 1000});
+    m_photoView->hide();
+    auto* const column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(splitter);
+    connect(&m_boardScene, &BoardScene::cellClicked, this, &DisputeBoard::cellClicked);
+    connect(&m_boardScene, &BoardScene::cellDragged, this, &DisputeBoard::cellDragged);
+    connect(&m_photoScene, &PhotoScene::cellClicked, this, &DisputeBoard::cellClicked);
+}
+
+void DisputeBoard::show(const Board& board, const std::shared_ptr<const Photo>& photo) {
+    m_boardScene.setBoard(board);
+    // Of another side are photos whose board was changed by hand since.
+    const bool isOfBoard = photo && !photo->picture.isNull() && photo->reading && photo->reading->side == board.side();
+    const std::shared_ptr<const Photo> shown = isOfBoard ? photo : nullptr;
+    if (shown != m_photo) {
+        m_photo = shown;
+        m_photoScene.setPhoto(m_photo.get());
+        m_photoView->setVisible(m_photo != nullptr);
+        m_photoView->showBoard();
+    }
+    m_photoScene.setBoard(board);
+}
+
+void DisputeBoard::setLight(const BoardLight& light) {
+    m_boardScene.setLight(light);
+    std::vector<Cell> lit = light.lit;
+    lit.insert(lit.end(), light.supporting.begin(), light.supporting.end());
+    m_photoScene.setMarks({}, {}, lit, light.breaking);
+}
+
+}  // namespace concord::gui

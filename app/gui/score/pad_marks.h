@@ -1,0 +1,33 @@
+// What is marked on a number of the score pad: a dispute that was settled there, or that something cannot be right.
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+#include <vector>
+
+namespace concord::gui {
+
+class Document;
+
+struct PadMark {
+    enum class Kind {
+        Settled,
+        Reopened,  // was settled, but the number has changed since
+        Contradiction
+    };
+    enum class Place { Dispute, Board, Cards, Pad };  // where it is looked at
+
+    Kind kind = Kind::Settled;
+    int player = 0;
+    std::string_view line;  // id of the row, or of the line that opens the board
+    QString text;           // one sentence, with its reason
+    Place place = Place::Dispute;
+
+    friend bool operator==(const PadMark&, const PadMark&) = default;
+};
+
+// Of an open document, contradictions first.
+std::vector<PadMark> padMarks(const Document& document);
+
+}  // namespace concord::gui
