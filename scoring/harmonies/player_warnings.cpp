@@ -2,6 +2,7 @@
 
 #include "scoring/harmonies/animals.h"
 #include "scoring/harmonies/river.h"
+#include "scoring/harmonies/upper_bounds.h"
 
 #include <algorithm>
 #include <iterator>
@@ -24,6 +25,14 @@ std::vector<Warning> unknownCategories(const Player& player) {
         if (!player.board && !player.typed.at(static_cast<Category>(i))) {
             warnings.push_back({"unknown-category", {unknownTexts[static_cast<std::size_t>(i)], {}}});
         }
+    }
+    return warnings;
+}
+
+std::vector<Warning> beyondMaximum(const Game& game, const Player& player) {
+    std::vector<Warning> warnings;
+    for (const Excess& excess : excessesOf(game, player)) {
+        warnings.push_back({"beyond-maximum", excess.message});
     }
     return warnings;
 }
@@ -91,8 +100,8 @@ std::vector<Warning> closedRiver(const Game& game, const Player& player) {
 
 std::vector<Warning> playerWarnings(const Game& game, const Player& player) {
     std::vector<Warning> warnings;
-    for (std::vector<Warning> some :
-         {unknownCategories(player), tokenCount(player), cubes(player), closedRiver(game, player)}) {
+    for (std::vector<Warning> some : {unknownCategories(player), beyondMaximum(game, player), tokenCount(player),
+                                      cubes(player), closedRiver(game, player)}) {
         std::ranges::move(some, std::back_inserter(warnings));
     }
     return warnings;

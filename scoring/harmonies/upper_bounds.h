@@ -1,0 +1,31 @@
+// The most points that one board can give in a row of the pad, with all tokens of the box. More cannot be right. No
+// board needs to reach a bound, but no board goes beyond it.
+#pragma once
+
+#include "scoring/harmonies/game.h"
+#include "scoring/json/message.h"
+
+#include <vector>
+
+namespace concord {
+
+// What a bound follows from.
+struct BoardLimits {
+    int fields = 0;   // most fields of two tokens that do not touch
+    int islands = 0;  // most cells of which no two touch
+    int river = 0;    // tokens of the longest river
+    int loop = 0;     // tokens of the longest closed river
+};
+const BoardLimits& limitsOf(Side side);
+
+// Trees to Water, Animals and Spirit.
+int mostPoints(Category category, Side side, ClosedRiver closedRiver);
+
+// A number that no board can give.
+struct Excess {
+    Category category = Category::Trees;
+    Message message;  // "No board gives more than 81 points for trees: the box holds 19 green and 21 brown tokens."
+};
+std::vector<Excess> excessesOf(const Game& game, const Player& player);
+
+}  // namespace concord
