@@ -1,6 +1,7 @@
 #include "scoring/harmonies/table_warnings.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace concord {
 namespace {
@@ -12,20 +13,6 @@ constexpr std::array<const char*, tokenKinds> supplyTexts{
     CONCORD_TEXT("The boards hold %1 green tokens, the box only %2."),
     CONCORD_TEXT("The boards hold %1 yellow tokens, the box only %2."),
     CONCORD_TEXT("The boards hold %1 red tokens, the box only %2.")};
-
-void addSupply(const Game& game, std::vector<Warning>& warnings) {
-    for (const Token token : allTokens) {
-        const auto colour = static_cast<std::size_t>(token);
-        int used = 0;
-        for (const Player& player : game.players) {
-            used += player.board ? player.board->tokenCount(token) : 0;
-        }
-        if (used > tokensInBox[colour]) {
-            warnings.push_back(
-                {"box-supply", {supplyTexts[colour], {std::to_string(used), std::to_string(tokensInBox[colour])}}});
-        }
-    }
-}
 
 void addUnequalCounts(const Game& game, std::vector<Warning>& warnings) {
     std::vector<int> counts;
@@ -46,9 +33,27 @@ void addUnequalCounts(const Game& game, std::vector<Warning>& warnings) {
 
 }  // namespace
 
+std::vector<BoxExcess> boxExcesses(const Game& game) {
+    std::vector<BoxExcess> excesses;
+    for (const Token token : allTokens) {
+        const auto colour = static_cast<std::size_t>(token);
+        int used = 0;
+        for (const Player& player : game.players) {
+            used += player.board ? player.board->tokenCount(token) : 0;
+        }
+        if (used > tokensInBox[colour]) {
+            excesses.push_back(
+                {token, {supplyTexts[colour], {std::to_string(used), std::to_string(tokensInBox[colour])}}});
+        }
+    }
+    return excesses;
+}
+
 std::vector<Warning> tableWarnings(const Game& game) {
     std::vector<Warning> warnings;
-    addSupply(game, warnings);
+    for (BoxExcess& excess : boxExcesses(game)) {
+        warnings.push_back({"box-supply", std::move(excess.message)});
+    }
     addUnequalCounts(game, warnings);
     return warnings;
 }

@@ -9,6 +9,13 @@ namespace concord {
 // Tokens in the box (rulebook page 2), in the order of allTokens: all boards share them.
 inline constexpr std::array<int, tokenKinds> tokensInBox{23, 23, 21, 19, 19, 15};
 
+// A colour of which the boards hold more tokens than the box.
+struct BoxExcess {
+    Token token = Token::Blue;
+    Message message;
+};
+std::vector<BoxExcess> boxExcesses(const Game& game);
+
 // More tokens of a colour than the box holds, boards with unequal numbers of tokens.
 std::vector<Warning> tableWarnings(const Game& game);
 

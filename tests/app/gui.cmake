@@ -12,6 +12,7 @@ add_executable(gui_tests
     gui_camera_test.cpp
     gui_cards_test.cpp
     gui_claim_test.cpp
+    gui_contradiction_test.cpp
     gui_crash_test.cpp
     gui_dispute_test.cpp
     gui_document_test.cpp

@@ -30,7 +30,7 @@ struct CellAppearance {
 struct BoardLight {
     std::vector<Cell> lit;
     std::vector<Cell> supporting;
-    bool isPath = false;  // the lit cells are joined in order by a line
+    bool isPath = false;              // the lit cells are joined in order by a line
     std::vector<Cell> breaking = {};  // what breaks a claim, perhaps lit too
     bool breakingIsPath = false;
 

@@ -1,6 +1,7 @@
 // What Harmonies adds to the document: boards, photos of them, cards and rulings.
 #include "app/gui/document/document.h"
 
+#include "app/gui/document/certainty.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/text/words.h"
 
@@ -139,13 +140,17 @@ std::vector<Cell> Document::doubtfulCells(int player) const {
         return {};
     }
     std::vector<Cell> doubtful = state.photo->reading->review;
-    std::erase_if(doubtful, [&](Cell cell) { return state.checked.test(bit(harmonies(), cell)); });
+    std::erase_if(doubtful, [&](Cell cell) {
+        const vision::CellReading* const reading = cellReading(player, cell);
+        return state.checked.test(bit(harmonies(), cell)) || (reading != nullptr && !isWorthAsking(*reading));
+    });
     return doubtful;
 }
 
 bool Document::isDoubtful(int player, Cell cell) const {
     const vision::CellReading* reading = cellReading(player, cell);
-    return reading != nullptr && reading->review && !playerState(player).checked.test(bit(harmonies(), cell));
+    return reading != nullptr && reading->review && isWorthAsking(*reading) &&
+           !playerState(player).checked.test(bit(harmonies(), cell));
 }
 
 }  // namespace concord::gui

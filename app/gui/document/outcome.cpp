@@ -1,5 +1,6 @@
 #include "app/gui/document/outcome.h"
 
+#include "app/gui/document/contradictions.h"
 #include "app/gui/document/document.h"
 #include "app/gui/document/game_extras.h"
 #include "app/text/words.h"
@@ -157,7 +158,7 @@ void sayTie(const Document& document, const std::vector<int>& tied, Outcome& out
     for (const int player : tied) {
         const std::optional<int> value = document.score().players.at(static_cast<std::size_t>(player)).tieBreak;
         values << OutcomeWords::tr("%1 %2", "a player and the number that breaks the tie")
-                      .arg(nameOf(document, player), value ? QLocale().toString(*value) : QStringLiteral("?"));
+                      .arg(nameOf(document, player), value ? QLocale().toString(*value) : QStringLiteral("–"));
         outcome.tieBreakWanted |= hasTieBreak && !value;
     }
     const TieWords tie = hasTieBreak
@@ -193,10 +194,9 @@ std::vector<Gap> gaps(const Document& document) {
     return found;
 }
 
-Outcome outcomeOf(const Document& document) {
-    if (!gaps(document).empty()) {
-        return soFar(document);
-    }
+namespace {
+
+Outcome decided(const Document& document) {
     if (document.playerCount() == 1) {
         return solo(document);
     }
@@ -212,6 +212,23 @@ Outcome outcomeOf(const Document& document) {
         sayTie(document, tied, outcome);
     } else {
         outcome.headline = winsWith(document, tied.front());
+    }
+    return outcome;
+}
+
+}  // namespace
+
+Outcome outcomeOf(const Document& document) {
+    if (!gaps(document).empty()) {
+        return soFar(document);
+    }
+    Outcome outcome = decided(document);
+    if (const std::vector<Contradiction> wrong = contradictions(document); !wrong.empty()) {
+        outcome.contradicted = true;
+        outcome.winners.clear();
+        outcome.detail = OutcomeWords::tr("%1 If it is right: %2", "what cannot be right, and who wins if it is")
+                             .arg(contradictionInWords(document, wrong.front()), outcome.headline);
+        outcome.headline = OutcomeWords::tr("Something cannot be right.");
     }
     return outcome;
 }

@@ -28,6 +28,8 @@ struct Outcome {
     std::vector<int> winners;  // only when final; nobody wins a solo game
     // It is unknown what would break the tie of the players in the first place.
     bool tieBreakWanted = false;
+    // Something cannot be right: the headline says so before anybody is announced, and nobody is a winner yet.
+    bool contradicted = false;
 };
 
 // The outcome of an open document.

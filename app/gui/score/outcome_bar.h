@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace concord::gui {
 
@@ -13,12 +14,18 @@ class OutcomeBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit OutcomeBar(const Document& document, QWidget* parent = nullptr);
+    explicit OutcomeBar(Document& document, QWidget* parent = nullptr);
 
     void setScale(double scale);  // of the font; 1: the usual size
 
+    QPushButton* lookButton() const { return m_look; }      // shown while something cannot be right
+    QPushButton* acceptButton() const { return m_accept; }  // too
+
     QString headline() const;
     QString detail() const;
+
+signals:
+    void lookRequested();  // at the first thing that cannot be right
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -26,9 +33,11 @@ protected:
 private:
     void refresh();
 
-    const Document& m_document;
+    Document& m_document;
     QLabel* m_headline;
     QLabel* m_detail;
+    QPushButton* m_look;
+    QPushButton* m_accept;
 };
 
 }  // namespace concord::gui

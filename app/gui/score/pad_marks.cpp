@@ -1,5 +1,6 @@
 #include "app/gui/score/pad_marks.h"
 
+#include "app/gui/document/contradictions.h"
 #include "app/gui/document/dispute_edits.h"
 #include "app/gui/document/document.h"
 
@@ -23,10 +24,26 @@ void addSettled(const Document& document, std::vector<PadMark>& marks) {
     }
 }
 
+PadMark::Place placeOf(Contradiction::Place place) {
+    switch (place) {
+        case Contradiction::Place::Board:
+            return PadMark::Place::Board;
+        case Contradiction::Place::Cards:
+            return PadMark::Place::Cards;
+        case Contradiction::Place::Pad:
+            break;
+    }
+    return PadMark::Place::Pad;
+}
+
 }  // namespace
 
 std::vector<PadMark> padMarks(const Document& document) {
     std::vector<PadMark> marks;
+    for (const Contradiction& one : contradictions(document)) {
+        marks.push_back({PadMark::Kind::Contradiction, one.player, one.line, contradictionInWords(document, one),
+                         placeOf(one.place)});
+    }
     addSettled(document, marks);
     return marks;
 }

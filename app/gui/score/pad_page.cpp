@@ -56,6 +56,11 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     makePlayerMenu();
     connect(m_padView, &PadView::boardRequested, this, &PadPage::boardRequested);
     connect(m_padView, &PadView::markClicked, this, &PadPage::lookAt);
+    connect(m_outcome, &OutcomeBar::lookRequested, this, [this] {
+        if (const std::vector<PadMark> marks = padMarks(m_document); !marks.empty()) {
+            lookAt(marks.front());
+        }
+    });
     connect(m_padView, &PadView::playerSelected, &selection, &Selection::selectPlayer);
     connect(m_padView, &PadView::menuRequested, this, [this](int, const QPoint& place) { m_playerMenu->popup(place); });
     connect(&m_pad, &PadModel::refused, this, &PadPage::refused);
