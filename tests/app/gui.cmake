@@ -36,6 +36,7 @@ add_executable(gui_tests
     gui_plant_grid_test.cpp
     gui_recorded_game_test.cpp
     gui_renature_test.cpp
+    gui_saved_test.cpp
     gui_share_window_test.cpp
     gui_sheet_test.cpp
     gui_start_test.cpp

@@ -351,7 +351,7 @@ TEST_F(WindowTest, AGameWithANameOfAnyBytesIsOpenedAndSaved) {
     m_window.open(files::nameOf(file));
     QCoreApplication::processEvents();
     ASSERT_EQ(m_window.document().path(), files::nameOf(file));
-    EXPECT_TRUE(m_window.windowTitle().startsWith(QStringLiteral("caf\\xE9.json")))
+    EXPECT_TRUE(m_window.windowTitle().endsWith(QStringLiteral("file caf\\xE9.json – Concord")))
         << m_window.windowTitle().toStdString();
     m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
     QTest::keyClick(&m_window, Qt::Key_S, Qt::ControlModifier);

@@ -37,7 +37,12 @@ MessageBar::MessageBar(QWidget* parent)
     });
     connect(m_offer, &QPushButton::clicked, this, [this] {
         hide();
-        emit accepted();
+        if (m_action) {
+            const std::function<void()> action = m_action;
+            action();
+        } else {
+            emit accepted();
+        }
     });
     hide();
 }
@@ -45,6 +50,11 @@ MessageBar::MessageBar(QWidget* parent)
 void MessageBar::showProblem(const Wording& text) { show(Kind::Problem, text); }
 
 void MessageBar::showNote(const Wording& text) { show(Kind::Note, text); }
+
+void MessageBar::showDone(const Wording& text, const Wording& offer, const std::function<void()>& action) {
+    show(Kind::Note, text, offer);
+    m_action = action;
+}
 
 void MessageBar::showProgress(const Wording& text, int step, int steps) {
     m_progress->setRange(0, steps);
@@ -73,6 +83,7 @@ QString MessageBar::text() const { return m_text->text(); }
 void MessageBar::show(Kind kind, const Wording& text, const Wording& offer) {
     m_wording = text;
     m_offerWording = offer;
+    m_action = {};
     m_progress->setVisible(kind == Kind::Progress);
     m_cancel->setVisible(kind == Kind::Progress);
     m_close->setVisible(kind != Kind::Progress);

@@ -5,6 +5,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -19,6 +21,8 @@ public:
 
     void showProblem(const Wording& text);
     void showNote(const Wording& text);  // that something has been done
+    // The same with what can be done next, such as opening what was written.
+    void showDone(const Wording& text, const Wording& offer, const std::function<void()>& action);
     void showProgress(const Wording& text, int step, int steps);
     // A problem with an action that solves it.
     void showOffer(const Wording& text, const Wording& offer);
@@ -27,7 +31,7 @@ public:
 
 signals:
     void cancelled();  // the user cancelled the progress
-    void accepted();   // the user accepted the offer
+    void accepted();   // the user accepted the offer of a problem
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -39,6 +43,7 @@ private:
 
     Wording m_wording;
     Wording m_offerWording;
+    std::function<void()> m_action;  // of a note; empty for none
     QLabel* m_text;
     QProgressBar* m_progress;
     QPushButton* m_offer;

@@ -3,12 +3,12 @@
 #include <QAction>
 #include <QClipboard>
 #include <QEvent>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMimeData>
 #include <QToolButton>
+#include "app/gui/kit/photo_dialog.h"
 
 namespace concord::gui {
 
@@ -85,8 +85,7 @@ void PhotoBar::refresh(bool hasPhoto) {
 void PhotoBar::askForFile(PhotoUse use) {
     const QString filter = tr("Photos") + QStringLiteral(" (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.heic *.heif);;") +
                            tr("All files") + QStringLiteral(" (*)");
-    const QString path = QFileDialog::getOpenFileName(window(), tr("Open a photo of the board"), {}, filter);
-    if (!path.isEmpty()) {
+    for (const QString& path : askForPhotos(window(), tr("Open a photo of the board"), filter, photoFolder())) {
         m_inbox.add(path, use);
     }
 }

@@ -154,6 +154,13 @@ Recorded recordGame(record::Store& store, Table table, const std::vector<PhotoOf
     return recordAnew(store, std::move(table));
 }
 
+QDateTime recordedTime(const record::GameRecord& record) {
+    const std::string& time = !record.changed.empty()   ? record.changed
+                              : record.recorded.empty() ? record.played
+                                                        : record.recorded;
+    return QDateTime::fromString(QString::fromStdString(time), Qt::ISODate);
+}
+
 }  // namespace
 
 GameRecorder::GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent)
@@ -180,6 +187,7 @@ void GameRecorder::takeNewDocument() {
     ++m_documents;
     m_number.reset();
     m_recordedState.reset();
+    setRecordedAt({});
     m_busy = m_declined = m_thanked = false;
     m_offering = false;
     m_offers.hide();
@@ -209,9 +217,15 @@ void GameRecorder::findRecorded(const std::string& id) {
                 m_recordedState->game = recorded.game;
                 m_recordedState->starter = startPlayer(recorded);
                 m_recordedState->disputes = record::settledDisputes(recorded.record);
+                setRecordedAt(recordedTime(opened->entry.record));
             }
             follow();
         });
+}
+
+void GameRecorder::setRecordedAt(const std::optional<QDateTime>& time) {
+    m_recordedAt = time;
+    emit recordedAtChanged();
 }
 
 void GameRecorder::follow() {
@@ -285,6 +299,7 @@ void GameRecorder::record() {
 void GameRecorder::finish(record::Number game, const std::string& id, bool anew) {
     m_busy = false;
     m_number = game;
+    setRecordedAt(QDateTime::currentDateTime());
     m_offering = m_thanked = true;
     OfferBar::Choices choices{{[] { return tr("&Look at it"); }, [this, game] { emit showRequested(game); }},
                               {[] { return tr("&Details…"); }, [this, game] { emit editRequested(game); }}};
@@ -307,6 +322,7 @@ void GameRecorder::forget(const std::vector<record::Number>& erased) {
     if (m_number && std::ranges::count(erased, *m_number) > 0) {
         m_number.reset();
         m_recordedState.reset();
+        setRecordedAt({});
         m_declined = true;  // do not offer a game that was just deleted
     }
 }

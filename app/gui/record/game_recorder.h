@@ -5,6 +5,7 @@
 #include "app/gui/record/async_record.h"
 #include "app/record/settled_disputes.h"
 
+#include <QDateTime>
 #include <QObject>
 
 #include <optional>
@@ -26,11 +27,14 @@ public:
     void record();
     // Whether the record contains the open game in its present state.
     bool isRecorded() const;
+    // When the open game was recorded or last changed in the record; nothing for a game that is not there.
+    const std::optional<QDateTime>& recordedAt() const { return m_recordedAt; }
     void forget(const std::vector<record::Number>& erased);
     // Hides the message that the game is recorded; an offer stays.
     void stopThanking();
 
 signals:
+    void recordedAtChanged();
     void recorded(concord::record::Number game, bool anew);
     void showRequested(concord::record::Number game);
     void editRequested(concord::record::Number game);
@@ -52,6 +56,7 @@ private:
     void findRecorded(const std::string& id);
     void follow();
     void sayItIsASample();
+    void setRecordedAt(const std::optional<QDateTime>& time);
     void offerRecording(const Wording& text, const Wording& action);
     void finish(record::Number game, const std::string& id, bool anew);
 
@@ -59,9 +64,10 @@ private:
     AsyncRecord& m_asyncRecord;
     OfferBar& m_offers;
     std::optional<record::Number> m_number;  // the open game in the record
-    std::optional<State> m_recordedState;    // its state there
-    int m_documents = 0;                     // counted, so that late results can be recognised
-    bool m_busy = false;                     // waiting for a result of the record
+    std::optional<QDateTime> m_recordedAt;
+    std::optional<State> m_recordedState;  // its state there
+    int m_documents = 0;                   // counted, so that late results can be recognised
+    bool m_busy = false;                   // waiting for a result of the record
     bool m_declined = false;
     bool m_offering = false;
     bool m_thanked = false;  // the message that the game is recorded is shown

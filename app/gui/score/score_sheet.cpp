@@ -102,7 +102,7 @@ void writePadOf(PageWriter& page, const Document& document) {
     if (*score.tieBreak != '\0') {
         writeRow(page, document, words::translated({score.tieBreak, {}}), false, [&](int i) {
             const std::optional<int> value = score.players.at(static_cast<std::size_t>(i)).tieBreak;
-            return value ? number(*value) : QStringLiteral("?");
+            return value ? number(*value) : QStringLiteral("–");
         });
     }
     page.line();
@@ -161,9 +161,18 @@ QString occasion(const record::GameRecord& known) {
     return parts.join(QStringLiteral(", "));
 }
 
+// A game that is not recorded yet and comes from no file was played today.
+QString occasionOf(const Document& document) {
+    record::GameRecord known = document.table().record;
+    if (known.played.empty() && known.unread.empty() && document.path().isEmpty()) {
+        known.played = record::localTime(QDateTime::currentDateTime());
+    }
+    return occasion(known);
+}
+
 void writeSheet(PageWriter& page, const Document& document) {
     const Outcome outcome = outcomeOf(document);
-    if (const QString when = occasion(document.table().record); !when.isEmpty()) {
+    if (const QString when = occasionOf(document); !when.isEmpty()) {
         page.write(when, {.size = 11, .colour = faint});
         page.skip(2);
     }

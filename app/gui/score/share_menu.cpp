@@ -107,7 +107,7 @@ void ShareMenu::askAndSave() {
 void ShareMenu::saveTo(const QString& path) {
     try {
         saveScoreSheet(m_document, path, m_taken());
-        emit done([name = QFileInfo(path).fileName()] { return tr("%1 is saved.").arg(name); });
+        emit written([name = QFileInfo(path).fileName()] { return tr("%1 is saved.").arg(name); }, path);
     } catch (const FileProblem& problem) {
         emit failed(problem.text);
     }

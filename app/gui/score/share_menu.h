@@ -27,6 +27,7 @@ public:
 signals:
     void failed(const concord::gui::Wording& problem);
     void done(const concord::gui::Wording& what);  // a sentence for the person
+    void written(const concord::gui::Wording& what, const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -12,6 +12,7 @@
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
+#include "app/gui/kit/photo_dialog.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/photo/camera_page.h"
@@ -27,6 +28,7 @@
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/help_dialog.h"
 #include "app/gui/window/new_game_page.h"
+#include "app/gui/window/saved_state.h"
 #include "app/gui/window/start_page.h"
 #include "app/record/record_files.h"
 #include "app/text/terminal.h"
@@ -35,6 +37,7 @@
 #include <QActionGroup>
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QEvent>
@@ -45,6 +48,7 @@
 #include <QSettings>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -101,6 +105,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     resize(1180, 760);
 
     connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::changed, this, &MainWindow::showTitle);
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, m_messages, &QWidget::hide);
     m_page->scorePanel()->items().setLanguage(cardLanguage());
@@ -115,8 +120,10 @@ void MainWindow::makeActions() {
         m_open->setText(tr("&Open…"));
         m_open->setToolTip(tr("Open a photo or a game…"));
         m_new->setText(tr("&New game"));
-        m_save->setText(tr("&Save"));
-        m_saveAs->setText(tr("Save &as…"));
+        m_save->setText(tr("&Export to a file"));
+        m_save->setIconText(tr("Export"));
+        m_save->setToolTip(tr("Write the game to a file, to take it elsewhere. It is kept here anyway."));
+        m_saveAs->setText(tr("Export to &another file…"));
         m_undo->setIconText(tr("Undo"));
         m_redo->setIconText(tr("Redo"));
         showSteps();
@@ -380,6 +387,10 @@ void MainWindow::connectPages() {
         showDispute(m_selection.player(), row.empty() ? m_disputePage->model().row() : row);
     });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
+    connect(m_share, &ShareMenu::written, this, [this](const Wording& what, const QString& path) {
+        m_messages->showDone(
+            what, [] { return tr("&Open it"); }, [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
+    });
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
     connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
@@ -408,6 +419,7 @@ void MainWindow::recordGamesIn(const record::Location& location) {
     m_recordPages = new RecordPages(location, m_document, *m_pages, *column, this);
     menuBar()->insertMenu(menuBar()->actions().last(), m_recordPages->menu());
     findChild<QToolBar*>()->addAction(m_recordPages->recordAction());
+    connect(&m_recordPages->recorder(), &GameRecorder::recordedAtChanged, this, &MainWindow::showTitle);
     m_startPage->offerPastGames();
     connect(m_startPage, &StartPage::pastGamesRequested, m_recordPages, &RecordPages::showPastGames);
     connect(m_recordPages, &RecordPages::newGameRequested, m_new, &QAction::trigger);
@@ -504,9 +516,8 @@ void MainWindow::askAndOpen() {
     const QString filter = tr("Photos and games") +
                            QStringLiteral(" (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.heic *.heif *.json);;") +
                            tr("All files") + QStringLiteral(" (*)");
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a photo or a game"), QFileInfo(m_document.path()).path(), filter);
-    if (!path.isEmpty()) {
+    const QString folder = m_document.path().isEmpty() ? photoFolder() : QFileInfo(m_document.path()).path();
+    for (const QString& path : askForPhotos(this, tr("Open a photo or a game"), filter, folder)) {
         open(path);
     }
 }
@@ -515,7 +526,7 @@ void MainWindow::save() { m_document.path().isEmpty() ? saveAs() : saveTo(m_docu
 
 void MainWindow::saveAs() {
     const QString suggested = m_document.path().isEmpty() ? tr("game") + QStringLiteral(".json") : m_document.path();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), suggested,
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the game"), suggested,
                                                       tr("Concord games") + QStringLiteral(" (*.json)"));
     if (!path.isEmpty()) {
         saveTo(path);
@@ -526,6 +537,9 @@ void MainWindow::saveTo(const QString& path) {
     try {
         saveGame(fileOf(m_document.table()), path, taken());
         m_document.markSaved(path);
+        m_messages->showNote([name = cli::printable(QFileInfo(path).fileName())] {
+            return tr("The game is exported to %1.").arg(name);
+        });
     } catch (const FileProblem& problem) {
         m_messages->showProblem(problem.text);
     }
@@ -551,12 +565,13 @@ files::Taken MainWindow::taken() const {
 }
 
 void MainWindow::showTitle() {
-    const QString file = !m_document.path().isEmpty()   ? cli::printable(QFileInfo(m_document.path()).fileName())
-                         : isSample(m_document.table()) ? tr("Sample game")
-                         : m_document.isOpen()          ? tr("Unsaved game")
-                                                        : QString();
-    setWindowTitle(file.isEmpty() ? QStringLiteral("Concord") : tr("%1[*] – Concord").arg(file));
-    setWindowModified(m_document.isOpen() && m_document.isModified());
+    SavedState state{.isKept = m_autosave != nullptr, .recorded = {}};
+    if (m_recordPages != nullptr) {
+        state.recorded = m_recordPages->recorder().recordedAt();
+        state.isRecordedAsItIs = m_recordPages->recorder().isRecorded();
+    }
+    const QString saved = isSample(m_document.table()) ? tr("Sample game") : savedInWords(m_document, state);
+    setWindowTitle(saved.isEmpty() ? QStringLiteral("Concord") : tr("%1 – Concord").arg(saved));
 }
 
 void MainWindow::showAbout() {

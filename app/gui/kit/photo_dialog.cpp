@@ -1,0 +1,72 @@
+#include "app/gui/kit/photo_dialog.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTreeView>
+
+namespace concord::gui {
+
+namespace {
+
+const QString folderKey = QStringLiteral("photoFolder");
+constexpr int dateColumn = 3;  // of Qt's own dialog
+
+QDateTime newestPhotoIn(const QString& folder) {
+    static const QStringList photos{QStringLiteral("*.jpg"),  QStringLiteral("*.jpeg"), QStringLiteral("*.png"),
+                                    QStringLiteral("*.webp"), QStringLiteral("*.tif"),  QStringLiteral("*.tiff"),
+                                    QStringLiteral("*.heic"), QStringLiteral("*.heif")};
+    const QFileInfoList found = QDir(folder).entryInfoList(photos, QDir::Files, QDir::Time);
+    return found.isEmpty() ? QDateTime() : found.constFirst().lastModified();
+}
+
+}  // namespace
+
+QString folderOfNewestPhoto(const QStringList& folders) {
+    QString best;
+    QDateTime newest;
+    for (const QString& folder : folders) {
+        if (folder.isEmpty() || !QDir(folder).exists()) {
+            continue;
+        }
+        const QDateTime time = newestPhotoIn(folder);
+        if (best.isEmpty() || (time.isValid() && (!newest.isValid() || time > newest))) {
+            best = folder;
+            newest = time;
+        }
+    }
+    return best;
+}
+
+QString photoFolder() {
+    const QString last = QSettings().value(folderKey).toString();
+    return !last.isEmpty() && QDir(last).exists()
+               ? last
+               : folderOfNewestPhoto({QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
+                                      QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)});
+}
+
+void rememberPhotoFolder(const QString& photo) { QSettings().setValue(folderKey, QFileInfo(photo).absolutePath()); }
+
+QStringList askForPhotos(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
+                         bool several) {
+    QFileDialog dialog(parent, title, folder, filter);
+    dialog.setFileMode(several ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
+    dialog.setViewMode(QFileDialog::Detail);
+    if (auto* const files = dialog.findChild<QTreeView*>()) {
+        files->sortByColumn(dateColumn, Qt::DescendingOrder);
+    }
+    if (dialog.exec() != QDialog::Accepted) {
+        return {};
+    }
+    const QStringList chosen = dialog.selectedFiles();
+    if (!chosen.isEmpty() && !chosen.constFirst().endsWith(QStringLiteral(".json"))) {
+        rememberPhotoFolder(chosen.constFirst());
+    }
+    return chosen;
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,22 @@
+// Asks for photos where photos are: where the last one came from, and the first time where the newest one is.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QWidget;
+
+namespace concord::gui {
+
+// Where the last photo came from; before there was one, the folder of pictures or of downloads with the newest photo.
+QString photoFolder();
+void rememberPhotoFolder(const QString& photo);
+// Of several folders the one with the newest photo; the first one that exists if there is none.
+QString folderOfNewestPhoto(const QStringList& folders);
+
+// The paths that were chosen; none if the dialog was cancelled. The newest files stand first, where the dialog is Qt's
+// own.
+QStringList askForPhotos(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
+                         bool several = false);
+
+}  // namespace concord::gui

@@ -1,0 +1,171 @@
+// One notion of saved: kept automatically, recorded on a date, or exported to a file.
+#include "app/gui/document/dispute_edits.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/kit/message_bar.h"
+#include "app/gui/kit/photo_dialog.h"
+#include "app/gui/record/game_recorder.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/record/recorded_game_page.h"
+#include "app/gui/record/recorded_photo.h"
+#include "app/gui/score/score_sheet.h"
+#include "app/gui/score/share_menu.h"
+#include "app/gui/window/main_window.h"
+#include "tests/app/gui_record_support.h"
+#include "tests/app/gui_support.h"
+
+#include <gtest/gtest.h>
+#include <QApplication>
+#include <QDesktopServices>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QTreeView>
+#include <QUrl>
+
+namespace concord::gui {
+namespace {
+
+Table finishedGame() {
+    Game game;
+    game.players.resize(1);
+    Player& player = game.players.front();
+    player.name = "Ann";
+    for (int row = 0; row < landscapeCategories; ++row) {
+        player.typed.set(static_cast<Category>(row), 5);
+    }
+    player.animals = {{{}, {}, 7}};
+    return tableFromGame(game);
+}
+
+TEST(SavedTest, TheTitleSaysWhereTheGameIs) {
+    const QTemporaryDir folder;
+    MainWindow window;
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Concord"));
+    window.document().replace(finishedGame(), {});
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – not kept – Concord"));
+    window.autosaveIn(folder.filePath(QStringLiteral("games")));
+    window.document().renamePlayer(0, QStringLiteral("Bob"));
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Bob – kept automatically – Concord"));
+    window.document().markSaved(folder.filePath(QStringLiteral("bob.json")));
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Bob – file bob.json – Concord"));
+    window.document().typeNumber(0, "trees", 7);
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Bob – file bob.json, changed since – Concord"));
+}
+
+TEST(SavedTest, ARecordedGameIsNotCalledUnsavedAndKeepsItsDisputes) {
+    const QTemporaryDir folder;
+    MainWindow window;
+    window.show();
+    const record::Location location = record::Location::of(folder.filePath(QStringLiteral("games.concord")));
+    window.recordGamesIn(location);
+    Table table = withDispute(finishedGame(), {"Ann", "total", 32, {}, {}, {}});
+    window.document().replace(table, {});
+    GameRecorder& recorder = window.recordPages()->recorder();
+    recorder.record();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return recorder.recordedAt().has_value(); }));
+    const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – recorded on %1 – Concord").arg(today));
+    window.document().edit(withoutDispute(window.document().table(), 0, "total"), [] { return QString(); });
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – recorded on %1, changed since – Concord").arg(today));
+    window.document().undoStack()->undo();
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – recorded on %1 – Concord").arg(today));
+    // Opened again it is as it was.
+    record::Store store(location);
+    const record::Number number = store.games().front().number;
+    const Table again = tableFromRecord(store, number);
+    EXPECT_EQ(record::settledDisputes(again.record), record::settledDisputes(table.record));
+    window.recordPages()->showGame(number);
+    RecordedGamePage* const page = window.recordPages()->gamePage();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !page->details().isEmpty(); }));
+    EXPECT_TRUE(page->details().contains(QStringLiteral("Ann, Total: settled at 32 points.")))
+        << page->details().toStdString();
+}
+
+// Receives what the desktop would open: a class with a slot for it.
+class Desktop : public QTextBrowser {
+public:
+    Desktop() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "setSource"); }
+    ~Desktop() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+    QUrl opened;
+
+protected:
+    void doSetSource(const QUrl& url, QTextDocument::ResourceType) override { opened = url; }
+};
+
+TEST(SavedTest, WhatIsSavedIsOfferedToBeOpened) {
+    const QTemporaryDir folder;
+    Desktop desktop;
+    MainWindow window;
+    window.show();
+    window.document().replace(finishedGame(), {});
+    const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+    window.shareMenu()->saveTo(path);
+    EXPECT_EQ(window.messageBar()->text(), QStringLiteral("sheet.pdf is saved."));
+    ASSERT_TRUE(window.messageBar()->offerButton()->isVisible());
+    QTest::mouseClick(window.messageBar()->offerButton(), Qt::LeftButton);
+    EXPECT_EQ(desktop.opened, QUrl::fromLocalFile(path));
+    EXPECT_FALSE(window.messageBar()->isVisible());
+}
+
+void write(const QString& path, const QDateTime& time) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("photo");
+    file.flush();
+    ASSERT_TRUE(file.setFileTime(time, QFileDevice::FileModificationTime));
+}
+
+TEST(PhotoFolderTest, IsWhereTheNewestPhotoIsAndThenWhereTheLastCameFrom) {
+    const QTemporaryDir pictures;
+    const QTemporaryDir downloads;
+    const QStringList both{pictures.path(), downloads.path()};
+    EXPECT_EQ(folderOfNewestPhoto(both), pictures.path());
+    EXPECT_EQ(folderOfNewestPhoto({pictures.filePath(QStringLiteral("missing")), downloads.path()}), downloads.path());
+    const QDateTime now = QDateTime::currentDateTime();
+    write(pictures.filePath(QStringLiteral("old.jpg")), now.addDays(-9));
+    write(downloads.filePath(QStringLiteral("new.jpg")), now.addDays(-2));
+    write(pictures.filePath(QStringLiteral("text.txt")), now);
+    EXPECT_EQ(folderOfNewestPhoto(both), downloads.path());
+    rememberPhotoFolder(pictures.filePath(QStringLiteral("old.jpg")));
+    EXPECT_EQ(photoFolder(), pictures.path());
+    QSettings().remove(QStringLiteral("photoFolder"));
+}
+
+TEST(PhotoFolderTest, TheDialogOpensThereWithTheNewestFirst) {
+    const QTemporaryDir folder;
+    const QDateTime now = QDateTime::currentDateTime();
+    write(folder.filePath(QStringLiteral("a.jpg")), now.addDays(-9));
+    write(folder.filePath(QStringLiteral("b.jpg")), now.addDays(-1));
+    write(folder.filePath(QStringLiteral("c.jpg")), now.addDays(-5));
+    QStringList shown;
+    QTimer::singleShot(0, qApp, [&] {
+        auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        auto* const files = dialog->findChild<QTreeView*>();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return files->model()->rowCount(files->rootIndex()) == 3; }));
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return files->model()->index(0, 0, files->rootIndex()).data() == QStringLiteral("b.jpg"); }));
+        for (int row = 0; row < 3; ++row) {
+            shown << files->model()->index(row, 0, files->rootIndex()).data().toString();
+        }
+        auto* const name = dialog->findChild<QLineEdit*>();
+        name->setText(folder.filePath(QStringLiteral("c.jpg")));
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    const QStringList chosen =
+        askForPhotos(nullptr, QStringLiteral("Photos"), QStringLiteral("Photos (*.jpg)"), folder.path());
+    EXPECT_EQ(shown, (QStringList{QStringLiteral("b.jpg"), QStringLiteral("c.jpg"), QStringLiteral("a.jpg")}));
+    EXPECT_EQ(chosen, QStringList{folder.filePath(QStringLiteral("c.jpg"))});
+    EXPECT_EQ(photoFolder(), folder.path());
+    QSettings().remove(QStringLiteral("photoFolder"));
+}
+
+}  // namespace
+}  // namespace concord::gui
