@@ -176,12 +176,15 @@ TEST(IngestScale, HundredMegapixelsAreReduced) {
 
 TEST(IngestRefusals, OtherFormatsAreNamed) {
     EXPECT_EQ(refusalOf({}), "the file is empty, expected a photo");
-    EXPECT_EQ(refusalOf({0xff}), "expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got bytes ff");
+    EXPECT_EQ(refusalOf({0xff}), "this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes ff");
     EXPECT_EQ(refusalOf({'G', 'I', 'F', '8', '9', 'a', 1, 0}),
-              "expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got a GIF picture");
+              "this is a GIF picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC");
     EXPECT_EQ(refusalOf({'%', 'P', 'D', 'F', '-', '1'}),
-              "expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got a PDF document");
-    EXPECT_EQ(refusalOf({'{', '"'}), "expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got JSON or other text");
+              "this is a PDF document, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC");
+    const char* const text = "this is a text file, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC";
+    EXPECT_EQ(refusalOf({'{', '"'}), text);
+    EXPECT_EQ(refusalOf({'Z', 'o', 0xc3, 0xab, '\n'}), text);
+    EXPECT_EQ(refusalOf({'Z', 0, 'o'}), "this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes 5a 00 6f");
 }
 
 TEST(IngestRefusals, EveryFirstByteAloneIsRefused) {

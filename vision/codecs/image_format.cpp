@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 
 namespace concord::vision {
@@ -62,20 +63,18 @@ std::optional<ImageFormat> sniffFormat(Bytes file) {
     return {};
 }
 
-std::string describeOther(Bytes file) {
-    struct Known {
-        std::size_t offset;
-        std::string_view magic;
-        std::string_view what;
-    };
-    constexpr std::array known{Known{0, "GIF8", "a GIF picture"},         Known{0, "BM", "a BMP picture"},
-                               Known{0, "%PDF", "a PDF document"},        Known{4, "ftyp", "a video"},
-                               Known{0, "\xff\x0a", "a JPEG XL picture"}, Known{4, "JXL ", "a JPEG XL picture"},
-                               Known{0, "PK\x03\x04", "a ZIP archive"},   Known{0, "<svg", "an SVG drawing"},
-                               Known{0, "{", "JSON or other text"}};
-    for (const Known& other : known)
-        if (hasBytes(file, other.offset, other.magic))
-            return std::string(other.what);
+namespace {
+
+// No control characters but line breaks and tabs, and no bytes that UTF-8 never has.
+bool isText(Bytes file) {
+    constexpr std::size_t looked = 512;
+    return std::ranges::all_of(file.first(std::min(file.size(), looked)), [](unsigned char byte) {
+        const bool isBreak = byte == '\t' || byte == '\n' || byte == '\r' || byte == '\f';
+        return isBreak || (byte >= 0x20 && byte != 0x7f && byte < 0xf5);
+    });
+}
+
+std::string firstBytes(Bytes file) {
     std::string bytes;
     for (const unsigned char byte : file.first(std::min<std::size_t>(file.size(), 4))) {
         constexpr std::string_view digits = "0123456789abcdef";
@@ -83,7 +82,38 @@ std::string describeOther(Bytes file) {
         bytes += digits[byte >> 4U];
         bytes += digits[byte & 15U];
     }
-    return "bytes " + bytes;
+    return bytes;
+}
+
+}  // namespace
+
+Message whyNoPhoto(Bytes file) {
+    struct Known {
+        std::size_t offset;
+        std::string_view magic;
+        const char* text;
+    };
+    constexpr const char* gif =
+        CONCORD_TEXT("this is a GIF picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC");
+    constexpr const char* bmp =
+        CONCORD_TEXT("this is a BMP picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC");
+    constexpr const char* pdf =
+        CONCORD_TEXT("this is a PDF document, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC");
+    constexpr const char* video = CONCORD_TEXT("this is a video, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC");
+    constexpr const char* jpegXl =
+        CONCORD_TEXT("this is a JPEG XL picture, which cannot be read: expected JPEG, PNG, WebP, TIFF or HEIC");
+    constexpr const char* zip =
+        CONCORD_TEXT("this is a ZIP archive, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC");
+    constexpr const char* svg = CONCORD_TEXT("this is a drawing, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC");
+    constexpr std::array known{Known{0, "GIF8", gif},       Known{0, "BM", bmp},          Known{0, "%PDF", pdf},
+                               Known{4, "ftyp", video},     Known{0, "\xff\x0a", jpegXl}, Known{4, "JXL ", jpegXl},
+                               Known{0, "PK\x03\x04", zip}, Known{0, "<svg", svg}};
+    for (const Known& other : known)
+        if (hasBytes(file, other.offset, other.magic))
+            return {other.text, {}};
+    if (isText(file))
+        return {CONCORD_TEXT("this is a text file, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC"), {}};
+    return {CONCORD_TEXT("this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes %1"), {firstBytes(file)}};
 }
 
 }  // namespace concord::vision

@@ -1,9 +1,10 @@
 // Detects a file's format from its first bytes only, as file names can be wrong.
 #pragma once
 
+#include "scoring/json/message.h"
+
 #include <optional>
 #include <span>
-#include <string>
 
 namespace concord::vision {
 
@@ -14,7 +15,7 @@ const char* name(ImageFormat format);
 
 std::optional<ImageFormat> sniffFormat(std::span<const unsigned char> file);
 
-// For an error message: "a GIF picture", "a PDF document" or the first bytes in hexadecimal.
-std::string describeOther(std::span<const unsigned char> file);
+// Why a file of another format is refused, in the words of people: "this is a text file, not a photo: expected ...".
+Message whyNoPhoto(std::span<const unsigned char> file);
 
 }  // namespace concord::vision

@@ -35,7 +35,7 @@ ImageFormat requireFormat(Bytes file) {
         refuse({CONCORD_TEXT("the file is empty, expected a photo"), {}});
     const std::optional<ImageFormat> format = sniffFormat(file);
     if (!format)
-        refuse({CONCORD_TEXT("expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1"), {describeOther(file)}});
+        refuse(whyNoPhoto(file));
     return *format;
 }
 
