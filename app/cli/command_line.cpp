@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <ostream>
 
 namespace concord::cli {
@@ -161,6 +162,33 @@ int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
     return app.got_subcommand("read") ? runRead(options.read, streams) : runRecordCommand(app, options, streams);
 }
 
+// What a command is mostly used for.
+struct HelpExample {
+    const char* command;
+    const char* call;
+};
+
+constexpr std::array<HelpExample, 11> examples{{{"score", "concord score game.json --explain"},
+                                                {"verify", "concord verify game.json"},
+                                                {"audit", "concord audit game.json"},
+                                                {"read", "concord read table.jpg -o game.json"},
+                                                {"record", "concord record game.json --place Club"},
+                                                {"history", "concord history --player Pauline"},
+                                                {"stats", "concord stats --player Pauline"},
+                                                {"export", "concord export games.csv"},
+                                                {"import", "concord import games.jsonl"},
+                                                {"restore", "concord restore"},
+                                                {"players", "concord players"}}};
+
+void addExamples(CLI::App& app) {
+    for (const auto& [command, call] : examples) {
+        app.get_subcommand(command)->footer(utf8(CommandLine::tr("Example: %1").arg(QLatin1String(call))));
+    }
+    app.footer(utf8(CommandLine::tr("Examples:")) +
+               "\n  concord read table.jpg -o game.json\n  concord score game.json --explain\n"
+               "  concord why game.json --river a1-a2-b2\n  concord history --player Pauline");
+}
+
 }  // namespace
 
 void setUpCommandLine(CLI::App& app, Options& options) {
@@ -184,6 +212,7 @@ void setUpCommandLine(CLI::App& app, Options& options) {
           addPlayers(app, options.players)}) {
         command->set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
     }
+    addExamples(app);
 }
 
 namespace {

@@ -10,6 +10,13 @@ inline constexpr const char* appDescription = "Counts finished boards of Harmoni
 inline constexpr const char* appFileName = "[FILE or PHOTO]";
 inline constexpr const char* appFileDescription = "A photo of a board, or a concord-game.";
 
+inline constexpr const char* appExamples =
+    "Examples:\n"
+    "  concord-app                       starts with the games that are open\n"
+    "  concord-app table.jpg             reads the board in a photo\n"
+    "  concord-app game.concord.json     opens a game\n"
+    "  concord-app --lang fr --database club.concord\n";
+
 inline constexpr const char* appLanguages = "de en es fr ja ru";  // like languages(): the values of --lang
 
 // All options but the version: by their longest names in isSet() and value().

@@ -30,9 +30,11 @@
 #include <QTextStream>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <exception>
 #include <optional>
+#include <string>
 
 namespace {
 
@@ -87,7 +89,7 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     if (!parser.parse(arguments)) {
         status = complain(parser.errorText());
     } else if (parser.isSet(QStringLiteral("help"))) {
-        status = print(parser.helpText());
+        status = print(parser.helpText() + QLatin1Char('\n') + QString::fromLatin1(concord::gui::appExamples));
     } else if (parser.isSet(version)) {
         status = print(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
     } else if (parser.positionalArguments().size() > 1) {
@@ -142,7 +144,11 @@ int run(int argc, char** argv) {
     int status = 0;
     {
         const QStringList arguments = argumentsOf(argc, argv);
-        const QCoreApplication withoutScreen(argc, argv);
+        // The help calls the program by this name, not by its path.
+        std::string name = "concord-app";
+        std::array<char*, 2> named{name.data(), nullptr};
+        int one = 1;
+        const QCoreApplication withoutScreen(one, named.data());
         options = parse(arguments, status);
     }
     if (!options) {
