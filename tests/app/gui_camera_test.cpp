@@ -132,6 +132,39 @@ bool comes(Condition&& condition) {
     return QTest::qWaitFor(std::forward<Condition>(condition), foreverMs);
 }
 
+TEST(CameraPageTest, NothingOfTheMediaLibraryIsWrittenToTheTerminal) {
+    ::testing::internal::CaptureStderr();
+    const std::unique_ptr<Camera> camera = deviceCamera();
+    camera->names();
+    camera->start(0);
+    QCoreApplication::processEvents();
+    camera->stop();
+    const std::string written = ::testing::internal::GetCapturedStderr();
+    EXPECT_EQ(written.find("GStreamer"), std::string::npos) << written;
+}
+
+TEST(CameraPageTest, WithoutACameraAFileAndARetryAreOffered) {
+    int asked = 0;
+    CameraPage page([&asked] {
+        ++asked;
+        return std::make_unique<NoCamera>();
+    });
+    page.resize(900, 500);
+    page.QWidget::show();
+    page.open();
+    ASSERT_TRUE(comes([&] { return page.againButton()->isVisible(); }));
+    EXPECT_FALSE(page.takeButton()->isVisible());
+    QTest::mouseClick(page.againButton(), Qt::LeftButton);
+    EXPECT_FALSE(page.againButton()->isVisible());
+    ASSERT_TRUE(comes([&] { return page.fileButton()->isVisible(); }));
+    EXPECT_EQ(asked, 2);
+    const QSignalSpy closed(&page, &CameraPage::closed);
+    const QSignalSpy file(&page, &CameraPage::fileRequested);
+    QTest::mouseClick(page.fileButton(), Qt::LeftButton);
+    EXPECT_EQ(closed.count(), 1);
+    EXPECT_EQ(file.count(), 1);
+}
+
 TEST(CameraPageTest, TheLivePictureComesWithAHintAndIsTaken) {
     const QImage photo = goodPhoto();
     CameraPage page(playing({photo}));

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QLibrary>
 #include <QPluginLoader>
 #include <QStringList>
 
@@ -35,9 +36,29 @@ QStringList loadableBackends() {
     return names;
 }
 
+// GStreamer complains to GLib about every camera that is not there; the window says it in words. Whoever asks for its
+// messages with GST_DEBUG still gets them. GLib is found as Qt finds it, at run time.
+void quietenGStreamer() {
+    using Handler = void (*)(const char* domain, int level, const char* message, void* data);
+    using SetHandler = unsigned (*)(const char* domain, int levels, Handler handler, void* data);
+    constexpr int everything = ~0;
+    static bool isQuiet = false;
+    if (isQuiet || qEnvironmentVariableIsSet("GST_DEBUG")) {
+        return;
+    }
+    isQuiet = true;
+    const auto setHandler =
+        reinterpret_cast<SetHandler>(QLibrary::resolve(QStringLiteral("glib-2.0"), 0, "g_log_set_handler"));
+    if (setHandler != nullptr) {
+        setHandler(
+            "GStreamer", everything, [](const char*, int, const char*, void*) {}, nullptr);
+    }
+}
+
 }  // namespace
 
 bool prepareMediaBackend() {
+    quietenGStreamer();
     const QStringList present = loadableBackends();
     const QString wanted = qEnvironmentVariable(backendVariable);
     if (!wanted.isEmpty()) {

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 
 namespace concord::gui {
 
@@ -64,6 +65,26 @@ void MessageBar::showProgress(const Wording& text, int step, int steps) {
 
 void MessageBar::showOffer(const Wording& text, const Wording& offer) { show(Kind::Problem, text, offer); }
 
+// Progress concerns the whole window.
+void MessageBar::showPage(const QWidget* page) {
+    m_page = page;
+    if (m_kind == Kind::Progress || m_home == nullptr) {
+        return;
+    }
+    if (!isHidden() && page != m_home) {
+        hide();
+        m_isAway = true;
+    } else if (m_isAway && page == m_home) {
+        m_isAway = false;
+        QWidget::show();
+    }
+}
+
+void MessageBar::settle() {
+    m_isAway = false;
+    hide();
+}
+
 void MessageBar::setTexts() {
     m_text->setText(m_wording ? m_wording() : QString());
     m_offer->setText(m_offerWording ? m_offerWording() : QString());
@@ -84,6 +105,11 @@ void MessageBar::show(Kind kind, const Wording& text, const Wording& offer) {
     m_wording = text;
     m_offerWording = offer;
     m_action = {};
+    m_kind = kind;
+    m_isAway = false;
+    m_home = nullptr;
+    // What causes a message may also lead to another page: it belongs there.
+    QTimer::singleShot(0, this, [this] { m_home = m_page; });
     m_progress->setVisible(kind == Kind::Progress);
     m_cancel->setVisible(kind == Kind::Progress);
     m_close->setVisible(kind != Kind::Progress);

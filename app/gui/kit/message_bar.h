@@ -26,6 +26,9 @@ public:
     void showProgress(const Wording& text, int step, int steps);
     // A problem with an action that solves it.
     void showOffer(const Wording& text, const Wording& offer);
+    // A message stays with the page on which it appeared: it hides on others, and is there again on the way back.
+    void showPage(const QWidget* page);
+    void settle();  // what the message is about is settled
     QString text() const;
     QPushButton* offerButton() const { return m_offer; }
 
@@ -41,6 +44,10 @@ private:
     void setTexts();
     void show(Kind kind, const Wording& text, const Wording& offer = {});
 
+    Kind m_kind = Kind::Note;
+    const QWidget* m_page = nullptr;  // the present one
+    const QWidget* m_home = nullptr;  // of the message; only compared
+    bool m_isAway = false;
     Wording m_wording;
     Wording m_offerWording;
     std::function<void()> m_action;  // of a note; empty for none

@@ -21,6 +21,8 @@ CameraPage::CameraPage(CameraMaker maker, QWidget* parent)
       m_hint(new QLabel(this)),
       m_choice(new QComboBox(this)),
       m_take(new QPushButton(this)),
+      m_again(new QPushButton(this)),
+      m_file(new QPushButton(this)),
       m_close(new QPushButton(this)) {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -37,10 +39,12 @@ CameraPage::CameraPage(CameraMaker maker, QWidget* parent)
     auto* const row = new QHBoxLayout;
     row->addWidget(m_choice);
     row->addStretch();
+    row->addWidget(m_file);
+    row->addWidget(m_again);
     row->addWidget(m_take);
     row->addWidget(m_close);
     column->addLayout(row);
-    for (QPushButton* const button : {m_take, m_close}) {
+    for (QPushButton* const button : {m_take, m_again, m_file, m_close}) {
         button->setMinimumSize(150, 44);
     }
     setFocusPolicy(Qt::StrongFocus);
@@ -54,6 +58,12 @@ CameraPage::CameraPage(CameraMaker maker, QWidget* parent)
     connect(m_choice, &QComboBox::currentIndexChanged, this, &CameraPage::startChosen);
     connect(m_take, &QPushButton::clicked, this, &CameraPage::take);
     connect(m_close, &QPushButton::clicked, this, &CameraPage::giveUp);
+    connect(m_again, &QPushButton::clicked, this, &CameraPage::open);
+    connect(m_file, &QPushButton::clicked, this, [this] {
+        giveUp();
+        emit fileRequested();
+    });
+    offerOtherWays(false);
 }
 
 void CameraPage::giveUp() {
@@ -65,6 +75,8 @@ QString CameraPage::hint() const { return m_hint->text(); }
 
 void CameraPage::setTexts() {
     m_take->setText(tr("&Take the photo"));
+    m_again->setText(tr("Try a&gain"));
+    m_file->setText(tr("Photo from a &file…"));
     m_close->setText(tr("Close"));
     m_choice->setAccessibleName(tr("Camera"));
     if (m_message) {
@@ -79,6 +91,7 @@ void CameraPage::open() {
     m_picture->setFrame({});
     m_picture->setBoard({}, false);
     m_take->setEnabled(false);
+    offerOtherWays(false);
     m_choice->hide();
     say([] { return tr("Starting the camera…"); }, true);
     setFocus();
@@ -130,6 +143,7 @@ void CameraPage::close() {
 
 void CameraPage::show(const QImage& frame) {
     m_timeout.stop();
+    offerOtherWays(false);
     m_picture->setFrame(frame);
     m_take->setEnabled(true);
     m_watch->offer(frame);
@@ -157,6 +171,14 @@ void CameraPage::fail(const Wording& why) {
     m_picture->setFrame({});
     m_picture->setBoard({}, false);
     say(why, false);
+    offerOtherWays(true);
+}
+
+// Instead of taking a photo, which is not possible now.
+void CameraPage::offerOtherWays(bool offered) {
+    m_take->setVisible(!offered);
+    m_again->setVisible(offered);
+    m_file->setVisible(offered);
 }
 
 void CameraPage::take() {

@@ -29,10 +29,13 @@ public:
     QString hint() const;
     QPushButton* takeButton() const { return m_take; }
     QPushButton* closeButton() const { return m_close; }
+    QPushButton* againButton() const { return m_again; }  // these two only while no camera gives a picture
+    QPushButton* fileButton() const { return m_file; }
 
 signals:
     void taken(const QImage& picture);
     void closed();
+    void fileRequested();  // after it was closed: a photo from a file instead
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +51,7 @@ private:
     void judge(const FrameJudgement& judgement);
     void say(const Wording& hint, bool good);
     void fail(const Wording& why);
+    void offerOtherWays(bool offered);
     void take();
 
     CameraMaker m_maker;
@@ -61,6 +65,8 @@ private:
     QLabel* m_hint;
     QComboBox* m_choice;
     QPushButton* m_take;
+    QPushButton* m_again;
+    QPushButton* m_file;
     QPushButton* m_close;
 };
 

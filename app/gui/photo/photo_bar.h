@@ -24,6 +24,8 @@ public:
     QAction* cameraAction() const { return m_sources.camera; }
     QAction* outlineAction() const { return m_outline; }
 
+    void askForFile(PhotoUse use);  // and adds what is chosen
+
 signals:
     void cameraRequested(concord::gui::PhotoUse use);
     void nothingToPaste(const concord::gui::Wording& why);

@@ -157,6 +157,7 @@ void GamePage::connectCamera(PhotoInbox& inbox) {
         m_cameraPage->open();
     });
     connect(m_cameraPage, &CameraPage::closed, this, [this] { showCamera(false); });
+    connect(m_cameraPage, &CameraPage::fileRequested, this, [this] { m_photoBar->askForFile(m_cameraUse); });
     connect(m_cameraPage, &CameraPage::taken, &inbox, [this, &inbox](const QImage& picture) {
         showCamera(false);
         inbox.add(picture, tr("Picture of the camera"), m_cameraUse);

@@ -107,7 +107,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, this, &MainWindow::showTitle);
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
-    connect(&m_document, &Document::changed, m_messages, &QWidget::hide);
+    connect(&m_document, &Document::changed, m_messages, &MessageBar::settle);
     m_page->scorePanel()->items().setLanguage(cardLanguage());
     showTitle();
 }
@@ -343,7 +343,7 @@ void MainWindow::connectInbox() {
         m_document.replace(openedTable(game), path);
         showPad();
     });
-    connect(&m_inbox, &PhotoInbox::placed, m_messages, &QWidget::hide);
+    connect(&m_inbox, &PhotoInbox::placed, m_messages, &MessageBar::settle);
     connect(&m_inbox, &PhotoInbox::placed, this, [this] { showBoard(m_selection.player()); });
     connect(&m_inbox, &PhotoInbox::boardMissing, this, [this] { showBoard(m_selection.player()); });
     for (const auto problem : {&PhotoInbox::boardMissing, &PhotoInbox::warned, &PhotoInbox::failed}) {
@@ -393,6 +393,7 @@ void MainWindow::connectPages() {
     });
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
+    connect(m_pages, &Pages::shown, m_messages, &MessageBar::showPage);
     connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
         if (page == m_startPage) {
             offerGames();
