@@ -40,6 +40,7 @@ add_executable(gui_tests
     gui_share_window_test.cpp
     gui_sheet_test.cpp
     gui_start_test.cpp
+    gui_spoken_test.cpp
     gui_support.cpp
     gui_table_test.cpp
     gui_typed_cards_test.cpp

@@ -58,8 +58,10 @@ QString BoardEditor::cellInWords() const {
     const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
     const Cube cube = board ? board->cube(*cell) : Cube::None;
     const QString what = words::stack(stack(*cell));
+    const QString contents = cube == Cube::None ? what : tr("%1, %2").arg(what, words::cube(cube));
+    const bool isDoubtful = m_document.isDoubtful(m_selection.player(), *cell);
     return tr("%1: %2").arg(QString::fromStdString(name(*cell)),
-                            cube == Cube::None ? what : tr("%1, %2").arg(what, words::cube(cube)));
+                            isDoubtful ? tr("%1, %2").arg(contents, tr("doubtful")) : contents);
 }
 
 bool BoardEditor::mayClick(Cell cell) const {

@@ -1,5 +1,7 @@
 #include "app/gui/board/board_view.h"
 
+#include "app/gui/board/board_access.h"
+
 #include <QEvent>
 #include <QFocusEvent>
 #include <QGraphicsItem>
@@ -8,6 +10,7 @@
 namespace concord::gui {
 
 BoardView::BoardView(QGraphicsScene* scene, QWidget* parent) : FocusRing(scene, parent) {
+    installBoardAccess();
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,5 +1,7 @@
 #include "app/gui/document/harmonies_edits.h"
 
+#include "app/gui/kit/player_colours.h"
+
 #include <algorithm>
 
 namespace concord::gui {
@@ -17,7 +19,7 @@ Table tableWithBoard(const Board& board) {
     Game game;
     game.side = board.side();
     Player player;
-    player.name = "Player 1";
+    player.name = freeName({}).toStdString();
     player.board = board;
     player.cubesKnown = true;
     game.players.push_back(player);

@@ -313,6 +313,7 @@ void DisputePage::showDispute() {
         item->setFont(0, scaled(font(), 1, !step.isItem));
         item->setFont(1, scaled(font(), 1, !step.isItem || step.points != 0));
         item->setToolTip(0, step.rule);
+        item->setData(0, Qt::AccessibleTextRole, spokenLine(step.title, step.points, step.reason, step.rule));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/gui/kit/page_writer.h"
 #include "app/text/harmonies/claim_text.h"
+#include "app/text/words.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -67,6 +68,12 @@ QString explanationText(const DisputeModel& dispute, const ClaimModel* claim) {
         }
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString spokenLine(const QString& title, int points, const QString& reason, const QString& rule) {
+    QStringList parts{title + QLatin1Char('.'), words::points(points) + QLatin1Char('.'), reason, rule};
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char(' '));
 }
 
 QImage explanationPicture(const DisputeModel& dispute, const ClaimModel* claim) {

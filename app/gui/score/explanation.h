@@ -13,6 +13,9 @@ namespace concord::gui {
 // of the step; may be null.
 QString explanationText(const DisputeModel& dispute, const ClaimModel* claim = nullptr);
 
+// A line as a screen reader says it: "Low tree: c2. 1 point. A tree of height 1 ... Rulebook, page 8."
+QString spokenLine(const QString& title, int points, const QString& reason, const QString& rule);
+
 // The same with the board, its cells lit; 1080 pixels wide, always in light colours.
 QImage explanationPicture(const DisputeModel& dispute, const ClaimModel* claim = nullptr);
 

@@ -1,6 +1,7 @@
 #include "app/gui/score/score_items_model.h"
 
 #include "app/gui/document/document.h"
+#include "app/gui/score/explanation.h"
 #include "app/text/game_words.h"
 #include "app/text/words.h"
 
@@ -149,6 +150,8 @@ QVariant ScoreItemsModel::groupData(const Group& group, int role) {
             return group.name;
         case PointsRole:
             return group.row.empty() ? QVariant() : QVariant(group.points);
+        case Qt::AccessibleTextRole:
+            return group.row.empty() ? group.name : spokenLine(group.name, group.points, {}, {});
         case CellsRole: {
             std::vector<Cell> cells;
             for (const Entry& entry : group.entries) {
@@ -170,6 +173,8 @@ QVariant ScoreItemsModel::entryData(const Entry& entry, int role) {
         case RuleRole:
         case Qt::ToolTipRole:
             return entry.line.rule;
+        case Qt::AccessibleTextRole:
+            return spokenLine(entry.line.title, entry.points, entry.line.reason, entry.line.rule);
         case PointsRole:
             return entry.points;
         case CellsRole:
@@ -184,6 +189,7 @@ QVariant ScoreItemsModel::entryData(const Entry& entry, int role) {
 QVariant ScoreItemsModel::remarkData(const QString& remark, int role) {
     switch (role) {
         case TitleRole:
+        case Qt::AccessibleTextRole:
             return remark;
         case CellsRole:
             return QVariant::fromValue(std::vector<Cell>());
