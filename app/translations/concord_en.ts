@@ -109,6 +109,58 @@
     </message>
 </context>
 <context>
+    <name>Message</name>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n free cell</numerusform>
+            <numerusform>%n free cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s) left</source>
+        <translation>
+            <numerusform>%n doubtful cell left</numerusform>
+            <numerusform>%n doubtful cells left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of yours wait here and are sent as soon as it does. Nothing is lost.</source>
+        <translation>
+            <numerusform>%n change of yours waits here and is sent as soon as it does. Nothing is lost.</numerusform>
+            <numerusform>%n changes of yours wait here and are sent as soon as it does. Nothing is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n doubtful cell(s)</source>
+        <translation>
+            <numerusform>Settle %n doubtful cell</numerusform>
+            <numerusform>Settle %n doubtful cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s)</source>
+        <translation>
+            <numerusform>%n doubtful cell</numerusform>
+            <numerusform>%n doubtful cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s)</source>
+        <translation>
+            <numerusform>%n reason</numerusform>
+            <numerusform>%n reasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>

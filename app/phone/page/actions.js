@@ -1,0 +1,94 @@
+// What a person does: commands with their conflicts, photos, undo.
+import * as engine from "./engine.js";
+import { changed, put, remember, store } from "./store.js";
+import { mark, say, t } from "./text.js";
+
+// What can be taken back.
+const taken = ["set-stack", "set-cube", "check", "type", "rename"];
+
+export function notify(notice) {
+  const id = engine.freshId();
+  put({ notices: [...store.notices, { id, ...notice }].slice(-3) });
+  return id;
+}
+
+export const dismiss = (id) => put({ notices: store.notices.filter((one) => one.id !== id) });
+
+// Announced to those who hear the page.
+export function speak(text) {
+  document.getElementById("spoken").textContent = text;
+}
+
+// Returns the answer, or nothing if it was refused; the person is told.
+export async function edit(what) {
+  try {
+    const answer = await engine.command({ who: store.who ?? undefined, ...what });
+    if (answer.done) {
+      if (taken.includes(what.do)) remember({ undoable: store.undoable + 1 });
+      return answer;
+    }
+    notify({
+      kind: "conflict",
+      text: say(answer.conflict) || t("Somebody else changed the same meanwhile."),
+      again: what.do === "undo" ? undefined : () => edit(what),
+    });
+  } catch (problem) {
+    notify({ kind: "error", text: say(problem?.error) || t("That could not be done.") });
+  }
+  return undefined;
+}
+
+export async function undo() {
+  if (store.undoable === 0) return;
+  remember({ undoable: store.undoable - 1 });
+  const answer = await edit({ do: "undo" });
+  if (answer) {
+    speak(t("Taken back."));
+    if (answer.text) notify({ kind: "note", text: say(answer.text) });
+  }
+}
+
+export async function addPlayer() {
+  const answer = await edit({ do: "add-player", name: "" });
+  return answer?.player;
+}
+
+function report(upload, change) {
+  Object.assign(upload, change);
+  if (upload.state === "sent") {
+    speak(t("The photo has arrived and is being read."));
+    store.uploads = store.uploads.filter((one) => one !== upload);
+    URL.revokeObjectURL(upload.picture);
+  }
+  changed();
+}
+
+// player: an id, "new", or nothing: the next one without a board.
+export function sendPhotos(files, player) {
+  for (const file of files) {
+    const shown = /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type);
+    const upload = { id: engine.freshId(), player, name: file.name, picture: shown ? URL.createObjectURL(file) : "" };
+    store.uploads.push(upload);
+    upload.cancel = engine.upload(file, player, (change) => report(upload, change));
+    upload.again = () => {
+      drop(upload);
+      sendPhotos([file], player);
+    };
+  }
+  changed();
+}
+
+export function drop(upload) {
+  upload.cancel();
+  if (upload.picture) URL.revokeObjectURL(upload.picture);
+  put({ uploads: store.uploads.filter((one) => one !== upload) });
+}
+
+export const stateNames = {
+  waiting: mark("Waiting"),
+  sending: mark("Sending"),
+  reading: mark("Reading"),
+  failed: mark("Could not be read"),
+  "no-board": mark("No board found"),
+  question: mark("A question"),
+};

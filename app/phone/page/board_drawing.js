@@ -1,0 +1,107 @@
+// A board as in the window: hexes with their names, stacks, cubes and heights; doubts, lit cells and ways over them.
+import { svg, tapped } from "./dom.js";
+import { boundsOf, cellsOf, centreOf, hexagon, pointsOf } from "./geometry.js";
+import { cubeName, stackName } from "./stacks.js";
+import { t } from "./text.js";
+import { drawStack } from "./tokens.js";
+
+export const cellOf = (board, name) => board.cells.find((one) => one.cell === name) ?? { cell: name };
+
+// "c4: tall tree, animal cube, doubtful"
+export function spokenCell(cell) {
+  const parts = [stackName(cell.stack ?? [])];
+  if (cell.cube && cell.cube !== "none") parts.push(cubeName(cell.cube));
+  if (cell.doubtful) parts.push(t("doubtful"));
+  if (cell.pending) parts.push(t("not sent yet"));
+  return t("%1: %2", cell.cell, parts.join(", "));
+}
+
+export function heightBadge(height, x = 62, y = 21) {
+  return (
+    height > 0 &&
+    svg(
+      "g",
+      { class: "height", transform: `translate(${x},${y})` },
+      svg("circle", { r: 17 }),
+      svg("text", { y: 9 }, String(height)),
+    )
+  );
+}
+
+export const doubtMark = (x = -62, y = 21) =>
+  svg("g", { class: "mark", transform: `translate(${x},${y})` }, svg("circle", { r: 18 }), svg("text", { y: 10 }, "?"));
+
+function drawCell(cell, light, choose) {
+  const [x, y] = centreOf(cell.cell);
+  const stack = cell.stack ?? [];
+  const lit = light?.cells?.includes(cell.cell);
+  const supporting = !lit && light?.supporting?.includes(cell.cell);
+  const dim = light && !lit && !supporting;
+  const names = [
+    "cell",
+    lit && "lit",
+    supporting && "supporting",
+    dim && "dim",
+    cell.doubtful && "doubtful",
+    cell.pending && "pending",
+  ].filter(Boolean);
+  return svg(
+    "g",
+    {
+      key: cell.cell,
+      "data-cell": cell.cell,
+      class: names.join(" "),
+      transform: `translate(${x},${y.toFixed(1)})`,
+      "aria-label": spokenCell(cell),
+      ...(choose && tapped(() => choose(cell.cell))),
+    },
+    svg("polygon", { class: "ground", points: pointsOf(hexagon()) }),
+    svg("text", { class: "name", y: -64 }, cell.cell),
+    drawStack(stack, cell.cube),
+    heightBadge(stack.length),
+    dim && svg("polygon", { class: "veil", points: pointsOf(hexagon(0.97)) }),
+    (lit || supporting) && svg("polygon", { class: "frame", points: pointsOf(hexagon(lit ? 0.94 : 0.9)) }),
+    cell.doubtful && svg("polygon", { class: "doubt", points: pointsOf(hexagon(0.93)) }),
+    cell.doubtful && doubtMark(),
+    svg("polygon", { class: "focus", points: pointsOf(hexagon(0.95)) }),
+  );
+}
+
+function drawPath(cells) {
+  const centres = cells.map(centreOf);
+  return svg(
+    "g",
+    { key: "path", class: "path" },
+    svg("polyline", { class: "under", points: pointsOf(centres) }),
+    svg("polyline", { class: "over", points: pointsOf(centres) }),
+    centres.map(([x, y], i) =>
+      svg(
+        "g",
+        { class: "step", transform: `translate(${x},${y.toFixed(1)})` },
+        svg("circle", { r: 20 }),
+        svg("text", { y: 9 }, String(i + 1)),
+      ),
+    ),
+  );
+}
+
+// light: {cells, supporting, path}; choose: called with the cell that was tapped, may be missing.
+export function drawBoard(board, { light, choose, label } = {}) {
+  const rank = (cell) =>
+    light?.cells?.includes(cell) ? 2 : light?.supporting?.includes(cell) || cellOf(board, cell).doubtful ? 1 : 0;
+  const names = cellsOf(board.side);
+  const ordered = choose ? names : [...names].sort((a, b) => rank(a) - rank(b)); // frames above their neighbours
+  return svg(
+    "svg",
+    {
+      class: "board",
+      viewBox: boundsOf(board.side)
+        .map((x) => x.toFixed(1))
+        .join(" "),
+      role: choose ? "group" : "img",
+      "aria-label": label,
+    },
+    ordered.map((cell) => drawCell(cellOf(board, cell), light, choose)),
+    light?.path && light.cells?.length > 1 && drawPath(light.cells),
+  );
+}

@@ -1,0 +1,91 @@
+// What the person did, one after the other, until the server has answered. It outlives a reload of the page, so that
+// nothing is lost while the server is gone.
+
+const kept = `concord ${location.pathname}`;
+const later = [0, 408, 425, 429, 500, 502, 503, 504];
+
+function load() {
+  try {
+    return JSON.parse(sessionStorage.getItem(kept)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export class CommandQueue {
+  // server: post(), freshId(), changed(waiting), lost(contact).
+  constructor(server) {
+    const { client, number, waiting } = load();
+    this.server = server;
+    this.client = client ?? server.freshId();
+    this.number = number ?? 0;
+    this.waiting = Array.isArray(waiting) ? waiting : [];
+    this.answers = new Map(); // number -> {done, failed}
+    this.revision = 0;
+    this.busy = false;
+    this.timer = 0;
+    this.save();
+  }
+
+  save() {
+    try {
+      const { client, number, waiting } = this;
+      sessionStorage.setItem(kept, JSON.stringify({ client, number, waiting }));
+    } catch {
+      // A phone without room for it keeps the commands as long as the page is open.
+    }
+    this.server.changed(this.waiting);
+  }
+
+  seen(revision) {
+    this.revision = Math.max(this.revision, revision ?? 0);
+  }
+
+  send(what) {
+    const command = { client: this.client, number: ++this.number, revision: this.revision, ...what };
+    this.waiting.push(command);
+    const answer = new Promise((done, failed) => this.answers.set(command.number, { done, failed }));
+    this.save();
+    this.goOn();
+    return answer;
+  }
+
+  async goOn() {
+    if (this.busy) return;
+    this.busy = true;
+    clearTimeout(this.timer);
+    while (this.waiting.length && (await this.sendFirst())) {
+      // The next one waits for the answer to this one.
+    }
+    this.busy = false;
+    if (this.waiting.length) this.timer = setTimeout(() => this.goOn(), 2000);
+  }
+
+  // Whether it was answered.
+  async sendFirst() {
+    const command = this.waiting[0];
+    try {
+      const answer = await this.server.post("command", command);
+      this.seen(answer.revision);
+      this.settle(command, "done", answer);
+    } catch (problem) {
+      if (later.includes(problem.status)) {
+        if (problem.status === 0) this.server.lost("gone");
+        return false;
+      }
+      if ([401, 403, 404, 410].includes(problem.status)) {
+        this.server.lost("closed");
+        return false;
+      }
+      this.settle(command, "failed", problem);
+    }
+    return true;
+  }
+
+  settle(command, how, value) {
+    this.waiting.shift();
+    this.answers.get(command.number)?.[how](value);
+    this.answers.delete(command.number);
+    this.save();
+  }
+}

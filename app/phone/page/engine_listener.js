@@ -1,0 +1,84 @@
+// Hears every new state of the table, and notices when the server is gone and when it is back.
+
+const silence = 12000; // ms without a sign of life; one comes every 5 seconds
+const waits = [500, 1000, 2000, 3000];
+
+export class Listener {
+  constructor(server, on) {
+    this.server = server;
+    this.on = on;
+    this.tries = 0;
+    this.contact = "";
+    this.source = null;
+    this.timer = 0;
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.wake());
+    addEventListener("online", () => this.wake());
+  }
+
+  start() {
+    this.open();
+  }
+
+  // A phone that slept may have lost the connection without knowing.
+  wake() {
+    if (this.contact !== "there") this.again(0);
+  }
+
+  // Another message found nobody, or a closed door.
+  lost(contact) {
+    if (this.contact === "there") {
+      this.tell(contact);
+      this.again(waits[0]);
+    }
+  }
+
+  tell(contact) {
+    if (contact === this.contact) return;
+    this.contact = contact;
+    this.on.contact(contact);
+  }
+
+  again(wait) {
+    this.source?.close();
+    this.source = null;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  next() {
+    return waits[Math.min(this.tries++, waits.length - 1)];
+  }
+
+  async open() {
+    this.source?.close();
+    this.source = null;
+    clearTimeout(this.timer);
+    try {
+      this.hear(await this.server.ask("state", {}, 6));
+    } catch (problem) {
+      this.tell([401, 403, 404, 410].includes(problem.status) ? "closed" : "gone");
+      this.again(this.next());
+      return;
+    }
+    this.tries = 0;
+    const source = new EventSource(this.server.eventsUrl());
+    this.source = source;
+    source.addEventListener("state", (event) => this.source === source && this.hear(JSON.parse(event.data)));
+    source.addEventListener("alive", () => this.source === source && this.alive());
+    source.onerror = () => this.source === source && this.again(waits[0]);
+  }
+
+  hear(table) {
+    this.tell("there");
+    this.on.state(table);
+    this.alive();
+  }
+
+  alive() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.tell("gone");
+      this.again(0);
+    }, silence);
+  }
+}

@@ -1,0 +1,77 @@
+// Photos on their way to the server, one at a time. One that breaks off is sent again when the server is back.
+
+const wait = 2000; // ms until the next try
+
+export class Uploads {
+  // server: url(path), freshId(), lost(contact).
+  constructor(server) {
+    this.server = server;
+    this.queue = [];
+    this.running = null;
+    this.timer = 0;
+  }
+
+  add(file, player, report) {
+    const job = { id: this.server.freshId(), file, player, report };
+    this.queue.push(job);
+    report({ state: "waiting", sent: 0 });
+    this.goOn();
+    return () => this.cancel(job);
+  }
+
+  cancel(job) {
+    this.queue = this.queue.filter((one) => one !== job);
+    if (this.running?.job === job) {
+      const { request } = this.running;
+      this.running = null;
+      request.abort();
+      this.goOn();
+    }
+  }
+
+  goOn() {
+    clearTimeout(this.timer);
+    if (!this.running && this.queue.length) this.send(this.queue[0]);
+  }
+
+  send(job) {
+    const request = new XMLHttpRequest(); // fetch() tells nothing about what was sent so far
+    this.running = { job, request };
+    const place = new URLSearchParams({ name: job.file.name ?? "", upload: job.id });
+    if (job.player) place.set("player", job.player);
+    request.open("POST", this.server.url(`photo?${place}`));
+    request.setRequestHeader("Content-Type", job.file.type || "application/octet-stream");
+    request.upload.onprogress = (event) =>
+      event.lengthComputable && job.report({ state: "sending", sent: event.loaded / event.total });
+    request.onload = () => this.answered(job, request);
+    request.onerror = () => this.broken(job, request, "gone");
+    job.report({ state: "sending", sent: 0 });
+    request.send(job.file);
+  }
+
+  answered(job, request) {
+    if ([408, 425, 429, 500, 502, 503, 504].includes(request.status)) return this.broken(job, request);
+    if ([401, 403, 404, 410].includes(request.status)) return this.broken(job, request, "closed");
+    let body = {};
+    try {
+      body = JSON.parse(request.responseText);
+    } catch {
+      // An answer without words is judged by its status.
+    }
+    this.running = null;
+    this.queue = this.queue.filter((one) => one !== job);
+    job.report(
+      request.status < 300 ? { state: "sent", sent: 1, photo: body.photo } : { state: "failed", error: body.error },
+    );
+    this.goOn();
+  }
+
+  // Tried again later, from the start: the server takes the same upload once.
+  broken(job, request, contact) {
+    if (this.running?.request !== request) return;
+    this.running = null;
+    job.report({ state: "waiting", sent: 0 });
+    if (contact) this.server.lost(contact);
+    this.timer = setTimeout(() => this.goOn(), wait);
+  }
+}

@@ -1,0 +1,36 @@
+// Joins the engine, what it said, and the views.
+import * as engine from "./engine.js";
+import { h, show } from "./dom.js";
+import { changed, onChange, put, recall } from "./store.js";
+import { chooseLanguage, setTexts, t } from "./text.js";
+import { drawings } from "./tokens.js";
+import { showView } from "./views/frame.js";
+
+async function loadIcons() {
+  const text = await (await fetch("icons.svg")).text();
+  return document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+}
+
+async function begin() {
+  const chosen = chooseLanguage(navigator.languages ?? [navigator.language]);
+  document.documentElement.lang = chosen;
+  const pictures = document.getElementById("pictures");
+  pictures.append(drawings());
+  const [texts, icons] = await Promise.allSettled([engine.texts(chosen), loadIcons()]);
+  if (texts.status === "fulfilled") setTexts(texts.value);
+  if (icons.status === "fulfilled") pictures.append(icons.value);
+  recall();
+  onChange(showView);
+  addEventListener("hashchange", changed);
+  engine.start({
+    state: (table) => put({ table }),
+    contact: (contact) => put({ contact }),
+    waiting: (waiting) => put({ waiting: [...waiting] }),
+  });
+  // Whoever leaves while a photo is on its way is asked.
+  addEventListener("beforeunload", (event) => document.querySelector("[data-sending]") && event.preventDefault());
+}
+
+begin().catch(() =>
+  show(document.getElementById("page"), h("p", { class: "empty" }, t("The page could not be loaded. Load it again."))),
+);

@@ -1,0 +1,111 @@
+// What the page knows: the last state of the table, with what was done here since laid over it; uploads, notices, and
+// who holds the phone.
+
+const kept = `concord page ${location.pathname}`;
+
+export const store = {
+  table: null, // as the engine sent it
+  contact: "connecting",
+  waiting: [], // commands that are not answered yet
+  uploads: [], // {id, player, name, picture, state, sent, photo, error, cancel}
+  notices: [], // {id, text, again?}
+  who: null, // the player whom the person chose
+  undoable: 0, // own edits that can be taken back
+};
+
+const listeners = new Set();
+let asked = false;
+
+export const onChange = (listener) => listeners.add(listener);
+
+// Calls the listeners once, after all changes of the moment.
+export function changed() {
+  if (asked) return;
+  asked = true;
+  queueMicrotask(() => {
+    asked = false;
+    listeners.forEach((listener) => listener());
+  });
+}
+
+export function put(values) {
+  Object.assign(store, values);
+  changed();
+}
+
+// What outlives a reload.
+export function remember(values) {
+  put(values);
+  try {
+    sessionStorage.setItem(kept, JSON.stringify({ who: store.who, undoable: store.undoable }));
+  } catch {
+    // Then it is known as long as the page is open.
+  }
+}
+
+export function recall() {
+  try {
+    put(JSON.parse(sessionStorage.getItem(kept)) ?? {});
+  } catch {
+    put({});
+  }
+}
+
+function withCell(player, name, change) {
+  if (!player.board) return player;
+  const known = player.board.cells.some((cell) => cell.cell === name);
+  const cells = known ? player.board.cells : [...player.board.cells, { cell: name }];
+  const doubts = (player.board.doubts ?? []).filter((cell) => cell !== name);
+  return {
+    ...player,
+    board: {
+      ...player.board,
+      doubts,
+      cells: cells.map((cell) => (cell.cell === name ? { ...cell, ...change, doubtful: false, pending: true } : cell)),
+    },
+  };
+}
+
+function typed(table, player, { row, number }) {
+  const place = table.rows.findIndex((one) => one.id === row);
+  const value = { ...player.values[place], pending: true };
+  if (number !== null && number !== undefined)
+    Object.assign(value, { points: number, source: "typed", parts: undefined });
+  return { ...player, values: player.values.map((one, i) => (i === place ? value : one)) };
+}
+
+function after(table, player, command) {
+  if (command.player !== player.id) return player;
+  switch (command.do) {
+    case "set-stack":
+      return withCell(player, command.cell, { stack: command.stack });
+    case "set-cube":
+      return withCell(player, command.cell, { cube: command.cube });
+    case "check":
+      return withCell(player, command.cell, { checked: true });
+    case "type":
+      return typed(table, player, command);
+    case "rename":
+      return { ...player, name: command.name };
+    default:
+      return player;
+  }
+}
+
+// The table as it will be once the commands that wait have arrived; points stay as the engine last said.
+export function shownTable() {
+  if (!store.table || !store.waiting.length) return store.table;
+  const players = store.table.players.map((player) =>
+    store.waiting.reduce((one, command) => after(store.table, one, command), player),
+  );
+  return { ...store.table, players };
+}
+
+export const playerOf = (table, id) => table?.players.find((player) => player.id === id);
+export const photosOf = (table, id) => (table?.photos ?? []).filter((photo) => photo.player === id);
+export const rowOf = (table, id) => table.rows.findIndex((row) => row.id === id);
+export const totalOf = (table, player) =>
+  player.values[table.rows.findIndex((row) => row.kind === "total")]?.points ?? 0;
+// Whether there is a board, not only an empty one to begin with.
+export const isRead = (player) => Boolean(player.board) && player.hasBoard !== false;
+export const hasBoards = (table) => !table.game || table.game === "harmonies" || table.players.some((one) => one.board);

@@ -1,0 +1,71 @@
+// Texts in the language of the phone: the keys are English templates, docs/phone.md says how they travel.
+
+export const languages = ["en", "de", "es", "fr", "ja", "ru"];
+
+let current = "en";
+let texts = {};
+
+export const language = () => current;
+
+// The first of the phone's languages that there is.
+export function chooseLanguage(wanted) {
+  const known = wanted.map((one) => one.toLowerCase().split("-")[0]).find((one) => languages.includes(one));
+  current = known ?? "en";
+  return current;
+}
+
+export function setTexts(object) {
+  texts = object;
+}
+
+// Which plural form, in the order of the catalogue.
+export function pluralForm(of, n) {
+  if (of === "ja") return 0;
+  if (of === "fr") return n > 1 ? 1 : 0;
+  if (of !== "ru") return n === 1 ? 0 : 1;
+  if (n % 10 === 1 && n % 100 !== 11) return 0;
+  return n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 >= 20) ? 1 : 2;
+}
+
+export const number = (value) => new Intl.NumberFormat(current).format(value);
+
+// As in the window: never 100 % where there is a doubt.
+export function percent(p) {
+  const hundredths = Math.round(p * 100);
+  return new Intl.NumberFormat(current, { style: "percent" }).format((p < 1 ? Math.min(hundredths, 99) : 100) / 100);
+}
+
+function translated(template, n) {
+  const found = Object.hasOwn(texts, template) ? texts[template] : undefined;
+  if (Array.isArray(found)) return found[pluralForm(current, Math.abs(n ?? 0))] ?? found[0] ?? template;
+  return found || template;
+}
+
+const filled = (template, args, n) =>
+  template.replace(/%(n|[1-9])/g, (place, which) => {
+    if (which === "n") return n === undefined ? place : number(n);
+    return args[which - 1] ?? place;
+  });
+
+// A text of the page.
+export const t = (template, ...args) => filled(translated(template), args.map(String));
+// One that counts, with %n in it.
+export const tn = (template, n, ...args) => filled(translated(template, n), args.map(String), n);
+// Marks a text that is translated later, where it is shown.
+export const mark = (template) => template;
+
+// A text of the engine: a message, or a finished string.
+export function say(message) {
+  if (!message) return "";
+  if (typeof message === "string") return message;
+  const args = [...(message.args ?? []).map(String), ...(message.parts ?? []).map(say)];
+  return filled(translated(message.text ?? "", message.n), args, message.n);
+}
+
+// "tall tree, medium tree or water"
+export function orList(names) {
+  return names.reduce(
+    (list, name, i) => (i === 0 ? name : i + 1 < names.length ? t("%1, %2", list, name) : t("%1 or %2", list, name)),
+    "",
+  );
+}

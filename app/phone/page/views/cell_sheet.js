@@ -1,0 +1,237 @@
+// One cell: what the photo shows there, what it may be, every other stack, and its cube. For a doubtful cell it is a question,
+// and the answer brings the next one.
+import { edit, speak } from "../actions.js";
+import { cellOf } from "../board_drawing.js";
+import { h, icon } from "../dom.js";
+import * as engine from "../engine.js";
+import { closeSheet, goInstead, openSheet } from "../route.js";
+import { allStacks, cubeName, isLegal, sameStack, stackKey, stackName, tokens } from "../stacks.js";
+import { mark, orList, percent, t, tn } from "../text.js";
+import { cubePicture, stackPicture } from "../tokens.js";
+
+const leastNamed = 0.1; // less likely ones are shown, but the question leaves them out
+let questions = null; // {player, asked}: doubts that were settled one after the other
+let others = ""; // the cell whose other stacks are open
+
+const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
+
+function titleOf(cell) {
+  if (!cell.doubtful) return t("%1: %2", cell.cell, stackName(cell.stack));
+  const names = (cell.alternatives ?? [])
+    .filter((one, i) => i < 2 || one.p >= leastNamed)
+    .map((one) => stackName(one.stack));
+  return t("%1: %2?", cell.cell, orList(names.length ? names : [stackName(cell.stack)]));
+}
+
+function nextDoubt(player, cell) {
+  const left = (player.board?.doubts ?? []).filter((name) => name !== cell.cell);
+  return left.find((name) => name > cell.cell) ?? left[0];
+}
+
+// Goes on while the answer is on its way: it is shown at once, and kept if the server is gone.
+function settle(player, cell, stack, close) {
+  const what = sameStack(stack, cell.stack) ? { do: "check" } : { do: "set-stack", stack };
+  edit({ ...what, player: player.id, cell: cell.cell });
+  speak(t("%1: %2", cell.cell, stackName(stack)));
+  others = "";
+  const next = cell.doubtful && nextDoubt(player, cell);
+  if (next) goInstead("player", player.id, "cell", next);
+  else close();
+}
+
+function alternatives(cell, choose) {
+  return h(
+    "div",
+    { key: "alternatives", class: "choices", role: "group", "aria-label": t("What it may be") },
+    cell.alternatives
+      .slice(0, 4)
+      .map((one) =>
+        h(
+          "button",
+          {
+            key: stackKey(one.stack),
+            class: "choice",
+            "data-choice": stackKey(one.stack),
+            "aria-pressed": String(sameStack(one.stack, cell.stack)),
+            onclick: () => choose(one.stack),
+          },
+          stackPicture(one.stack),
+          h("span", {}, stackName(one.stack)),
+          h("span", { class: "p" }, percent(one.p)),
+        ),
+      ),
+  );
+}
+
+function tokenButtons(player, cell) {
+  const stack = cell.stack ?? [];
+  const put = (next) => edit({ do: "set-stack", player: player.id, cell: cell.cell, stack: next });
+  const button = (next, name, picture) =>
+    h(
+      "button",
+      { key: name, class: "token", disabled: !isLegal(next), "aria-label": name, onclick: () => put(next) },
+      picture,
+    );
+  return h(
+    "section",
+    { key: "tokens" },
+    h("h3", {}, t("Put a token on top, or take the top one off")),
+    h(
+      "div",
+      { class: "tokens" },
+      tokens.map((token) => button([...stack, token], t("Put on: %1", t(tokenNames[token])), stackPicture([token]))),
+      h(
+        "button",
+        {
+          key: "off",
+          class: "token",
+          disabled: !stack.length,
+          "aria-label": t("Take off the top token"),
+          onclick: () => put(offTop(stack)),
+        },
+        icon("minus"),
+      ),
+    ),
+  );
+}
+
+const tokenNames = {
+  blue: mark("Blue"),
+  gray: mark("Gray"),
+  brown: mark("Brown"),
+  green: mark("Green"),
+  yellow: mark("Yellow"),
+  red: mark("Red"),
+};
+
+function offTop(stack) {
+  const left = stack.slice(0, -1);
+  return isLegal(left) ? left : [];
+}
+
+function wholeStacks(cell, choose) {
+  return h(
+    "section",
+    { key: "stacks" },
+    h("h3", {}, t("Or choose a whole stack")),
+    h(
+      "div",
+      { class: "stacks" },
+      allStacks.map((stack) =>
+        h(
+          "button",
+          {
+            key: stackKey(stack),
+            "data-stack": stackKey(stack),
+            "aria-label": stackName(stack),
+            "aria-pressed": String(sameStack(stack, cell.stack)),
+            onclick: () => choose(stack),
+          },
+          stackPicture(stack),
+        ),
+      ),
+    ),
+  );
+}
+
+function cubes(player, cell) {
+  const present = cell.cube ?? "none";
+  return h(
+    "section",
+    { key: "cubes" },
+    h("h3", {}, t("Cube")),
+    h(
+      "div",
+      { class: "cubes" },
+      ["none", "animal", "spirit"].map((cube) =>
+        h(
+          "button",
+          {
+            key: cube,
+            "aria-pressed": String(cube === present),
+            disabled: cube !== "none" && !(cell.stack ?? []).length,
+            onclick: () => edit({ do: "set-cube", player: player.id, cell: cell.cell, cube }),
+          },
+          cubePicture(cube),
+          cubeName(cube),
+        ),
+      ),
+    ),
+  );
+}
+
+function progress(player, cell) {
+  const doubts = player.board?.doubts ?? [];
+  if (!cell.doubtful) return null;
+  if (questions?.player !== player.id || doubts.length > questions.most)
+    questions = { player: player.id, most: doubts.length };
+  return h("p", { key: "progress", class: "hint" }, tn("%n doubtful cell(s) left", doubts.length));
+}
+
+export function cellSheet(table, player, name) {
+  if (!player.board) return null;
+  const cell = cellOf(player.board, name);
+  const close = () => {
+    others = "";
+    closeSheet("player", player.id);
+  };
+  const choose = (stack) => settle(player, cell, stack, close);
+  const offered = (cell.alternatives ?? []).length > 0;
+  const open = !offered || !cell.doubtful || others === name;
+  const next = cell.doubtful && nextDoubt(player, cell);
+  return {
+    close,
+    content: [
+      h(
+        "div",
+        { key: "head", class: "sheet-head" },
+        h("h2", { id: "sheet-title", tabindex: -1, autofocus: true }, titleOf(cell)),
+        h("button", { class: "round", "aria-label": t("Close"), onclick: close }, icon("close")),
+      ),
+      progress(player, cell),
+      offered &&
+        h(
+          "div",
+          { key: "seen", class: "seen" },
+          player.photo &&
+            h("img", {
+              key: `close-up ${name}`,
+              class: "close-up",
+              src: engine.cellUrl(player.photo.id, name),
+              alt: t("The cell in the photo, enlarged"),
+            }),
+          alternatives(cell, choose),
+        ),
+      offered &&
+        cell.doubtful &&
+        h(
+          "div",
+          { key: "more", class: "pair" },
+          h(
+            "button",
+            {
+              class: "wide",
+              "aria-expanded": String(open),
+              onclick: () => {
+                others = open ? "" : name;
+                repaint();
+              },
+            },
+            t("Other stack…"),
+          ),
+          next &&
+            h(
+              "button",
+              { class: "wide", onclick: () => goInstead("player", player.id, "cell", next) },
+              t("Later"),
+              icon("next"),
+            ),
+        ),
+      open && tokenButtons(player, cell),
+      open && wholeStacks(cell, choose),
+      open && cubes(player, cell),
+    ],
+  };
+}
+
+export const openCell = (player, cell) => openSheet("player", player.id, "cell", cell);

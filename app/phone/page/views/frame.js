@@ -1,0 +1,164 @@
+// The frame around every view: title, undo, tabs, what is the matter with the connection, notices, and the sheet.
+import { undo, dismiss } from "../actions.js";
+import { h, icon, show } from "../dom.js";
+import { go, route } from "../route.js";
+import { hasBoards, playerOf, shownTable, store } from "../store.js";
+import { language, say, t, tn } from "../text.js";
+import { areaView } from "./area.js";
+import { cellSheet } from "./cell_sheet.js";
+import { nameSheet } from "./name_sheet.js";
+import { numberSheet } from "./number_sheet.js";
+import { padView } from "./pad.js";
+import { playerView } from "./player.js";
+import { playersView } from "./players.js";
+
+let shownAt = "";
+
+function titleOf(table, place) {
+  const player = place[0] === "player" && playerOf(table, place[1]);
+  if (player) return player.name;
+  return [table.title || "Concord", table.variant && t("Side %1", table.variant)].filter(Boolean).join(" · ");
+}
+
+function bar(table, place) {
+  const isPlayer = place[0] === "player";
+  return h(
+    "header",
+    { class: "bar", key: "bar" },
+    isPlayer &&
+      h("button", { class: "round", key: "back", "aria-label": t("All players"), onclick: () => go() }, icon("back")),
+    h("h1", { key: "title" }, titleOf(table, place)),
+    store.undoable > 0 && h("button", { class: "undo", key: "undo", onclick: undo }, icon("undo"), t("Undo")),
+  );
+}
+
+function contactBanner() {
+  const kept =
+    store.waiting.length > 0 &&
+    tn("%n change(s) of yours wait here and are sent as soon as it does. Nothing is lost.", store.waiting.length);
+  if (store.contact === "there" || store.contact === "connecting") return h("div", { key: "contact", role: "status" });
+  const text =
+    store.contact === "closed"
+      ? t("This address is no longer open. Show the code again in the window under “Photos from a phone”, and scan it.")
+      : t("The program does not answer. Is it still open, and the phone in the same Wi-Fi? Trying again…");
+  return h(
+    "div",
+    { key: "contact", role: "status", class: "contact" },
+    icon("offline"),
+    h("div", {}, h("p", {}, text), kept && h("p", {}, kept)),
+  );
+}
+
+function notice(one) {
+  return h(
+    "div",
+    { key: one.id, class: `notice ${one.kind}`, role: "alert" },
+    h("p", {}, one.text),
+    one.again &&
+      h(
+        "button",
+        {
+          class: "plain",
+          onclick: () => {
+            dismiss(one.id);
+            one.again();
+          },
+        },
+        t("Do it anyway"),
+      ),
+    h("button", { class: "round", "aria-label": t("Close this note"), onclick: () => dismiss(one.id) }, icon("close")),
+  );
+}
+
+function tabs(table, place) {
+  const tab = (where, name, picture) =>
+    h(
+      "a",
+      { href: `#${where}`, key: where, "aria-current": (place[0] ?? "") === where ? "page" : null },
+      icon(picture),
+      name,
+    );
+  return h(
+    "nav",
+    { key: "tabs", class: "tabs", "aria-label": t("Views") },
+    tab("", t("Players"), "players"),
+    tab("pad", t("Pad"), "pad"),
+    table.areas && tab("area", t("Area"), "area"),
+  );
+}
+
+function viewOf(table, place) {
+  switch (place[0]) {
+    case "pad":
+    case "number":
+      return padView(table);
+    case "area":
+      return table.areas ? areaView(table) : playersView(table);
+    case "player":
+      return playerOf(table, place[1]) ? playerView(table, playerOf(table, place[1]), place[2]) : playersView(table);
+    default:
+      return playersView(table);
+  }
+}
+
+function sheetOf(table, place) {
+  const player = playerOf(table, place[1]);
+  if (!player) return null;
+  if (place[0] === "number") return numberSheet(table, player, place[2]);
+  if (place[2] === "cell" && hasBoards(table)) return cellSheet(table, player, place[3]);
+  return place[2] === "name" ? nameSheet(table, player) : null;
+}
+
+function showSheet(sheet) {
+  const dialog = document.getElementById("sheet");
+  if (!sheet) {
+    if (dialog.open) dialog.close();
+    return;
+  }
+  show(dialog, sheet.content);
+  dialog.oncancel = (event) => {
+    event.preventDefault();
+    sheet.close();
+  };
+  dialog.onclick = (event) => {
+    if (event.target === dialog) sheet.close();
+  };
+  if (!dialog.open) dialog.showModal();
+}
+
+export function showView() {
+  const page = document.getElementById("page");
+  const table = shownTable();
+  if (!table) {
+    const gone = store.contact === "gone" || store.contact === "closed";
+    show(page, contactBanner(), !gone && h("p", { key: "empty", class: "empty" }, t("Connecting…")));
+    return;
+  }
+  const place = route();
+  document.documentElement.lang = language();
+  document.title = `${titleOf(table, place)} – Concord`;
+  show(
+    page,
+    bar(table, place),
+    contactBanner(),
+    h("main", { key: `view ${viewName(place)}`, tabindex: -1 }, viewOf(table, place)),
+    h("div", { key: "notices", class: "notices" }, store.notices.map(notice)),
+    tabs(table, place),
+  );
+  showSheet(sheetOf(table, place));
+  announceView(place);
+}
+
+const viewName = (place) =>
+  (place[0] === "player" ? place.slice(0, 2) : [place[0] === "number" ? "pad" : (place[0] ?? "")]).join(" ");
+
+// A new view starts at its top, and the keyboard with it.
+function announceView(place) {
+  const name = viewName(place);
+  if (name === shownAt) return;
+  if (shownAt !== "") {
+    scrollTo(0, 0);
+    document.querySelector("main").focus({ preventScroll: true });
+  }
+  shownAt = name || "players";
+}

@@ -1,0 +1,39 @@
+// The name of a player.
+import { edit } from "../actions.js";
+import { h, icon } from "../dom.js";
+import { closeSheet } from "../route.js";
+import { t } from "../text.js";
+
+export function nameSheet(table, player) {
+  const close = () => closeSheet("player", player.id);
+  const done = (event) => {
+    event.preventDefault();
+    const name = event.target.elements.name.value.trim();
+    if (name && name !== player.name) edit({ do: "rename", player: player.id, name });
+    close();
+  };
+  return {
+    close,
+    content: [
+      h(
+        "div",
+        { key: "head", class: "sheet-head" },
+        h("h2", { id: "sheet-title" }, t("Name of the player")),
+        h("button", { class: "round", "aria-label": t("Close"), onclick: close }, icon("close")),
+      ),
+      h(
+        "form",
+        { key: `name ${player.id}`, onsubmit: done },
+        h("input", {
+          name: "name",
+          "aria-labelledby": "sheet-title",
+          autocomplete: "off",
+          maxlength: 60,
+          autofocus: true,
+          value: player.name,
+        }),
+        h("button", { class: "wide main", type: "submit" }, t("Change")),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+// A number of the pad. What is typed stays until it is sent, whatever happens meanwhile.
+import { edit } from "../actions.js";
+import { h, icon } from "../dom.js";
+import { closeSheet } from "../route.js";
+import { rowOf } from "../store.js";
+import { number, say, t } from "../text.js";
+
+let problem = "";
+let about = "";
+
+const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
+
+// "12", "-3", "4+7+0"; nothing if it is none of these or out of range.
+export function numbersIn(text, row) {
+  const plain = text.replaceAll("−", "-").replaceAll(" ", "");
+  if (!/^-?\d{1,4}(\+\d{1,4})*$/.test(plain)) return null;
+  const numbers = plain.split("+").map(Number);
+  const sum = numbers.reduce((a, b) => a + b, 0);
+  return sum >= (row.min ?? 0) && sum <= (row.max ?? 999) ? numbers : null;
+}
+
+function send(player, row, input) {
+  const numbers = numbersIn(input.value, row);
+  if (!numbers) {
+    problem = t("Expected a number from %1 to %2.", number(row.min ?? 0), number(row.max ?? 999));
+    repaint();
+    input.select();
+    return false;
+  }
+  const value = row.many && numbers.length > 1 ? { numbers } : { number: numbers.reduce((a, b) => a + b, 0) };
+  edit({ do: "type", player: player.id, row: row.id, ...value });
+  return true;
+}
+
+function keys(form, row) {
+  const insert = (text) => () => {
+    const input = form().elements.number;
+    input.setRangeText(text, text === "−" ? 0 : input.selectionStart, text === "−" ? 0 : input.selectionEnd, "end");
+    input.focus();
+  };
+  return h(
+    "div",
+    { key: "keys", class: "pair" },
+    (row.min ?? 0) < 0 &&
+      h("button", { type: "button", class: "wide", "aria-label": t("Minus"), onclick: insert("−") }, icon("minus")),
+    row.many &&
+      h(
+        "button",
+        { type: "button", class: "wide", "aria-label": t("Plus: another card"), onclick: insert("+") },
+        icon("add"),
+        t("another card"),
+      ),
+  );
+}
+
+export function numberSheet(table, player, rowId) {
+  const place = rowOf(table, rowId);
+  if (place < 0) return null;
+  const row = table.rows[place];
+  const value = player.values[place];
+  if (about !== `${player.id} ${rowId}`) [about, problem] = [`${player.id} ${rowId}`, ""];
+  const close = () => {
+    about = "";
+    closeSheet("pad");
+  };
+  const form = () => document.querySelector("#sheet form");
+  const done = (event) => {
+    event.preventDefault();
+    if (send(player, row, event.target.elements.number)) close();
+  };
+  const clear = () => {
+    edit({ do: "type", player: player.id, row: row.id, number: null });
+    close();
+  };
+  const typed = value.source === "typed";
+  const present = typed ? (value.parts?.length > 1 ? value.parts.join("+") : String(value.points)) : "";
+  return {
+    close,
+    content: [
+      h(
+        "div",
+        { key: "head", class: "sheet-head" },
+        h("h2", { id: "sheet-title" }, t("%1: %2", player.name, say(row.name))),
+        h("button", { class: "round", "aria-label": t("Close"), onclick: close }, icon("close")),
+      ),
+      value.computed !== undefined &&
+        value.computed !== null &&
+        h("p", { key: "computed", class: "hint" }, t("The board gives %1.", number(value.computed))),
+      h(
+        "form",
+        { key: about, onsubmit: done },
+        h("input", {
+          name: "number",
+          class: "number",
+          inputmode: "numeric",
+          autocomplete: "off",
+          enterkeyhint: "done",
+          "aria-labelledby": "sheet-title",
+          "aria-describedby": "number-problem",
+          autofocus: true,
+          value: present,
+        }),
+        h("p", { id: "number-problem", class: "problem", role: "alert" }, problem),
+        keys(form, row),
+        h("button", { class: "wide main", type: "submit" }, icon("check"), t("Write it down")),
+        typed &&
+          h(
+            "button",
+            { key: "clear", type: "button", class: "wide", onclick: clear },
+            row.computable ? t("Erase it: what the board gives counts") : t("Erase it"),
+          ),
+      ),
+    ],
+  };
+}

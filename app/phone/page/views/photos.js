@@ -1,0 +1,147 @@
+// Photos on their way in: the two ways to choose them, progress, and what the program wants to know about one.
+import { drop, edit, sendPhotos, stateNames } from "../actions.js";
+import * as engine from "../engine.js";
+import { h, icon } from "../dom.js";
+import { playerOf, store } from "../store.js";
+import { mark, percent, say, t } from "../text.js";
+
+function photoInput(id, text, picture, player, more) {
+  const chosen = (event) => {
+    sendPhotos([...event.target.files], player);
+    event.target.value = "";
+  };
+  return h(
+    "label",
+    { key: id, class: `wide ${more.class ?? ""}` },
+    icon(picture),
+    text,
+    h("input", { type: "file", id, accept: "image/*,.heic,.heif", class: "unseen", onchange: chosen, ...more.input }),
+  );
+}
+
+// player: an id, or nothing for the next player without a board. first: there is nothing more important here.
+export function photoButtons(player, first) {
+  return h(
+    "div",
+    { key: "buttons", class: "pair" },
+    photoInput("take", t("Take a photo"), "camera", player, {
+      class: first ? "main" : "",
+      input: { capture: "environment" },
+    }),
+    photoInput("choose", t("Choose photos"), "photos", player, { input: { multiple: true } }),
+  );
+}
+
+function progressBar(text, part) {
+  const bar = h("progress", { "aria-label": text, max: 1 });
+  if (part !== undefined) bar.setAttribute("value", part.toFixed(2));
+  return bar;
+}
+
+function uploadCard(upload) {
+  const isGone = upload.state === "waiting" && store.contact !== "there";
+  const text =
+    upload.state === "failed"
+      ? say(upload.error) || t("The photo could not be sent.")
+      : isGone
+        ? t("Is sent when the program answers again.")
+        : upload.state === "sending"
+          ? t("Sending… %1", percent(upload.sent))
+          : t("Waits for the photos before it.");
+  return h(
+    "div",
+    {
+      key: upload.id,
+      class: `photo-card ${upload.state === "failed" ? "ask" : ""}`,
+      "data-sending": upload.state === "failed" ? null : "",
+    },
+    upload.picture ? h("img", { src: upload.picture, alt: "" }) : h("span", { class: "no-picture" }, icon("photos")),
+    h(
+      "div",
+      { class: "what" },
+      h("p", { class: "file" }, upload.name),
+      h("p", { role: "status" }, text),
+      upload.state !== "failed" && progressBar(text, upload.sent),
+    ),
+    h("button", { class: "round", "aria-label": t("Cancel this photo"), onclick: () => drop(upload) }, icon("close")),
+    upload.state === "failed" && h("button", { class: "wide", onclick: upload.again }, icon("repeat"), t("Try again")),
+  );
+}
+
+export const uploadCards = (table, filter) => store.uploads.filter(filter).map(uploadCard);
+
+function offers(photo) {
+  return h(
+    "div",
+    { class: "offers" },
+    (photo.offers ?? []).map((offer) =>
+      h(
+        "button",
+        {
+          key: offer.id,
+          class: "wide",
+          onclick: () => edit({ do: "answer-photo", photo: photo.id, answer: offer.id }),
+        },
+        say(offer.text),
+      ),
+    ),
+  );
+}
+
+function giveAway(table, photo) {
+  const others = table.players.filter((player) => player.id !== photo.player);
+  if (!others.length || photo.state === "reading" || photo.offers?.length) return null;
+  return h(
+    "details",
+    { key: "give" },
+    h("summary", {}, t("It is another player's board")),
+    h(
+      "div",
+      { class: "offers" },
+      others.map((player) =>
+        h(
+          "button",
+          {
+            key: player.id,
+            class: "wide",
+            onclick: () => edit({ do: "give-photo", photo: photo.id, player: player.id }),
+          },
+          player.name,
+        ),
+      ),
+    ),
+  );
+}
+
+function photoCard(table, photo) {
+  const busy = ["waiting", "reading"].includes(photo.state);
+  const owner = playerOf(table, photo.player);
+  const title = busy ? t("Reading the photo…") : t(stateNames[photo.state] ?? mark("Photo"));
+  return h(
+    "div",
+    { key: photo.id, class: `photo-card ${busy ? "" : "ask"}` },
+    h("img", { src: engine.photoUrl(photo.id), alt: owner ? t("Photo of %1", owner.name) : t("Photo") }),
+    h(
+      "div",
+      { class: "what", role: "status" },
+      h("p", { class: "file" }, title),
+      say(photo.what) && h("p", {}, say(photo.what)),
+      busy && progressBar(title, photo.progress),
+    ),
+    h(
+      "button",
+      {
+        class: "round",
+        "aria-label": busy ? t("Cancel this photo") : t("Remove this photo"),
+        onclick: () => edit({ do: "cancel-photo", photo: photo.id }),
+      },
+      icon("close"),
+    ),
+    offers(photo),
+    !busy && giveAway(table, photo),
+  );
+}
+
+// Those that are not simply read.
+export const photoCards = (table, photos) =>
+  photos.filter((photo) => photo.state !== "read").map((photo) => photoCard(table, photo));

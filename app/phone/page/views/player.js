@@ -1,0 +1,149 @@
+// A player: the board on the photo or drawn, its doubts, and the reasons for the points.
+import { h, icon } from "../dom.js";
+import { drawBoard } from "../board_drawing.js";
+import { go, goInstead, openSheet } from "../route.js";
+import { hasBoards, isRead, photosOf, store, totalOf } from "../store.js";
+import { number, say, t, tn } from "../text.js";
+import { photoOverlay } from "./photo_overlay.js";
+import { photoButtons, photoCards, uploadCards } from "./photos.js";
+import { colourDot } from "./players.js";
+import { pointsView } from "./points.js";
+
+let showsPhoto = true; // rather than the drawing
+let byHand = ""; // the player whose board is set without a photo
+
+const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
+
+function head(player, table) {
+  return h(
+    "div",
+    { key: "head", class: "head" },
+    colourDot(player, 24),
+    h("span", { class: "total", "aria-live": "polite" }, tn("%n point(s)", totalOf(table, player))),
+    h(
+      "button",
+      { class: "round", "aria-label": t("Change the name"), onclick: () => openSheet("player", player.id, "name") },
+      icon("pencil"),
+    ),
+  );
+}
+
+function sections(table, player, section) {
+  if (!hasBoards(table)) return null;
+  const part = (name, text, at) =>
+    h(
+      "button",
+      {
+        key: name,
+        "aria-pressed": String(at === section),
+        onclick: () => goInstead("player", player.id, ...(at ? [at] : [])),
+      },
+      text,
+    );
+  return h(
+    "div",
+    { key: "sections", class: "switch", role: "group", "aria-label": t("What is shown") },
+    part("board", t("Board"), undefined),
+    part("points", t("Points"), "points"),
+  );
+}
+
+function doubtsButton(player) {
+  const doubts = player.board?.doubts ?? [];
+  if (!doubts.length) return null;
+  return h(
+    "button",
+    { key: "doubts", class: "wide main", onclick: () => openSheet("player", player.id, "cell", doubts[0]) },
+    icon("doubt"),
+    tn("Settle %n doubtful cell(s)", doubts.length),
+  );
+}
+
+function settled(player) {
+  if (!player.photo || player.photo.state !== "read" || player.board?.doubts?.length) return null;
+  return h(
+    "p",
+    { key: "settled", class: "done" },
+    icon("check"),
+    player.board.cells.some((cell) => cell.checked)
+      ? t("Done. No cell is left to ask about.")
+      : t("No cell is doubtful enough to ask about."),
+  );
+}
+
+function picture(player) {
+  const choose = (cell) => openSheet("player", player.id, "cell", cell);
+  const onPhoto = player.photo && showsPhoto && player.board.cells.some((cell) => cell.at);
+  const turn = (to) => () => {
+    showsPhoto = to;
+    repaint();
+  };
+  return h(
+    "section",
+    { key: "picture", class: "picture" },
+    player.photo &&
+      h(
+        "div",
+        { key: "which", class: "switch small", role: "group", "aria-label": t("Picture") },
+        h("button", { "aria-pressed": String(showsPhoto), onclick: turn(true) }, t("Photo")),
+        h("button", { id: "drawing", "aria-pressed": String(!showsPhoto), onclick: turn(false) }, t("Drawing")),
+      ),
+    onPhoto ? photoOverlay(player, choose) : drawBoard(player.board, { choose, label: t("Board of %1", player.name) }),
+    h("p", { key: "hint", class: "hint" }, t("Tap a cell to correct it.")),
+  );
+}
+
+// What there is to do for somebody without a board.
+function beginning(player, busy) {
+  if (busy) return [];
+  const start = () => {
+    byHand = player.id;
+    repaint();
+  };
+  return [
+    h(
+      "p",
+      { key: "how", class: "hint" },
+      t("Hold the phone over the board so that it fills the picture, a little from the side, without glare."),
+    ),
+    photoButtons(player.id, true),
+    h("h2", { key: "without" }, t("Without a photo")),
+    h(
+      "div",
+      { key: "ways", class: "pair" },
+      h("button", { key: "numbers", class: "wide", onclick: () => go("pad") }, icon("pad"), t("Type the numbers")),
+      player.board &&
+        h("button", { key: "by-hand", class: "wide", onclick: start }, icon("board"), t("Set the tokens")),
+    ),
+  ];
+}
+
+function boardView(table, player) {
+  const photos = photosOf(table, player.id);
+  const busy =
+    photos.some((photo) => ["waiting", "reading"].includes(photo.state)) ||
+    store.uploads.some((one) => one.player === player.id);
+  const shown = isRead(player) || (player.board && byHand === player.id);
+  return [
+    uploadCards(table, (upload) => upload.player === player.id),
+    photoCards(table, photos),
+    doubtsButton(player),
+    settled(player),
+    shown && picture(player),
+    say(player.certainty) && h("p", { key: "certainty", class: "hint" }, say(player.certainty)),
+    isRead(player) &&
+      (player.warnings ?? []).map((warning, i) =>
+        h("p", { key: `warning ${i}`, class: "warning" }, icon("warning"), say(warning)),
+      ),
+    shown ? [h("h2", { key: "photo" }, t("Another photo")), photoButtons(player.id)] : beginning(player, busy),
+  ];
+}
+
+export function playerView(table, player, section) {
+  const shown = section === "points" || !hasBoards(table) ? "points" : undefined;
+  return [
+    head(player, table),
+    sections(table, player, shown),
+    shown === "points" ? pointsView(table, player) : boardView(table, player),
+  ];
+}

@@ -1,0 +1,108 @@
+// The table: who leads, and every player with what is known of the board.
+import { addPlayer } from "../actions.js";
+import { h, icon } from "../dom.js";
+import { go } from "../route.js";
+import { hasBoards, isRead, photosOf, remember, store, totalOf } from "../store.js";
+import { number, say, t, tn } from "../text.js";
+import { photoButtons, photoCards, uploadCards } from "./photos.js";
+
+export function outcomeCard(table) {
+  if (!table.players.length || !table.outcome) return null;
+  const { headline, detail, final } = table.outcome;
+  return h(
+    "section",
+    { key: "outcome", class: `outcome ${final ? "final" : ""}`, "aria-live": "polite", "aria-label": t("Result") },
+    final && table.players.length > 1 && icon("crown"),
+    h("div", {}, h("p", { class: "headline" }, say(headline)), say(detail) && h("p", {}, say(detail))),
+  );
+}
+
+// "3 doubts", "Reading 40 %": the most important thing about a player's board.
+function boardState(table, player) {
+  const photos = photosOf(table, player.id);
+  const chip = (kind, name, text) => h("span", { class: `chip ${kind}` }, name && icon(name), text);
+  if (photos.some((photo) => photo.state === "question")) return chip("ask", "doubt", t("A question about the photo"));
+  const reading = photos.find((photo) => ["reading", "waiting"].includes(photo.state));
+  if (reading) return chip("", "waiting", t("Reading the photo…"));
+  if (store.uploads.some((upload) => upload.player === player.id)) return chip("", "waiting", t("Sending the photo…"));
+  if (photos.some((photo) => ["no-board", "failed"].includes(photo.state)))
+    return chip("ask", "warning", t("The photo could not be used"));
+  if (!isRead(player)) return chip("", "camera", t("No board yet"));
+  const doubts = player.board.doubts?.length ?? 0;
+  return doubts ? chip("ask", "doubt", tn("%n doubtful cell(s)", doubts)) : chip("good", "check", t("Board read"));
+}
+
+export const colourDot = (player, size = 20) => {
+  const dot = h("span", { class: "dot", "aria-hidden": "true" });
+  dot.style.setProperty("background-color", player.colour || "transparent");
+  dot.style.setProperty("--size", `${size}px`);
+  return dot;
+};
+
+function playerCard(table, player) {
+  const wins = table.outcome?.final && table.players.length > 1 && table.outcome.winners?.includes(player.id);
+  const open = () => {
+    if (!store.who) remember({ who: player.id });
+    go("player", player.id);
+  };
+  return h(
+    "li",
+    { key: player.id },
+    h(
+      "button",
+      { class: "player", onclick: open },
+      colourDot(player),
+      h(
+        "span",
+        { class: "who" },
+        h(
+          "span",
+          { class: "name" },
+          player.name,
+          wins && h("span", { class: "wins" }, icon("crown"), h("span", { class: "unseen" }, t("wins"))),
+        ),
+        hasBoards(table) && boardState(table, player),
+      ),
+      h("span", { class: "total" }, number(totalOf(table, player)), h("span", { class: "unseen" }, " " + t("points"))),
+      icon("next"),
+    ),
+  );
+}
+
+async function newPlayer() {
+  const id = await addPlayer();
+  if (id) go("player", id);
+}
+
+export function playersView(table) {
+  const boards = hasBoards(table);
+  const loose = (table.photos ?? []).filter((photo) => !table.players.some((player) => player.id === photo.player));
+  return [
+    outcomeCard(table),
+    h("h2", { key: "whose" }, boards ? t("Whose board is it?") : t("Players")),
+    !table.players.length &&
+      h(
+        "p",
+        { key: "none", class: "hint" },
+        t("There is no game yet. Add a player, or take a photo of a finished board: it begins one."),
+      ),
+    h(
+      "ul",
+      { key: "players", class: "players" },
+      table.players.map((player) => playerCard(table, player)),
+    ),
+    table.mayAddPlayer !== false &&
+      h("button", { key: "new", class: "wide", onclick: newPlayer }, icon("add"), t("New player")),
+    boards && uploadCards(table, (upload) => !table.players.some((player) => player.id === upload.player)),
+    boards && photoCards(table, loose),
+    boards &&
+      table.players.length !== 1 &&
+      h(
+        "section",
+        { key: "several", class: "several" },
+        h("h2", {}, t("All boards at once")),
+        h("p", { class: "hint" }, t("Each photo goes to the next player without a board.")),
+        photoButtons(undefined),
+      ),
+  ];
+}

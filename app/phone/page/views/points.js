@@ -1,0 +1,99 @@
+// The reason for every point: rows with their lines, each lit on the board, with its rule and the page of the rulebook.
+import { h, icon } from "../dom.js";
+import { drawBoard } from "../board_drawing.js";
+import { isRead } from "../store.js";
+import { number, say, t, tn } from "../text.js";
+
+let open = ""; // "player row"
+let lit = ""; // "player line"
+
+const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
+
+function lineItem(player, line, i) {
+  const key = `${player.id} ${i}`;
+  const chosen = lit === key;
+  const choose = () => {
+    lit = chosen ? "" : key;
+    repaint();
+  };
+  return h(
+    "li",
+    { key: String(i) },
+    h(
+      "button",
+      { class: "line", "data-line": i, "aria-pressed": String(chosen), onclick: choose },
+      h("span", { class: "points" }, number(line.points)),
+      h(
+        "span",
+        { class: "text" },
+        h("span", { class: "title" }, say(line.title) || say(line.why)),
+        line.cells?.length > 0 && h("span", { class: "cells" }, line.cells.join(" ")),
+        say(line.title) && say(line.why) && h("span", { class: "why" }, say(line.why)),
+        chosen && say(line.says) && h("span", { class: "says" }, say(line.says)),
+        chosen && line.page && h("span", { class: "book" }, icon("book"), t("Rulebook, page %1", line.page)),
+      ),
+    ),
+  );
+}
+
+function rowItem(table, player, row, i) {
+  const lines = player.lines.map((line, at) => [line, at]).filter(([line]) => line.row === row.id);
+  const value = player.values[i];
+  const key = `${player.id} ${row.id}`;
+  const known = value && !["unknown", "none"].includes(value.source);
+  const kind = `reason ${row.kind === "total" ? "grand" : row.kind}`;
+  const points = h("span", { class: "points" }, known ? number(value.points) : "–");
+  if (!lines.length) return h("li", { key: row.id, class: kind }, h("p", {}, h("span", {}, say(row.name)), points));
+  return h(
+    "li",
+    { key: row.id, class: kind },
+    h(
+      "button",
+      {
+        class: "row",
+        "data-row": row.id,
+        "aria-expanded": String(open === key),
+        onclick: () => {
+          open = open === key ? "" : key;
+          lit = "";
+          repaint();
+        },
+      },
+      h("span", {}, say(row.name), " ", h("small", {}, tn("%n reason(s)", lines.length))),
+      points,
+      icon("next"),
+    ),
+    open === key &&
+      h(
+        "ul",
+        { class: "lines" },
+        lines.map(([line, at]) => lineItem(player, line, at)),
+      ),
+  );
+}
+
+function lightOf(player) {
+  if (lit.startsWith(`${player.id} `)) return player.lines[Number(lit.slice(player.id.length + 1))];
+  if (!open.startsWith(`${player.id} `)) return undefined;
+  const cells = player.lines
+    .filter((line) => line.row === open.slice(player.id.length + 1))
+    .flatMap((line) => line.cells ?? []);
+  return cells.length ? { cells } : undefined;
+}
+
+export function pointsView(table, player) {
+  return [
+    isRead(player) &&
+      h(
+        "section",
+        { key: "lit", class: "lit-board" },
+        drawBoard(player.board, { light: lightOf(player), label: t("Board of %1", player.name) }),
+      ),
+    h("p", { key: "hint", class: "hint" }, t("Tap a row for its reasons, and a reason to see its cells.")),
+    h(
+      "ul",
+      { key: "reasons", class: "reasons" },
+      table.rows.map((row, i) => rowItem(table, player, row, i)),
+    ),
+  ];
+}

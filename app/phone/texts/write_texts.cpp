@@ -1,0 +1,116 @@
+// Writes the texts of the page for one language: write_texts concord_de.ts de.json
+// An object from English templates to translations, with a list of plural forms where a text counts. Texts of the page
+// and of scores are messages; where others say the same in another context, that translation is taken too.
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTextStream>
+#include <QXmlStreamReader>
+
+#include <map>
+
+namespace {
+
+struct Translation {
+    QStringList forms;  // one, or one per plural form
+    bool counts = false;
+    int rank = 0;  // the lowest wins
+};
+
+using Texts = std::map<QString, Translation>;
+
+// Messages come first; a text with a remark for translators is meant for one place, and comes last.
+int rankOf(const QString& context, bool hasRemark) { return (context == u"Message" ? 0 : 1) + (hasRemark ? 2 : 0); }
+
+void readMessage(QXmlStreamReader& xml, const QString& context, Texts& texts) {
+    Translation translation;
+    translation.counts = xml.attributes().value(QStringLiteral("numerus")) == u"yes";
+    QString source;
+    bool hasRemark = false;
+    while (xml.readNextStartElement()) {
+        if (xml.name() == u"source") {
+            source = xml.readElementText();
+        } else if (xml.name() == u"comment") {
+            hasRemark = true;
+            xml.skipCurrentElement();
+        } else if (xml.name() == u"translation" && !translation.counts) {
+            translation.forms << xml.readElementText();
+        } else if (xml.name() == u"translation") {
+            while (xml.readNextStartElement()) {
+                translation.forms << xml.readElementText();
+            }
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    translation.rank = rankOf(context, hasRemark);
+    if (translation.forms.isEmpty() || translation.forms.contains(QString())) {
+        return;  // the page shows English
+    }
+    const auto [known, isNew] = texts.try_emplace(source, translation);
+    if (!isNew && translation.rank < known->second.rank) {
+        known->second = translation;
+    }
+}
+
+Texts readCatalogue(QIODevice& file, QString& problem) {
+    Texts texts;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        if (xml.name() == u"name") {
+            context = xml.readElementText();
+        } else if (xml.name() == u"message") {
+            readMessage(xml, context, texts);
+        }
+    }
+    problem = xml.errorString();
+    return texts;
+}
+
+QByteArray asJson(const Texts& texts) {
+    QJsonObject object;
+    for (const auto& [source, translation] : texts) {
+        if (translation.counts) {
+            object[source] = QJsonArray::fromStringList(translation.forms);
+        } else {
+            object[source] = translation.forms.constFirst();
+        }
+    }
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+int fail(const QString& file, const QString& problem) {
+    QTextStream(stderr) << "write_texts: " << file << ": " << problem << '\n';
+    return 1;
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() != 3) {
+        return fail(QStringLiteral("arguments"), QStringLiteral("expected a catalogue and the file to write"));
+    }
+    QFile catalogue(arguments[1]);
+    if (!catalogue.open(QIODevice::ReadOnly)) {
+        return fail(arguments[1], catalogue.errorString());
+    }
+    QString problem;
+    const Texts texts = readCatalogue(catalogue, problem);
+    if (!problem.isEmpty()) {
+        return fail(arguments[1], problem);
+    }
+    QFile written(arguments[2]);
+    const QByteArray json = asJson(texts);
+    if (!written.open(QIODevice::WriteOnly) || written.write(json) != json.size() || !written.flush()) {
+        return fail(arguments[2], written.errorString());
+    }
+    return 0;
+}
