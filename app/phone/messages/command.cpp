@@ -1,0 +1,190 @@
+#include "app/phone/messages/command.h"
+
+#include "scoring/json/json_expect.h"
+#include "scoring/table/pad_row.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace concord::phone {
+
+namespace {
+
+constexpr std::size_t maxNameBytes = 200;
+constexpr std::int64_t maxRevision = 1'000'000'000;
+
+std::string identifierAt(const JsonValue& value) {
+    std::string text = textAt(value);
+    if (!isIdentifier(text)) {
+        value.complainGot(CONCORD_TEXT("expected an identifier of letters, digits and dashes, got %1"));
+    }
+    return text;
+}
+
+std::string nameAt(const JsonValue& value) {
+    std::string name = textAt(value, TextKind::Name);
+    if (name.size() > maxNameBytes) {
+        value.complain({CONCORD_TEXT("expected at most %1 bytes"), {std::to_string(maxNameBytes)}});
+    }
+    return name;
+}
+
+Cell cellAt(const JsonValue& value) {
+    const std::optional<Cell> cell = phone::cellFromName(textAt(value));
+    if (!cell) {
+        value.complainGot(CONCORD_TEXT("expected a cell such as \"c2\", got %1"));
+    }
+    return *cell;
+}
+
+Stack stackAt(const JsonValue& value) {
+    std::vector<Token> tokens;
+    for (const JsonValue& entry : listAt(value)) {
+        const std::optional<Token> token = tokenFromName(textAt(entry));
+        if (!token) {
+            entry.complainGot(CONCORD_TEXT("expected a token colour, got %1"));
+        }
+        if (tokens.size() == maxHeight) {
+            entry.complain({CONCORD_TEXT("expected at most %1 tokens"), {std::to_string(maxHeight)}});
+        }
+        tokens.push_back(*token);
+    }
+    const std::optional<Stack> stack = Stack::fromTokens(tokens);
+    if (!stack) {
+        value.complain({CONCORD_TEXT("expected tokens that may lie on each other"), {}});
+    }
+    return *stack;
+}
+
+Cube cubeAt(const JsonValue& value) {
+    const std::string name = textAt(value);
+    if (name == "none") {
+        return Cube::None;
+    }
+    if (name != "animal" && name != "spirit") {
+        value.complainGot(CONCORD_TEXT("expected \"none\", \"animal\" or \"spirit\", got %1"));
+    }
+    return name == "animal" ? Cube::Animal : Cube::Spirit;
+}
+
+std::optional<int> numberAt(const JsonValue& value) {
+    if (value.kind() == JsonValue::Kind::Null) {
+        return {};
+    }
+    const int number = integerAt(value);
+    if (number < -maxPadNumber || number > maxPadNumber) {
+        value.complainGot(CONCORD_TEXT("expected a number from %1 to %2, got %3"),
+                          {std::to_string(-maxPadNumber), std::to_string(maxPadNumber)});
+    }
+    return number;
+}
+
+// Reads the keys of an action and refuses others.
+class Keys {
+public:
+    explicit Keys(const JsonValue& object) : m_object(object) {}
+
+    JsonValue operator()(std::string_view key) {
+        m_known.push_back(key);
+        return require(m_object, key);
+    }
+    std::optional<JsonValue> optional(std::string_view key) {
+        m_known.push_back(key);
+        return m_object.member(key);
+    }
+    void refuseOthers() const { refuseOtherKeys(m_object, m_known); }
+
+private:
+    JsonValue m_object;
+    std::vector<std::string_view> m_known;
+};
+
+struct ActionReader {
+    std::string_view name;
+    Action (*read)(Keys& keys);
+};
+
+// In the order of the alternatives of Action.
+constexpr auto readers = std::to_array<ActionReader>({
+    {"set-stack",
+     [](Keys& keys) -> Action {
+         return SetStack{identifierAt(keys("player")), cellAt(keys("cell")), stackAt(keys("stack"))};
+     }},
+    {"set-cube",
+     [](Keys& keys) -> Action {
+         return SetCube{identifierAt(keys("player")), cellAt(keys("cell")), cubeAt(keys("cube"))};
+     }},
+    {"check",
+     [](Keys& keys) -> Action {
+         return CheckCell{identifierAt(keys("player")), cellAt(keys("cell"))};
+     }},
+    {"type",
+     [](Keys& keys) -> Action {
+         return TypeNumber{identifierAt(keys("player")), identifierAt(keys("row")), numberAt(keys("points"))};
+     }},
+    {"add-player",
+     [](Keys& keys) -> Action {
+         const JsonValue name = keys("name");
+         return AddPlayer{textAt(name).empty() ? std::string() : nameAt(name)};
+     }},
+    {"rename",
+     [](Keys& keys) -> Action {
+         return RenamePlayer{identifierAt(keys("player")), nameAt(keys("name"))};
+     }},
+    {"cancel-photo", [](Keys& keys) -> Action { return CancelPhoto{identifierAt(keys("photo"))}; }},
+    {"remove-photo", [](Keys& keys) -> Action { return RemovePhoto{identifierAt(keys("photo"))}; }},
+    {"give-photo",
+     [](Keys& keys) -> Action {
+         return GivePhoto{identifierAt(keys("photo")), identifierAt(keys("player"))};
+     }},
+    {"answer-photo",
+     [](Keys& keys) -> Action {
+         return AnswerPhoto{identifierAt(keys("photo")), identifierAt(keys("answer"))};
+     }},
+    {"undo", [](Keys&) -> Action { return UndoOwn{}; }},
+});
+static_assert(readers.size() == std::variant_size_v<Action>);
+
+}  // namespace
+
+bool isIdentifier(std::string_view text) {
+    constexpr std::size_t longest = 64;
+    return !text.empty() && text.size() <= longest && std::ranges::all_of(text, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
+std::optional<Cell> cellFromName(std::string_view name) {
+    const std::optional<Cell> onA = concord::cellFromName(Side::A, name);
+    return onA ? onA : concord::cellFromName(Side::B, name);
+}
+
+Command commandFromJson(std::string_view text) {
+    if (text.size() > maxCommandBytes) {
+        throw InputError({}, {CONCORD_TEXT("expected at most %1 bytes"), {std::to_string(maxCommandBytes)}});
+    }
+    const JsonDocument document(text);
+    const JsonValue root = document.root();
+    expectObject(root);
+    Keys keys(root);
+    Command command;
+    command.client = identifierAt(keys("client"));
+    if (const std::optional<JsonValue> who = keys.optional("who")) {
+        command.who = identifierAt(*who);
+    }
+    command.number = wholeAt(keys("number"));
+    command.revision = wholeAt(keys("revision"), maxRevision);
+    const JsonValue what = keys("do");
+    const auto reader = std::ranges::find(readers, textAt(what), &ActionReader::name);
+    if (reader == readers.end()) {
+        what.complainGot(CONCORD_TEXT("expected a command, got %1"));
+    }
+    command.action = reader->read(keys);
+    keys.refuseOthers();
+    return command;
+}
+
+std::string_view nameOf(const Action& action) { return readers.at(action.index()).name; }
+
+}  // namespace concord::phone

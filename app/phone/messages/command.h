@@ -1,0 +1,81 @@
+// What a person does on a phone, as docs/phone.md describes it. It comes from strangers: everything is checked.
+#pragma once
+
+#include "scoring/harmonies/board.h"
+#include "scoring/json/input_error.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace concord::phone {
+
+inline constexpr std::size_t maxCommandBytes = 8192;  // a command needs some two hundred
+
+struct SetStack {
+    std::string player;
+    Cell cell;  // of some side; the engine checks whether the board has it
+    Stack stack;
+};
+struct SetCube {
+    std::string player;
+    Cell cell;
+    Cube cube = Cube::None;
+};
+struct CheckCell {
+    std::string player;
+    Cell cell;
+};
+struct TypeNumber {
+    std::string player;
+    std::string row;
+    std::optional<int> number;  // nothing: what board and cards give counts again
+};
+struct AddPlayer {
+    std::string name;  // in its normal form; empty: any
+};
+struct RenamePlayer {
+    std::string player;
+    std::string name;
+};
+struct CancelPhoto {
+    std::string photo;
+};
+struct RemovePhoto {
+    std::string photo;
+};
+struct GivePhoto {
+    std::string photo;
+    std::string player;
+};
+struct AnswerPhoto {
+    std::string photo;
+    std::string answer;
+};
+struct UndoOwn {};
+
+using Action = std::variant<SetStack, SetCube, CheckCell, TypeNumber, AddPlayer, RenamePlayer, CancelPhoto, RemovePhoto,
+                            GivePhoto, AnswerPhoto, UndoOwn>;
+
+struct Command {
+    std::string client;  // letters, digits and dashes; says who may undo it
+    std::string who;     // the player whom the person chose; may be empty
+    int number = 0;      // counts the commands of a client
+    std::int64_t revision = 0;
+    Action action;
+};
+
+// Throws InputError for anything else.
+Command commandFromJson(std::string_view text);
+
+// The name of an action: "set-stack".
+std::string_view nameOf(const Action& action);
+
+// An identifier in a path or a command: 1 to 64 letters, digits and dashes.
+bool isIdentifier(std::string_view text);
+// A cell of any side; nothing for other texts.
+std::optional<Cell> cellFromName(std::string_view name);
+
+}  // namespace concord::phone

@@ -1,0 +1,41 @@
+// Parts of the state as JSON. For the files of this room only.
+#pragma once
+
+#include "app/phone/messages/table_state.h"
+
+#include <nlohmann/json.hpp>
+
+namespace concord::renature {
+struct Game;
+}
+
+namespace concord::phone {
+
+using Json = nlohmann::ordered_json;
+
+inline Json jsonOf(const Text& text) {
+    Json json{{"text", text.text}};
+    if (!text.args.empty()) {
+        json["args"] = text.args;
+    }
+    for (const Text& part : text.parts) {
+        json["parts"].push_back(jsonOf(part));
+    }
+    if (text.count) {
+        json["n"] = *text.count;
+    }
+    return json;
+}
+
+inline Json stackJson(Stack stack) {
+    Json json = Json::array();
+    for (const Token token : stack.tokens()) {
+        json.push_back(name(token));
+    }
+    return json;
+}
+
+// The colours and plants of an area to choose from.
+Json areaChoices(const renature::Game& game, const TableFacts& facts);
+
+}  // namespace concord::phone

@@ -1,0 +1,184 @@
+// The templates are those of the window (app/gui/document/outcome.cpp), so that they are translated once.
+#include "app/phone/messages/outcome_text.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace concord::phone {
+
+namespace {
+
+// With a name, %1, where the sentence has one. The plural form follows the magnitude.
+Text points(const char* text, int points, Text who = {}) {
+    Text result{text, {}};
+    result.count = points;
+    if (!who.isEmpty()) {
+        result.parts = {std::move(who)};
+    }
+    return result;
+}
+
+class Reader {
+public:
+    Reader(const ScoreTable& table, const std::vector<std::string>& requiredRows)
+        : m_table(table), m_required(requiredRows) {}
+
+    int best() const {
+        int best = m_table.total(0);
+        for (std::size_t i = 1; i < m_table.players.size(); ++i) {
+            best = std::max(best, m_table.total(i));
+        }
+        return best;
+    }
+
+    std::vector<std::size_t> with(int total) const {
+        std::vector<std::size_t> players;
+        for (std::size_t i = 0; i < m_table.players.size(); ++i) {
+            if (m_table.total(i) == total) {
+                players.push_back(i);
+            }
+        }
+        return players;
+    }
+
+    bool isEmpty() const { return with(0).size() == m_table.players.size(); }
+
+    Text names(const std::vector<std::size_t>& players) const {
+        std::vector<std::string> names;
+        for (const std::size_t player : players) {
+            names.push_back(m_table.players[player].name);
+        }
+        return namesInWords(names);
+    }
+
+    // "Ann (everything)", "Bob (Trees, Water)"; empty while nothing is missing.
+    Text missing() const {
+        std::vector<Text> players;
+        for (const PlayerColumn& player : m_table.players) {
+            std::vector<Text> rows;
+            std::size_t expected = 0;
+            for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
+                if (isExpected(player, row)) {
+                    ++expected;
+                    if (!player.values[row].hasNumber()) {
+                        rows.push_back({m_table.rows[row].name, {}});
+                    }
+                }
+            }
+            if (!rows.empty() && rows.size() == expected) {
+                players.push_back({"%1 (everything)", {player.name}});
+            } else if (!rows.empty()) {
+                players.push_back({"%1 (%2)", {player.name}, {listOf(std::move(rows))}});
+            }
+        }
+        return players.empty() ? Text() : Text{"Still missing: %1.", {}, {listOf(std::move(players))}};
+    }
+
+private:
+    bool isExpected(const PlayerColumn& player, std::size_t row) const {
+        const PadRow& padRow = m_table.rows[row];
+        return padRow.kind == PadRow::Kind::Points &&
+               (player.values[row].source != PointSource::None || std::ranges::count(m_required, padRow.id) > 0);
+    }
+
+    const ScoreTable& m_table;
+    const std::vector<std::string>& m_required;
+};
+
+struct TieTexts {
+    const char* unknown;
+    const char* decided;    // %1: names, %2: the list
+    const char* undecided;  // %1: the list
+    const char* list;       // %1: "Ann 3, Bob 4"
+};
+
+TieTexts tieTextsOf(const std::string& game) {
+    if (game == "renature") {
+        return {"The collected tokens break the tie. %1", "%1 are level; the collected tokens break the tie. %2",
+                "The collected tokens do not break the tie. %1", "Collected tokens: %1."};
+    }
+    return {"Whoever placed more animal cubes wins: type them into the last row.",
+            "%1 are level; the animal cubes break the tie. %2", "The animal cubes do not break the tie. %1",
+            "Animal cubes placed: %1."};
+}
+
+void describeTie(const ScoreTable& table, const Reader& reader, const std::string& game, OutcomeText& outcome) {
+    const int best = reader.best();
+    const std::vector<std::size_t> tied = reader.with(best);
+    const Text names = reader.names(tied);
+    std::vector<Text> values;
+    bool isUnknown = false;
+    for (const std::size_t player : tied) {
+        const std::optional<int> value = table.players[player].tieBreak;
+        values.push_back({"%1 %2", {table.players[player].name, value ? std::to_string(*value) : "?"}});
+        isUnknown |= !value;
+    }
+    const bool hasTieBreak = *table.tieBreak != '\0';
+    const TieTexts texts = tieTextsOf(game);
+    const Text list{texts.list, {}, {listOf(std::move(values))}};
+    if (hasTieBreak && isUnknown) {
+        outcome.headline = points("%1 are level with %n point(s).", best, names);
+        outcome.detail = {texts.unknown, {}, {list}};
+    } else if (outcome.winners.size() == 1) {
+        outcome.headline = points("%1 wins with %n point(s).", best, reader.names(outcome.winners));
+        outcome.detail = hasTieBreak ? Text{texts.decided, {}, {names, list}} : Text();
+    } else {
+        outcome.headline = points("%1 share the victory with %n point(s).", best, reader.names(outcome.winners));
+        outcome.detail = hasTieBreak ? Text{texts.undecided, {}, {list}} : Text();
+    }
+}
+
+OutcomeText soFar(const Reader& reader, std::size_t players, const std::string& game) {
+    OutcomeText outcome;
+    const int best = reader.best();
+    const std::vector<std::size_t> leaders = reader.with(best);
+    if (reader.isEmpty()) {
+        outcome.headline = {game == "renature" ? "Type the score track, then what the end of the game gives."
+                                               : "Type the numbers, or open a player's board.",
+                            {}};
+    } else if (players == 1) {
+        outcome.headline = points("%n point(s) so far.", best);
+    } else {
+        outcome.headline =
+            points(leaders.size() == 1 ? "So far %1 leads with %n point(s)." : "So far %1 are level with %n point(s).",
+                   best, reader.names(leaders));
+    }
+    outcome.detail = reader.missing();
+    return outcome;
+}
+
+}  // namespace
+
+OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const std::vector<std::string>& requiredRows) {
+    if (table.players.empty()) {
+        return {};
+    }
+    const Reader reader(table, requiredRows);
+    if (!reader.missing().isEmpty()) {
+        return soFar(reader, table.players.size(), game);
+    }
+    OutcomeText outcome;
+    outcome.final = true;
+    if (table.players.size() == 1) {
+        outcome.headline = points("%n point(s)", table.total(0));
+        if (table.rows.back().kind == PadRow::Kind::Extra) {
+            outcome.headline = {
+                "%1, %2", {}, {outcome.headline, points("%n sun(s)", table.players.front().values.back().points)}};
+        }
+        return outcome;
+    }
+    for (std::size_t i = 0; i < table.players.size(); ++i) {
+        if (table.players[i].rank == 1) {
+            outcome.winners.push_back(i);
+        }
+    }
+    const std::vector<std::size_t> first = reader.with(reader.best());
+    if (first.size() > 1) {
+        describeTie(table, reader, game, outcome);
+    } else {
+        outcome.headline = points("%1 wins with %n point(s).", reader.best(), reader.names(first));
+    }
+    return outcome;
+}
+
+}  // namespace concord::phone

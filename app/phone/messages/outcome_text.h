@@ -1,0 +1,22 @@
+// Who won, as soon as it is known, and until then what is missing.
+#pragma once
+
+#include "app/phone/messages/text.h"
+#include "scoring/table/score_table.h"
+
+#include <string>
+#include <vector>
+
+namespace concord::phone {
+
+struct OutcomeText {
+    bool final = false;
+    Text headline;
+    Text detail;
+    std::vector<std::size_t> winners;  // only when final; nobody wins a solo game
+};
+
+// requiredRows: that need a number even where nothing was played.
+OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const std::vector<std::string>& requiredRows);
+
+}  // namespace concord::phone

@@ -1,0 +1,168 @@
+// The templates are those of the window and of app/text/renature, so that they are translated once.
+#include "app/phone/messages/renature_area.h"
+
+#include "app/phone/messages/command.h"
+#include "app/phone/messages/json_parts.h"
+#include "scoring/json/json_expect.h"
+#include "scoring/renature/area_reason.h"
+#include "scoring/renature/area_text.h"
+#include "scoring/renature/next_gain.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace concord::phone {
+
+namespace {
+
+using renature::Area;
+using renature::AreaOutcome;
+using renature::Colour;
+using renature::Gain;
+using renature::PlantCounts;
+using renature::PlantKind;
+
+constexpr int maxTokenNumber = 99;  // far above any token
+
+Text colourName(Colour colour) {
+    constexpr std::array<const char*, renature::colourCount> names{"White", "Black", "Orange", "Blue", "Neutral"};
+    return {names.at(static_cast<std::size_t>(colour)), {}};
+}
+
+// Inside a sentence.
+Text colourWord(Colour colour) {
+    constexpr std::array<const char*, renature::colourCount> words{"white", "black", "orange", "blue", "neutral"};
+    return {words.at(static_cast<std::size_t>(colour)), {}};
+}
+
+Text plantName(PlantKind plant) {
+    constexpr std::array<const char*, renature::plantKinds> names{"Turf", "Bush", "Pine", "Oak"};
+    return {names.at(static_cast<std::size_t>(plant)), {}};
+}
+
+Text plantsInWords(const PlantCounts& plants) {
+    constexpr std::array<const char*, renature::plantKinds> names{"turf", "bush", "pine", "oak"};
+    std::vector<Text> list;
+    for (const PlantKind kind : renature::allPlants) {
+        const Text one{names.at(static_cast<std::size_t>(kind)), {}};
+        if (plants.at(kind) == 1) {
+            list.push_back(one);
+        } else if (plants.at(kind) > 1) {
+            list.push_back({"%1 %2", {std::to_string(plants.at(kind))}, {one}});
+        }
+    }
+    return listOf(std::move(list));
+}
+
+Text gainInWords(Colour colour, const Gain& gain) {
+    const char* const share = gain.main && gain.bonus ? "main and bonus" : gain.main ? "main" : "bonus";
+    Text needed{"%n more plant point(s)", {}};
+    needed.count = gain.strength;
+    Text brought{"%1, %n point(s)", {}, {Text{share, {}}}};
+    brought.count = gain.points;
+    return gain.plants
+               ? Text{"%1: %2 (%3) bring %4.", {}, {colourName(colour), needed, plantsInWords(*gain.plants), brought}}
+               : Text{"%1: %2 would bring %3, but no plants do it here.", {}, {colourName(colour), needed, brought}};
+}
+
+PlantCounts plantsAt(const JsonValue& value) {
+    expectObject(value);
+    PlantCounts plants;
+    for (const JsonValue& entry : value.children()) {
+        const std::optional<PlantKind> kind = renature::plantFromName(entry.key());
+        if (!kind) {
+            entry.complain({CONCORD_TEXT("expected a plant, got %1"), {quotedForMessage(entry.key())}});
+        }
+        plants.set(*kind, wholeAt(entry, maxTokenNumber));
+    }
+    return plants;
+}
+
+}  // namespace
+
+Json areaChoices(const renature::Game& game, const TableFacts& facts) {
+    Json json{{"colours", Json::array()},
+              {"plants", Json::array()},
+              {"mainMax", maxTokenNumber},
+              {"bonusMax", maxTokenNumber}};
+    for (std::size_t i = 0; i < game.players.size() && i < facts.players.size(); ++i) {
+        const Colour colour = game.players[i].colour;
+        json["colours"].push_back({{"id", name(colour)},
+                                   {"name", jsonOf(colourName(colour))},
+                                   {"shown", facts.players[i].colour},
+                                   {"player", facts.players[i].id}});
+    }
+    json["colours"].push_back({{"id", name(Colour::Neutral)}, {"name", jsonOf(colourName(Colour::Neutral))}});
+    for (const PlantKind plant : renature::allPlants) {
+        json["plants"].push_back({{"id", name(plant)}, {"name", jsonOf(plantName(plant))}, {"value", value(plant)}});
+    }
+    return json;
+}
+
+Area areaFromJson(std::string_view text) {
+    if (text.size() > maxCommandBytes) {
+        throw InputError({}, {CONCORD_TEXT("expected at most %1 bytes"), {std::to_string(maxCommandBytes)}});
+    }
+    const JsonDocument document(text);
+    const JsonValue root = document.root();
+    expectObject(root);
+    constexpr std::array<std::string_view, 3> keys{"main", "bonus", "plants"};
+    refuseOtherKeys(root, keys);
+    Area area;
+    area.main = std::max(1, wholeAt(require(root, "main"), maxTokenNumber));
+    if (const JsonValue bonus = require(root, "bonus"); bonus.kind() != JsonValue::Kind::Null) {
+        area.bonus = wholeAt(bonus, maxTokenNumber);
+    }
+    const JsonValue plants = require(root, "plants");
+    expectObject(plants);
+    for (const JsonValue& entry : plants.children()) {
+        const std::optional<Colour> colour = renature::colourFromName(entry.key());
+        if (!colour) {
+            entry.complain({CONCORD_TEXT("expected a colour, got %1"), {quotedForMessage(entry.key())}});
+        }
+        area.plants[*colour] = plantsAt(entry);
+    }
+    return area;
+}
+
+std::string areaAnswer(const Area& area, const renature::Game* game) {
+    const AreaOutcome outcome = decideArea(area);
+    const auto nameIn = [game](std::optional<Colour> colour) {
+        if (!colour) {
+            return Text{"nobody", {}};
+        }
+        const renature::Player* const player = game == nullptr ? nullptr : playerOf(*game, *colour);
+        return player == nullptr ? colourName(*colour) : Text{"%1 (%2)", {player->name}, {colourWord(*colour)}};
+    };
+    Json json{
+        {"free", area.freeCells()}, {"shares", Json::array()}, {"gains", Json::array()}, {"feet", Json::object()}};
+    try {
+        expectPossible(area);
+    } catch (const InputError& error) {
+        json["problem"] = jsonOf(Text{"That cannot be: %1.", {}, {textOf(error.message())}});
+    }
+    if (area.plantCount() == 0) {
+        return json.dump();
+    }
+    json["shares"] = {
+        jsonOf(Text{"%1: %2", {}, {Text{"Main %1", {std::to_string(area.main)}}, nameIn(outcome.main)}}),
+        jsonOf(area.bonus ? Text{"%1: %2", {}, {Text{"Bonus %1", {std::to_string(*area.bonus)}}, nameIn(outcome.bonus)}}
+                          : Text{"Bonus, not known: %1", {}, {nameIn(outcome.bonusUnknownFor)}})};
+    json["why"] = jsonOf(textOf(messageOf(areaReasons(area, outcome))));
+    for (const Colour colour : renature::allColours) {
+        const bool isPlaying = game == nullptr || isInPlay(*game, colour);
+        if (isPlaying) {
+            json["feet"][std::string(name(colour))] = {{"strength", outcome.strength[colour]},
+                                                       {"dropped", outcome.dropped[colour]},
+                                                       {"points", outcome.points[colour]}};
+        }
+        const auto gain = isPlaying && area.freeCells() >= 0 ? nextGain(area, colour) : std::nullopt;
+        if (gain) {
+            json["gains"].push_back(jsonOf(gainInWords(colour, *gain)));
+        }
+    }
+    return json.dump();
+}
+
+}  // namespace concord::phone

@@ -1,0 +1,50 @@
+// What an engine answers to a command.
+#pragma once
+
+#include "app/phone/messages/text.h"
+
+#include <cstdint>
+#include <string>
+
+namespace concord::phone {
+
+struct Reply {
+    bool done = false;
+    Text conflict;       // what it is about was changed by somebody else
+    Text error;          // it cannot be done at all
+    std::string player;  // that was added; usually empty
+};
+
+// Why something cannot be done at all.
+enum class Refusal : std::uint8_t {
+    NoGame,
+    PlayerGone,
+    PhotoGone,
+    NoSuchCell,
+    CubeWithoutToken,
+    NoSuchRow,
+    NumberRefused,
+    CannotJoin,
+    NameTaken,
+    NothingToUndo,
+    TooLarge,
+    TooMany,
+    NoSpace,
+    Unreadable
+};
+Text textOf(Refusal refusal);
+Reply refused(Refusal refusal);
+Reply outOfRange(int min, int max);  // of a number
+// Somebody has changed the same since.
+Reply notUndone();
+
+std::string replyJson(const Reply& reply, std::int64_t revision);
+std::string errorJson(const Text& text);
+
+// What a conflict can be about.
+Text thisPhoto();
+Text theName();
+// who: the player whom the other person chose; empty: unknown. atWindow: it was changed at the computer itself.
+Text changedMeanwhile(const Text& what, const std::string& who, bool atWindow);
+
+}  // namespace concord::phone

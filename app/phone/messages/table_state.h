@@ -1,0 +1,91 @@
+// The table as phones see it: what docs/phone.md calls the state.
+#pragma once
+
+#include "app/phone/messages/text.h"
+#include "scoring/harmonies/board.h"
+#include "scoring/table/game_document.h"
+#include "scoring/table/score_table.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord::phone {
+
+struct Point {
+    double x = 0;  // both [0, 1] of the shown picture
+    double y = 0;
+};
+
+struct ReadAlternative {
+    Stack stack;
+    double p = 0;
+};
+
+// What the reading of a photo says of a cell.
+struct ReadCell {
+    Cell cell;
+    std::vector<ReadAlternative> alternatives;  // most probable first
+    Point at;                                   // its centre on the board
+    std::vector<Point> outline;                 // its hexagon
+};
+
+struct ShownPhoto {
+    std::string id;
+    int width = 0;
+    int height = 0;
+    std::vector<ReadCell> cells;  // empty: no board was read from it
+};
+
+// What the engine knows of a player beside the game.
+struct PlayerFacts {
+    std::string id;
+    std::string colour;          // "#rrggbb"
+    std::vector<Cell> checked;   // by a person
+    std::vector<Cell> doubtful;  // those left, the most important ones first
+    std::optional<ShownPhoto> photo;
+    Text certainty;  // how far the reading can be trusted; may be empty
+};
+
+struct PhotoOffer {
+    std::string id;
+    Text text;
+};
+
+// A photo that waits, is being read, or wants an answer.
+struct PhotoFacts {
+    std::string id;
+    std::string player;  // empty: nobody's
+    std::string state;   // "waiting", "reading", "read", "no-board", "question", "failed", "loose"
+    double progress = 0;
+    Text what;
+    std::vector<PhotoOffer> offers;  // answers to choose from
+};
+
+struct TableFacts {
+    std::vector<PlayerFacts> players;
+    std::vector<PhotoFacts> photos;
+    std::vector<std::string> requiredRows;  // that need a number even where nothing was played
+};
+
+// Everything that people change, by what a command is about: "p3/c2" is a cell, "p3/row/trees" a typed number.
+using Things = std::map<std::string, std::string>;
+
+struct TableState {
+    std::string json;  // without revision, to be completed by stateJson()
+    Things things;
+};
+
+// An empty document gives the state without a game.
+TableState stateOf(const GameDocument& game, const ScoreTable& score, const TableFacts& facts);
+std::string stateJson(const TableState& state, std::int64_t revision);
+
+// The keys of things.
+std::string cellKey(const std::string& player, Cell cell);
+std::string rowKey(const std::string& player, const std::string& row);
+std::string nameKey(const std::string& player);
+std::string photoKey(const std::string& photo);
+
+}  // namespace concord::phone
