@@ -105,7 +105,7 @@ TEST_F(Completions, CompleteTheWindowsCallInBash) {
         words.insert(words.begin(), "concord-app");
         return offered(script, words, "_concord_app");
     };
-    EXPECT_EQ(offers({"--"}), "--version --lang --timing --database --help");
+    EXPECT_EQ(offers({"--"}), "--version --lang --timing --database --phone --phone-url --help");
     EXPECT_EQ(offers({"--lang", ""}), "de en es fr ja ru");
     EXPECT_EQ(offers({"--timing", "--l"}), "--lang");
     folder.write("a game.json", "{}");

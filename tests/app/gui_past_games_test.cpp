@@ -2,6 +2,7 @@
 #include "app/gui/record/recorded_table.h"
 
 #include "app/gui/kit/invitation.h"
+#include "app/gui/kit/qr_code.h"
 #include "app/gui/record/erased_games.h"
 #include "app/gui/record/file_exchange.h"
 #include "app/gui/record/game_code.h"

@@ -23,41 +23,18 @@ const Game& Document::harmonies() const {
 }
 
 void Document::setStack(int player, Cell cell, Stack stack) {
-    Table after = m_table;
-    changeHarmonies(after, [&](Game& game) {
-        std::optional<Board>& board = game.players.at(static_cast<std::size_t>(player)).board;
-        if (!board) {
-            board = Board(game.side);
-        }
-        board->setStack(cell, stack);
-        if (stack.empty()) {
-            board->setCube(cell, Cube::None);
-        }
-    });
-    after.playerStates.at(static_cast<std::size_t>(player)).checked.set(bit(harmonies(), cell));
-    edit(std::move(after),
+    edit(withStack(m_table, player, cell, stack),
          [cell, stack] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::stack(stack)); });
 }
 
 void Document::setCube(int player, Cell cell, Cube cube) {
-    const std::optional<Board>& board = harmoniesPlayer(player).board;
-    if (!board || board->stack(cell).empty()) {
-        return;
-    }
-    Table after = m_table;
-    changeHarmonies(after, [&](Game& game) {
-        Player& edited = game.players.at(static_cast<std::size_t>(player));
-        edited.board->setCube(cell, cube);
-        edited.cubesKnown = true;
-    });
-    edit(std::move(after),
+    edit(withCube(m_table, player, cell, cube),
          [cell, cube] { return tr("%1: %2").arg(QString::fromStdString(name(cell)), words::cube(cube)); });
 }
 
 void Document::markChecked(int player, Cell cell) {
-    Table after = m_table;
-    after.playerStates.at(static_cast<std::size_t>(player)).checked.set(bit(harmonies(), cell));
-    edit(std::move(after), [cell] { return tr("%1 is right").arg(QString::fromStdString(name(cell))); });
+    edit(withChecked(m_table, player, cell),
+         [cell] { return tr("%1 is right").arg(QString::fromStdString(name(cell))); });
 }
 
 std::optional<Side> Document::sideFor(int player) const {

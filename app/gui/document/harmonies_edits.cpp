@@ -160,4 +160,37 @@ Table withSpirits(Table table, bool on) {
     return table;
 }
 
+Table withStack(Table table, int player, Cell cell, Stack stack) {
+    changeHarmonies(table, [&](Game& game) {
+        std::optional<Board>& board = game.players.at(static_cast<std::size_t>(player)).board;
+        if (!board) {
+            board = Board(game.side);
+        }
+        board->setStack(cell, stack);
+        if (stack.empty()) {
+            board->setCube(cell, Cube::None);
+        }
+    });
+    return withChecked(std::move(table), player, cell);
+}
+
+Table withCube(Table table, int player, Cell cell, Cube cube) {
+    const std::optional<Board>& board = harmoniesOf(table).players.at(static_cast<std::size_t>(player)).board;
+    if (!board || board->stack(cell).empty()) {
+        return table;
+    }
+    changeHarmonies(table, [&](Game& game) {
+        Player& edited = game.players.at(static_cast<std::size_t>(player));
+        edited.board->setCube(cell, cube);
+        edited.cubesKnown = true;
+    });
+    return table;
+}
+
+Table withChecked(Table table, int player, Cell cell, bool checked) {
+    const auto bit = static_cast<std::size_t>(indexOf(harmoniesOf(table).side, cell));
+    table.playerStates.at(static_cast<std::size_t>(player)).checked.set(bit, checked);
+    return table;
+}
+
 }  // namespace concord::gui

@@ -38,6 +38,12 @@ Table withAnimalPoints(Table table, int player, const std::vector<int>& points);
 // Animal cubes of a player whose animals are bare points: all on the first entry.
 Table withCubesPlaced(Table table, int player, std::optional<int> cubes);
 
+// A cube on a stack that becomes empty is removed too; the cell counts as checked.
+Table withStack(Table table, int player, Cell cell, Stack stack);
+// Does nothing on an empty cell.
+Table withCube(Table table, int player, Cell cell, Cube cube);
+Table withChecked(Table table, int player, Cell cell, bool checked = true);
+
 // Without spirits, those of the players are stored aside; with them they come back.
 Table withSpirits(Table table, bool on);
 

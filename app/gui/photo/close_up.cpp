@@ -6,8 +6,7 @@
 
 namespace concord::gui {
 
-QPixmap closeUp(const Photo& photo, const vision::CellReading& cell, int size) {
-    constexpr int oversampling = 2;  // sharp on any screen
+QImage closeUpPicture(const Photo& photo, const vision::CellReading& cell, int size) {
     QPolygonF corners;
     for (const cv::Point2d& corner : cell.outline) {
         corners << photo.scale * QPointF(corner.x, corner.y);
@@ -22,8 +21,16 @@ QPixmap closeUp(const Photo& photo, const vision::CellReading& cell, int size) {
     }
     const QImage upright =
         photo.picture.copy(part).transformed(displayFromStored(QSizeF(part.size()), photo.exifOrientation));
-    QPixmap pixmap = QPixmap::fromImage(
-        upright.scaled(QSize(size, size) * oversampling, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    return upright.scaled(QSize(size, size), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+QPixmap closeUp(const Photo& photo, const vision::CellReading& cell, int size) {
+    constexpr int oversampling = 2;  // sharp on any screen
+    const QImage picture = closeUpPicture(photo, cell, oversampling * size);
+    if (picture.isNull()) {
+        return {};
+    }
+    QPixmap pixmap = QPixmap::fromImage(picture);
     pixmap.setDevicePixelRatio(oversampling);
     return pixmap;
 }

@@ -1,62 +1,15 @@
 #include "app/gui/record/game_code.h"
 
+#include "app/gui/kit/qr_code.h"
+
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
-#include <qrcodegen/qrcodegen.hpp>
 
 namespace concord::gui {
-
-namespace {
-
-constexpr int quietModules = 4;  // as the standard requires
-
-// Draws the code with a whole number of pixels per module, so that its edges stay sharp.
-class CodeView : public QWidget {
-public:
-    CodeView(QImage code, QWidget* parent) : QWidget(parent), m_code(std::move(code)) {
-        setMinimumSize(m_code.size() * 3);
-    }
-
-protected:
-    void paintEvent(QPaintEvent* /*event*/) override {
-        QPainter painter(this);
-        const double ratio = devicePixelRatioF();
-        const auto pixels = static_cast<int>(std::min(width(), height()) * ratio);
-        const double module = std::max(1, pixels / m_code.width()) / ratio;
-        const QSizeF size(module * m_code.width(), module * m_code.height());
-        const QPointF corner((width() - size.width()) / 2, (height() - size.height()) / 2);
-        painter.drawImage(QRectF(corner, size), m_code);
-    }
-
-private:
-    QImage m_code;
-};
-
-}  // namespace
-
-QImage qrCode(const QString& text) {
-    try {
-        const qrcodegen::QrCode code =
-            qrcodegen::QrCode::encodeText(text.toUtf8().constData(), qrcodegen::QrCode::Ecc::LOW);
-        QImage image(code.getSize() + 2 * quietModules, code.getSize() + 2 * quietModules, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        for (int y = 0; y < code.getSize(); ++y) {
-            for (int x = 0; x < code.getSize(); ++x) {
-                if (code.getModule(x, y)) {
-                    image.setPixel(x + quietModules, y + quietModules, qRgb(0, 0, 0));
-                }
-            }
-        }
-        return image;
-    } catch (const qrcodegen::data_too_long&) {
-        return {};
-    }
-}
 
 GameCodeDialog::GameCodeDialog(const QString& link, const QString& game, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Into BG Stats"));
@@ -65,7 +18,8 @@ GameCodeDialog::GameCodeDialog(const QString& link, const QString& game, QWidget
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     column->addWidget(text);
-    auto* const view = new CodeView(qrCode(link), this);
+    auto* const view = new QrView(this);
+    view->setText(link);
     view->setAccessibleName(tr("The link as a code"));
     column->addWidget(view, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);

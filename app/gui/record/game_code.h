@@ -1,14 +1,10 @@
-// A link as a QR code.
+// A game as a QR code, for BG Stats.
 #pragma once
 
 #include <QDialog>
-#include <QImage>
 #include <QString>
 
 namespace concord::gui {
-
-// One pixel per module, with the quiet zone around it; black on white. Null for a text that is too long.
-QImage qrCode(const QString& text);
 
 class GameCodeDialog : public QDialog {
     Q_OBJECT

@@ -5,6 +5,7 @@
 #include "app/gui/kit/motion.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
+#include "app/gui/phone/phone_dialog.h"
 #include "app/gui/record/async_record.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
@@ -23,6 +24,7 @@
 
 #include <QCommandLineParser>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
@@ -43,6 +45,8 @@ struct Options {
     QString language;
     concord::record::Location database = concord::record::Location::standard();
     bool timing = false;
+    QString phone;     // address of the page for phones; empty: it is not open
+    QString phoneUrl;  // file to write its whole address to; may be empty
 };
 
 int complain(const QString& what) {
@@ -58,9 +62,25 @@ int print(const QString& text) {
     return written ? 0 : complain(QStringLiteral("the answer could not be written"));
 }
 
+// Returns the exit status.
+int openPhones(concord::gui::MainWindow& window, const Options& options) {
+    const QStringList parts = options.phone.split(QLatin1Char(':'));
+    concord::gui::PhoneDialog& dialog = window.phones();
+    if (!dialog.openAt(parts.first(), parts.value(1).toInt())) {
+        return complain(QStringLiteral("--phone: %1 cannot be served").arg(options.phone));
+    }
+    dialog.show();
+    QFile file(options.phoneUrl);
+    const QByteArray url = dialog.server().url().toUtf8() + '\n';
+    if (!options.phoneUrl.isEmpty() && (!file.open(QIODevice::WriteOnly) || file.write(url) != url.size())) {
+        return complain(QStringLiteral("--phone-url: %1").arg(file.errorString()));
+    }
+    return 0;
+}
+
 std::optional<Options> optionsOf(const QString& file, const QString& language, const QString& database, bool timing,
                                  int& status) {
-    Options options{file, language, concord::record::Location::standard(), timing};
+    Options options{file, language, concord::record::Location::standard(), timing, {}, {}};
     try {
         if (std::ranges::any_of(database, [](QChar c) { return concord::files::byteOf(c) >= 0; })) {
             status =
@@ -102,8 +122,14 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
         status = complain(QStringLiteral("--lang: expected one of %1, got \"%2\"")
                               .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
     } else {
-        return optionsOf(parser.positionalArguments().value(0), parser.value(language),
-                         parser.value(QStringLiteral("database")), parser.isSet(QStringLiteral("timing")), status);
+        std::optional<Options> options =
+            optionsOf(parser.positionalArguments().value(0), parser.value(language),
+                      parser.value(QStringLiteral("database")), parser.isSet(QStringLiteral("timing")), status);
+        if (options) {
+            options->phone = parser.value(QStringLiteral("phone"));
+            options->phoneUrl = parser.value(QStringLiteral("phone-url"));
+        }
+        return options;
     }
     return {};
 }
@@ -182,6 +208,12 @@ int run(int argc, char** argv) {
     window.show();
     if (!options->file.isEmpty()) {
         window.open(options->file);
+    }
+    if (!options->phone.isEmpty()) {
+        status = openPhones(window, *options);
+        if (status != 0) {
+            return status;
+        }
     }
     const int left = QApplication::exec();
     QSettings().setValue(QStringLiteral("window"), window.saveGeometry());

@@ -15,6 +15,8 @@
 #include "app/gui/kit/photo_dialog.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
+#include "app/gui/phone/phone_dialog.h"
+#include "app/gui/phone/simple_photos.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_view.h"
@@ -71,6 +73,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
       m_messages(new MessageBar),
       m_open(new QAction(this)),
       m_new(new QAction(this)),
+      m_phone(new QAction(this)),
       m_save(new QAction(this)),
       m_saveAs(new QAction(this)),
       m_undo(new QAction(this)),
@@ -120,6 +123,7 @@ void MainWindow::makeActions() {
         m_open->setText(tr("&Open…"));
         m_open->setToolTip(tr("Open a photo or a game…"));
         m_new->setText(tr("&New game"));
+        m_phone->setText(tr("Photos from a &phone…"));
         m_save->setText(tr("&Export to a file"));
         m_save->setIconText(tr("Export"));
         m_save->setToolTip(tr("Write the game to a file, to take it elsewhere. It is kept here anyway."));
@@ -135,6 +139,10 @@ void MainWindow::makeActions() {
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     connect(m_open, &QAction::triggered, this, &MainWindow::askAndOpen);
+    connect(m_phone, &QAction::triggered, this, [this] {
+        phones().show();
+        phones().activateWindow();
+    });
     connect(m_new, &QAction::triggered, this, [this] {
         m_newGamePage->fillIn();
         m_pages->showAfter(m_startPage, m_newGamePage);
@@ -160,7 +168,7 @@ void MainWindow::showSteps() {
 
 void MainWindow::makeFileMenu() {
     QMenu* const menu = menuBar()->addMenu(QString());
-    menu->addActions({m_new, m_open});
+    menu->addActions({m_new, m_open, m_phone});
     menu->addSeparator();
     menu->addActions({m_save, m_saveAs});
     menu->addMenu(m_share);
@@ -180,6 +188,8 @@ void MainWindow::makeEditMenu() {
     QAction* const next = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
     menu->addActions(m_gameExtraPages->actions());
     menuBar()->addMenu(m_page->photoBar()->menu());
+    m_page->photoBar()->menu()->insertAction(m_page->photoBar()->menu()->actions().value(3), m_phone);
+    connect(m_startPage, &StartPage::phoneRequested, m_phone, &QAction::trigger);
     m_boardActions << next << m_page->photoBar()->menu()->menuAction();
 
     QToolBar* const bar = addToolBar(QString());
@@ -486,6 +496,15 @@ PhotoUse MainWindow::aimPhoto() {
 void MainWindow::startGame(const NewGame& game) {
     m_document.replace(tableFor(game), {});
     showPad();
+}
+
+PhoneDialog& MainWindow::phones() {
+    if (m_phones == nullptr) {
+        m_phonePhotos = std::make_unique<SimplePhotos>(m_document);
+        m_phones = std::make_unique<PhoneDialog>(m_document, *m_phonePhotos, this);
+        connect(m_phones.get(), &PhoneDialog::filesRequested, this, &MainWindow::askAndOpen);
+    }
+    return *m_phones;
 }
 
 void MainWindow::showPad() { m_pages->showAfter(m_startPage, m_padPage); }

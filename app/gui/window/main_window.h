@@ -31,6 +31,8 @@ class MessageBar;
 class NewGamePage;
 class GameExtraPages;
 class PadPage;
+class PhoneDialog;
+class PhonePhotos;
 class Pages;
 class ShareMenu;
 class StartPage;
@@ -65,6 +67,8 @@ public:
     Selection& selection() { return m_selection; }
     BoardEditor& editor() { return m_editor; }
     PhotoInbox& inbox() { return m_inbox; }
+    // Shown while phones may come in.
+    PhoneDialog& phones();
     Pages* pages() const { return m_pages; }  // for adding further pages
     StartPage* startPage() const { return m_startPage; }
     NewGamePage* newGamePage() const { return m_newGamePage; }
@@ -112,6 +116,8 @@ private:
     Selection m_selection;
     BoardEditor m_editor;
     PhotoInbox m_inbox;
+    std::unique_ptr<PhonePhotos> m_phonePhotos;  // this and the dialog are made when they are needed
+    std::unique_ptr<PhoneDialog> m_phones;
     Pages* m_pages;
     StartPage* m_startPage;
     NewGamePage* m_newGamePage;
@@ -127,6 +133,7 @@ private:
     QString m_autosaveFolder;  // the folder of the autosaved games
     QAction* m_open;
     QAction* m_new;
+    QAction* m_phone;
     QAction* m_save;
     QAction* m_saveAs;
     QAction* m_undo;

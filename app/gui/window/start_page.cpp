@@ -45,6 +45,7 @@ StartPage::StartPage(QWidget* parent)
       m_new(largeButton()),
       m_open(largeButton()),
       m_camera(largeButton()),
+      m_phone(largeButton()),
       m_sample(largeButton()),
       m_pastGames(largeButton()),
       m_recent(new QWidget),
@@ -56,7 +57,7 @@ StartPage::StartPage(QWidget* parent)
       m_content(new QWidget) {
     auto* const actions = new QVBoxLayout;
     actions->setSpacing(spacing);
-    for (QPushButton* const button : {m_new, m_camera, m_open, m_sample, m_pastGames}) {
+    for (QPushButton* const button : {m_new, m_phone, m_camera, m_open, m_sample, m_pastGames}) {
         actions->addWidget(button);
     }
     m_pastGames->hide();
@@ -104,6 +105,7 @@ void StartPage::connectButtons() {
     connect(m_camera, &QPushButton::clicked, this, &StartPage::cameraRequested);
     connect(m_new, &QPushButton::clicked, this, &StartPage::newGameRequested);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
+    connect(m_phone, &QPushButton::clicked, this, &StartPage::phoneRequested);
     connect(m_sample, &QPushButton::clicked, this, &StartPage::sampleRequested);
     connect(m_pastGames, &QPushButton::clicked, this, &StartPage::pastGamesRequested);
     connect(m_continue, &QPushButton::clicked, this, [this] { emit continueRequested(0); });
@@ -115,6 +117,7 @@ void StartPage::setTexts() {
         tr("Score a board from a &photo…"),
         tr("A photo of the finished board is enough: Concord reads the tokens and explains every point."));
     m_new->setText(tr("&New game"));
+    m_phone->setText(tr("Photos from a &phone…"));
     m_camera->setText(tr("&Take a photo with the camera…"));
     m_open->setText(tr("&Open a saved game…"));
     m_sample->setText(tr("&Look at a sample game"));
@@ -155,7 +158,7 @@ void StartPage::offer(const QList<GameOffer>& games) {
         m_earlier << card;
     }
     setFirstFocus(this, games.isEmpty() ? static_cast<QWidget*>(m_photo) : m_continue);
-    QList<QWidget*> order{m_photo, m_new, m_camera, m_open, m_sample, m_pastGames, m_continue};
+    QList<QWidget*> order{m_photo, m_new, m_phone, m_camera, m_open, m_sample, m_pastGames, m_continue};
     std::ranges::copy(m_earlier, std::back_inserter(order));
     orderTabs(this, order);
     fit();

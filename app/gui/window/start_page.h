@@ -32,6 +32,7 @@ public:
     QPushButton* openButton() const { return m_open; }
     QPushButton* cameraButton() const { return m_camera; }
     QPushButton* sampleButton() const { return m_sample; }
+    QPushButton* phoneButton() const { return m_phone; }
     QPushButton* pastGamesButton() const { return m_pastGames; }
     QPushButton* continueButton() const { return m_continue; }  // the latest game
     QList<GameCard*> earlierButtons() const { return m_earlier; }
@@ -47,6 +48,7 @@ signals:
     void newGameRequested();
     void openRequested();
     void sampleRequested();
+    void phoneRequested();
     void pastGamesRequested();
 
 private:
@@ -61,6 +63,7 @@ private:
     QPushButton* m_open;
     QPushButton* m_camera;
     QPushButton* m_sample;
+    QPushButton* m_phone;
     QPushButton* m_pastGames;
     QWidget* m_recent;  // heading and cards
     QLabel* m_heading;

@@ -1,0 +1,65 @@
+// The connections of the phones' server, with a deadline for each: whoever is late is cut off, and where places are
+// scarce, the oldest who has not shown the secret.
+#pragma once
+
+#include "app/gui/phone/http_limits.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <list>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace concord::gui {
+
+class ConnectionTable {
+public:
+    struct Connection {
+        int socket = -1;
+        std::string address;
+        bool isProven = false;  // has shown the secret
+        bool isCut = false;     // and is about to be closed
+        std::chrono::steady_clock::time_point deadline;
+    };
+
+    explicit ConnectionTable(const HttpLimits& limits);
+    ~ConnectionTable();
+    ConnectionTable(const ConnectionTable&) = delete;
+    ConnectionTable& operator=(const ConnectionTable&) = delete;
+
+    // Whether somebody else may come from the address. Makes room if need be.
+    bool admits(const std::string& address);
+    Connection* add(int socket, const std::string& address);
+    // Before the socket is closed, as its number may then be another connection's.
+    void remove(Connection* connection);
+
+    void prove(Connection* connection);
+    // It has to reach the next stage within that time.
+    void expect(Connection* connection, std::chrono::milliseconds within);
+    void expectNothing(Connection* connection);
+    std::string addressOf(const Connection* connection) const;
+
+    // Whether the address may send another message now.
+    bool mayMessage(const std::string& address);
+
+private:
+    struct Bucket {
+        std::string address;
+        double left = 0;
+        std::chrono::steady_clock::time_point at;
+    };
+    void watch();
+    void cut(Connection& connection);
+    bool makeRoom(const std::string& address, int places);
+
+    const HttpLimits m_limits;
+    mutable std::mutex m_mutex;
+    std::list<Connection> m_connections;  // the oldest first
+    std::list<Bucket> m_buckets;
+    std::condition_variable m_end;
+    bool m_isEnding = false;
+    std::thread m_watch;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,55 @@
+// The phones that listen: each gets the latest state, and those in between that it was too slow for not at all. A phone
+// that has everything is suspended, so that it costs no thread.
+#pragma once
+
+#include "app/gui/phone/http_limits.h"
+
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+
+struct MHD_Connection;
+struct MHD_Response;
+
+namespace concord::gui {
+
+class EventStreams {
+public:
+    explicit EventStreams(const HttpLimits& limits) : m_limits(limits) {}
+
+    // Sends the state to all of them, and to those that come later.
+    void publish(std::shared_ptr<const std::string> state);
+    // A sign of life, so that those who are gone are noticed.
+    void ping();
+    void close();
+
+    // A new stream as the body of an answer; null: there are enough of them.
+    MHD_Response* open(MHD_Connection* connection, const std::string& client);
+    int clientCount() const;  // different ones
+
+private:
+    struct Stream {
+        EventStreams* streams = nullptr;
+        MHD_Connection* connection = nullptr;
+        std::string client;
+        std::uint64_t sent = 0;  // number of the state that it has
+        bool wantsPing = false;
+        bool isSuspended = false;
+        std::string rest;  // still to be sent, from `from` on
+        std::size_t from = 0;
+    };
+    static ssize_t read(void* stream, std::uint64_t position, char* buffer, std::size_t size);
+    static void drop(void* stream);
+    ssize_t readOf(Stream& stream, char* buffer, std::size_t size);
+    void wake(Stream& stream);
+
+    const HttpLimits m_limits;
+    mutable std::mutex m_mutex;
+    std::list<Stream> m_streams;
+    std::shared_ptr<const std::string> m_state;
+    std::uint64_t m_number = 0;  // of the latest state
+    bool m_isClosed = false;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,359 @@
+#include "app/gui/phone/http_server.h"
+
+#include <arpa/inet.h>
+#include <microhttpd.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <string_view>
+
+namespace concord::gui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+MHD_Result resultOf(bool goesOn) { return goesOn ? MHD_YES : MHD_NO; }
+
+std::string addressOf(const sockaddr* address) {
+    std::array<char, INET6_ADDRSTRLEN> text{};
+    if (address->sa_family == AF_INET) {
+        inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in*>(address)->sin_addr, text.data(), text.size());
+    }
+    return text.data();
+}
+
+void addSafety(MHD_Response* response) {
+    constexpr auto headers = std::to_array<std::pair<const char*, const char*>>({
+        {"Content-Security-Policy",
+         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri "
+         "'none'; form-action 'none'; frame-ancestors 'none'"},
+        {"Referrer-Policy", "no-referrer"},
+        {"Cache-Control", "no-store"},
+        {"X-Content-Type-Options", "nosniff"},
+        {"Cross-Origin-Opener-Policy", "same-origin"},
+        {"Cross-Origin-Resource-Policy", "same-origin"},
+    });
+    for (const auto& [name, value] : headers) {
+        MHD_add_response_header(response, name, value);
+    }
+}
+
+MHD_Result collect(void* query, MHD_ValueKind, const char* key, const char* value) {
+    constexpr std::size_t most = 8;
+    auto& all = *static_cast<std::map<std::string, std::string>*>(query);
+    if (value != nullptr && all.size() < most) {
+        all.emplace(key, value);
+    }
+    return MHD_YES;
+}
+
+bool isPhoto(const HttpRequest& request) { return request.isPost && request.path == "photo"; }
+
+}  // namespace
+
+// One request, from its first line to its answer.
+struct HttpServer::Visit {
+    MHD_Connection* connection = nullptr;
+    ConnectionTable::Connection* entry = nullptr;
+    HttpRequest request;
+    std::FILE* file = nullptr;  // of a photo; gone when it is closed
+    std::int64_t size = 0;
+    std::chrono::steady_clock::time_point begun = std::chrono::steady_clock::now();
+    bool countsAsUpload = false;
+    std::shared_ptr<HttpExchange> exchange;
+};
+
+struct HttpServer::Callbacks {
+    static MHD_Result admit(void* server, const sockaddr* address, socklen_t /*size*/) {
+        return resultOf(static_cast<HttpServer*>(server)->m_table.admits(addressOf(address)));
+    }
+
+    static void notify(void* server, MHD_Connection* connection, void** entry, MHD_ConnectionNotificationCode code) {
+        ConnectionTable& table = static_cast<HttpServer*>(server)->m_table;
+        if (code == MHD_CONNECTION_NOTIFY_STARTED) {
+            const int socket = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+            const sockaddr* const address =
+                MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
+            *entry = table.add(socket, addressOf(address));
+        } else {
+            table.remove(static_cast<ConnectionTable::Connection*>(*entry));
+        }
+    }
+
+    static MHD_Result access(void* server, MHD_Connection* connection, const char* url, const char* method,
+                             const char* /*version*/, const char* data, std::size_t* size, void** held) {
+        auto& self = *static_cast<HttpServer*>(server);
+        if (*held == nullptr) {
+            auto* const visit = new Visit;
+            *held = visit;
+            visit->connection = connection;
+            visit->entry = static_cast<ConnectionTable::Connection*>(
+                MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context);
+            return resultOf(self.begin(*visit, url, method));
+        }
+        auto& visit = *static_cast<Visit*>(*held);
+        if (*size > 0) {
+            const bool goesOn = self.take(visit, data, *size);
+            *size = 0;
+            return resultOf(goesOn);
+        }
+        return resultOf(self.finish(visit));
+    }
+
+    static void complete(void* server, MHD_Connection* /*connection*/, void** held, MHD_RequestTerminationCode) {
+        if (*held != nullptr) {
+            auto* const visit = static_cast<Visit*>(*held);
+            static_cast<HttpServer*>(server)->end(*visit);
+            delete visit;
+            *held = nullptr;
+        }
+    }
+
+    static void log(void* /*server*/, const char* /*format*/, va_list /*arguments*/) {}
+};
+
+void HttpExchange::answer(HttpAnswer answer) {
+    const std::lock_guard lock(m_mutex);
+    if (m_answer || m_connection == nullptr) {
+        return;
+    }
+    m_answer = std::move(answer);
+    if (m_isSuspended) {
+        m_isSuspended = false;
+        MHD_resume_connection(m_connection);
+    }
+}
+
+std::optional<HttpAnswer> HttpExchange::takeOrSuspend() {
+    const std::lock_guard lock(m_mutex);
+    if (!m_answer) {
+        m_isSuspended = true;
+        MHD_suspend_connection(m_connection);
+    }
+    return m_answer;
+}
+
+void HttpExchange::forget() {
+    const std::lock_guard lock(m_mutex);
+    m_connection = nullptr;
+}
+
+HttpServer::HttpServer(Handler handler, const HttpLimits& limits)
+    : m_handler(std::move(handler)), m_limits(limits), m_table(limits), m_streams(limits) {}
+
+HttpServer::~HttpServer() {
+    m_streams.close();
+    {
+        const std::lock_guard lock(m_waitingMutex);
+        m_isClosing = true;
+        for (const std::weak_ptr<HttpExchange>& waiting : m_waiting) {
+            if (const std::shared_ptr<HttpExchange> exchange = waiting.lock()) {
+                exchange->answer(jsonAnswer("{}", 503));
+            }
+        }
+    }
+    if (m_daemon != nullptr) {
+        MHD_stop_daemon(m_daemon);
+    }
+}
+
+std::string HttpServer::listen(const std::string& address, int port) {
+    const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    sockaddr_in place{};
+    place.sin_family = AF_INET;
+    place.sin_port = htons(static_cast<std::uint16_t>(port));
+    const int on = 1;
+    socklen_t size = sizeof(place);
+    constexpr int backlog = 128;
+    if (socket < 0 || inet_pton(AF_INET, address.c_str(), &place.sin_addr) != 1 ||
+        setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on)) != 0 ||
+        bind(socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)) != 0 || ::listen(socket, backlog) != 0 ||
+        getsockname(socket, reinterpret_cast<sockaddr*>(&place), &size) != 0) {
+        const std::string why = std::strerror(errno);
+        if (socket >= 0) {
+            ::close(socket);
+        }
+        return why.empty() ? "?" : why;
+    }
+    m_host = address + ':' + std::to_string(ntohs(place.sin_port));
+    m_doors.emplace(Doors::newSecret(), m_host);
+    const auto atMost = static_cast<unsigned>(2 * m_limits.connections);  // also those that are being closed
+    constexpr unsigned idleSeconds = 30;                                  // without a byte in either direction
+    m_daemon = MHD_start_daemon(
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG, 0, &Callbacks::admit, this,
+        &Callbacks::access, this, MHD_OPTION_EXTERNAL_LOGGER, &Callbacks::log, nullptr, MHD_OPTION_LISTEN_SOCKET,
+        socket, MHD_OPTION_CONNECTION_LIMIT, atMost, MHD_OPTION_CONNECTION_TIMEOUT, idleSeconds,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, m_limits.headerBytes, MHD_OPTION_NOTIFY_CONNECTION, &Callbacks::notify,
+        this, MHD_OPTION_NOTIFY_COMPLETED, &Callbacks::complete, this, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+    if (m_daemon == nullptr) {
+        const std::string why = std::strerror(errno);
+        ::close(socket);
+        return why.empty() ? "?" : why;
+    }
+    return {};
+}
+
+bool HttpServer::isWelcome(Visit& visit, const char* url, const char* method) {
+    const auto header = [&](const char* name) {
+        return MHD_lookup_connection_value(visit.connection, MHD_HEADER_KIND, name);
+    };
+    const std::optional<std::string> path = m_doors->pathOf(url);
+    if (!path || !m_doors->welcomes(header("Host"), header("Origin"), header("Sec-Fetch-Site"))) {
+        return false;
+    }
+    m_table.prove(visit.entry);
+    const std::string_view asked = method;
+    visit.request.isPost = asked == "POST";
+    visit.request.path = *path;
+    return visit.request.isPost || asked == "GET" || asked == "HEAD";
+}
+
+// After the header.
+bool HttpServer::begin(Visit& visit, const char* url, const char* method) {
+    m_table.expect(visit.entry, m_limits.message);
+    if (!isWelcome(visit, url, method)) {
+        return send(visit, notFound());
+    }
+    MHD_get_connection_values(visit.connection, MHD_GET_ARGUMENT_KIND, &collect, &visit.request.query);
+    if (!visit.request.isPost) {
+        return true;
+    }
+    if (!m_table.mayMessage(m_table.addressOf(visit.entry))) {
+        return send(visit, jsonAnswer(R"({"error":"too-many"})", 429));
+    }
+    const std::int64_t most = isPhoto(visit.request) ? m_limits.photoBytes : m_limits.messageBytes;
+    if (const char* const length = MHD_lookup_connection_value(visit.connection, MHD_HEADER_KIND, "Content-Length")) {
+        std::int64_t size = 0;
+        const std::string_view text = length;
+        const auto read = std::from_chars(text.data(), text.data() + text.size(), size);
+        if (read.ec != std::errc() || size > most) {
+            return send(visit, jsonAnswer(R"({"error":"too-large"})", 413));
+        }
+    }
+    if (isPhoto(visit.request)) {
+        visit.countsAsUpload = true;
+        if (++m_uploads > m_limits.uploads) {
+            return send(visit, jsonAnswer(R"({"error":"too-many"})", 429));
+        }
+        visit.file = std::tmpfile();
+        if (visit.file == nullptr) {
+            return send(visit, jsonAnswer(R"({"error":"no-space"})", 507));
+        }
+    }
+    return true;
+}
+
+// A piece of the body.
+bool HttpServer::take(Visit& visit, const char* data, std::size_t size) {
+    visit.size += static_cast<std::int64_t>(size);
+    if (!isPhoto(visit.request)) {
+        if (visit.size > m_limits.messageBytes || !visit.request.isPost) {
+            return false;  // which closes the connection
+        }
+        visit.request.body.append(data, size);
+        return true;
+    }
+    if (visit.size > m_limits.photoBytes || std::fwrite(data, 1, size, visit.file) != size) {
+        return false;
+    }
+    const auto late = m_limits.grace + std::chrono::milliseconds(1000 * visit.size / m_limits.minRate);
+    m_table.expect(visit.entry, std::chrono::duration_cast<std::chrono::milliseconds>(
+                                    visit.begun + late - std::chrono::steady_clock::now()));
+    return true;
+}
+
+// The request is complete, or its answer is there.
+bool HttpServer::finish(Visit& visit) {
+    if (!visit.exchange) {
+        if (!visit.request.isPost && visit.request.path == "events") {
+            return openStream(visit);
+        }
+        if (visit.file != nullptr) {
+            visit.request.body.resize(static_cast<std::size_t>(visit.size));
+            std::rewind(visit.file);
+            if (std::fread(visit.request.body.data(), 1, visit.request.body.size(), visit.file) !=
+                visit.request.body.size()) {
+                return send(visit, jsonAnswer(R"({"error":"no-space"})", 507));
+            }
+            std::fclose(std::exchange(visit.file, nullptr));
+        }
+        visit.exchange = std::make_shared<HttpExchange>(visit.connection);
+        {
+            const std::lock_guard lock(m_waitingMutex);
+            if (m_isClosing) {
+                return false;
+            }
+            std::erase_if(m_waiting, [](const auto& waiting) { return waiting.expired(); });
+            m_waiting.push_back(visit.exchange);
+        }
+        m_table.expectNothing(visit.entry);  // the window may be busy
+        m_handler(std::move(visit.request), visit.exchange);
+        visit.request.isPost = false;
+    }
+    const std::optional<HttpAnswer> answer = visit.exchange->takeOrSuspend();
+    return !answer || send(visit, *answer);
+}
+
+bool HttpServer::openStream(Visit& visit) {
+    const auto client = visit.request.query.find("client");
+    MHD_Response* const response =
+        m_streams.open(visit.connection, client == visit.request.query.end() ? std::string() : client->second);
+    if (response == nullptr) {
+        return send(visit, jsonAnswer(R"({"error":"too-many"})", 429));
+    }
+    m_table.expectNothing(visit.entry);
+    addSafety(response);
+    MHD_add_response_header(response, "Content-Type", "text/event-stream");
+    const bool queued = MHD_queue_response(visit.connection, MHD_HTTP_OK, response) == MHD_YES;
+    MHD_destroy_response(response);
+    return queued;
+}
+
+bool HttpServer::send(const Visit& visit, const HttpAnswer& answer) {
+    m_table.expect(visit.entry, m_limits.answer);
+    using Body = std::shared_ptr<const std::string>;
+    auto* const body = new Body(answer.body);
+    MHD_Response* const response = MHD_create_response_from_callback(
+        (*body)->size(), 16384,
+        [](void* held, std::uint64_t position, char* buffer, std::size_t size) -> ssize_t {
+            const std::string& text = **static_cast<Body*>(held);
+            const std::size_t count = std::min(size, text.size() - static_cast<std::size_t>(position));
+            std::memcpy(buffer, text.data() + position, count);
+            return static_cast<ssize_t>(count);
+        },
+        body, [](void* held) { delete static_cast<Body*>(held); });
+    if (response == nullptr) {
+        delete body;
+        return false;
+    }
+    addSafety(response);
+    MHD_add_response_header(response, "Content-Type", answer.type.c_str());
+    if (answer.status == MHD_HTTP_NOT_FOUND) {
+        MHD_add_response_header(response, "Connection", "close");
+    }
+    const bool queued = MHD_queue_response(visit.connection, static_cast<unsigned>(answer.status), response) == MHD_YES;
+    MHD_destroy_response(response);
+    return queued;
+}
+
+// Answered, or broken off.
+void HttpServer::end(const Visit& visit) {
+    if (visit.exchange) {
+        visit.exchange->forget();
+    }
+    if (visit.file != nullptr) {
+        std::fclose(visit.file);
+    }
+    if (visit.countsAsUpload) {
+        --m_uploads;
+    }
+    m_table.expect(visit.entry, m_limits.header);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,87 @@
+// A small HTTP server on one address of this computer, for a page and its messages.
+//
+// libmicrohttpd rather than Qt HttpServer 6.4 or cpp-httplib 0.11, for the sake of hostile clients: bodies come in
+// pieces and are written to a file, where Qt HttpServer collects a whole body in memory without a limit and knows no
+// limit of connections either; and one thread serves all connections by epoll, where cpp-httplib gives each a thread of
+// its pool, so that a few slow ones (or listening phones) keep out the rest. What it lacks stands in ConnectionTable:
+// deadlines for a whole header, body and answer, however slowly they trickle, and room for those who know the secret.
+#pragma once
+
+#include "app/gui/phone/connection_table.h"
+#include "app/gui/phone/doors.h"
+#include "app/gui/phone/event_streams.h"
+#include "app/gui/phone/http_types.h"
+
+#include <cstdio>
+#include <functional>
+
+struct MHD_Daemon;
+struct MHD_Connection;
+
+namespace concord::gui {
+
+// A request that waits for its answer.
+class HttpExchange {
+public:
+    explicit HttpExchange(MHD_Connection* connection) : m_connection(connection) {}
+
+    // Once, from any thread; does nothing when the other end is gone.
+    void answer(HttpAnswer answer);
+
+private:
+    friend class HttpServer;
+    // Nothing is to be sent yet: the connection sleeps until there is.
+    std::optional<HttpAnswer> takeOrSuspend();
+    void forget();
+
+    std::mutex m_mutex;
+    MHD_Connection* m_connection;  // null: gone
+    bool m_isSuspended = false;
+    std::optional<HttpAnswer> m_answer;
+};
+
+class HttpServer {
+public:
+    // Called on the server's thread, must return soon. The answer may come later.
+    using Handler = std::function<void(HttpRequest, const std::shared_ptr<HttpExchange>&)>;
+
+    explicit HttpServer(Handler handler, const HttpLimits& limits = {});
+    ~HttpServer();  // closes all connections
+    HttpServer(const HttpServer&) = delete;
+    HttpServer& operator=(const HttpServer&) = delete;
+
+    // Once. address: a number such as "192.168.0.7"; port 0: any free one. Returns why it cannot be, as the system
+    // says; empty: it listens.
+    std::string listen(const std::string& address, int port);
+    // Of a server that listens.
+    const Doors& doors() const { return *m_doors; }
+    const std::string& host() const { return m_host; }  // "192.168.0.7:8017"
+
+    EventStreams& streams() { return m_streams; }
+
+private:
+    struct Visit;      // a request while it comes in
+    struct Callbacks;  // for the library
+
+    bool begin(Visit& visit, const char* url, const char* method);
+    bool isWelcome(Visit& visit, const char* url, const char* method);
+    bool take(Visit& visit, const char* data, std::size_t size);
+    bool finish(Visit& visit);
+    bool openStream(Visit& visit);
+    bool send(const Visit& visit, const HttpAnswer& answer);
+    void end(const Visit& visit);
+
+    const Handler m_handler;
+    const HttpLimits m_limits;
+    std::optional<Doors> m_doors;
+    std::string m_host;
+    ConnectionTable m_table;
+    EventStreams m_streams;
+    std::atomic<int> m_uploads = 0;
+    std::mutex m_waitingMutex;
+    std::list<std::weak_ptr<HttpExchange>> m_waiting;
+    bool m_isClosing = false;
+    MHD_Daemon* m_daemon = nullptr;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,91 @@
+#include "app/gui/phone/own_edits.h"
+
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/document/table_edits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr std::size_t maxClients = 64;
+
+Table withBefore(const Document& document, int player, const CellBefore& before) {
+    const auto seat = static_cast<std::size_t>(player);
+    Table table = document.table();
+    changeHarmonies(table, [&](Game& game) {
+        if (std::optional<Board>& board = game.players.at(seat).board) {
+            board->setStack(before.cell, before.stack);
+            board->setCube(before.cell, before.cube);
+        }
+    });
+    return withChecked(std::move(table), player, before.cell, before.checked);
+}
+
+Table withBefore(const Document& document, int player, const NumberBefore& before) {
+    if (before.typed.size() > 1 && document.isHarmonies()) {
+        return withAnimalPoints(document.table(), player, before.typed);
+    }
+    return withNumber(document.table(), player, before.row,
+                      before.typed.empty() ? std::nullopt : std::optional(before.typed.front()));
+}
+
+Table withBefore(const Document& document, int player, const NameBefore& before) {
+    return withName(document.table(), player, before.name);
+}
+
+Table withBefore(const Document& document, int player, const JoinedBefore&) {
+    return withoutPlayer(document.table(), player);
+}
+
+}  // namespace
+
+PhoneClient& PhoneClients::of(const std::string& id) {
+    const auto found = std::ranges::find(m_clients, id, &PhoneClient::id);
+    PhoneClient client;
+    client.id = id;
+    if (found != m_clients.end()) {
+        client = std::move(*found);
+        m_clients.erase(found);
+    } else if (m_clients.size() >= maxClients) {
+        m_clients.pop_front();
+    }
+    return m_clients.emplace_back(std::move(client));
+}
+
+const PhoneClient* PhoneClients::find(const std::string& id) const {
+    const auto found = std::ranges::find(m_clients, id, &PhoneClient::id);
+    return found == m_clients.end() ? nullptr : &*found;
+}
+
+CellBefore cellNow(const Document& document, int player, Cell cell) {
+    const Game& game = document.harmonies();
+    const std::optional<Board>& board = document.harmoniesPlayer(player).board;
+    CellBefore now{cell, {}, Cube::None, false};
+    if (board) {
+        now.stack = board->stack(cell);
+        now.cube = board->cube(cell);
+    }
+    now.checked = document.playerState(player).checked.test(static_cast<std::size_t>(indexOf(game.side, cell)));
+    return now;
+}
+
+NumberBefore numberNow(const Document& document, int player, const std::string& row) {
+    NumberBefore now{row, {}};
+    const ScoreTable& score = document.score();
+    if (const std::optional<std::size_t> index = score.rowOf(row)) {
+        const PadValue& value = score.players.at(static_cast<std::size_t>(player)).values.at(*index);
+        if (value.source == PointSource::Typed) {
+            now.typed = value.parts.empty() ? std::vector{value.points} : value.parts;
+        }
+    }
+    return now;
+}
+
+Table restored(const Document& document, int player, const OwnEdit& edit) {
+    return std::visit([&](const auto& before) { return withBefore(document, player, before); }, edit.before);
+}
+
+}  // namespace concord::gui

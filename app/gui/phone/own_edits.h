@@ -1,0 +1,62 @@
+// What each phone did last, so that it can take back its own edits and nobody else's.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/phone/messages/revisions.h"
+
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace concord::gui {
+
+struct CellBefore {
+    Cell cell;
+    Stack stack;
+    Cube cube = Cube::None;
+    bool checked = false;
+};
+struct NumberBefore {
+    std::string row;
+    std::vector<int> typed;  // several for a row of several numbers; empty: none was typed
+};
+struct NameBefore {
+    std::string name;
+};
+struct JoinedBefore {};  // the player was not there
+
+struct OwnEdit {
+    std::string player;  // id
+    std::string key;     // of what was changed
+    std::variant<CellBefore, NumberBefore, NameBefore, JoinedBefore> before;
+    std::int64_t revision = 0;  // of this edit
+    std::int64_t follows = 0;   // of the edit of the same before it
+};
+
+// One phone, or rather one page.
+struct PhoneClient {
+    std::string id;
+    std::string who;  // the player whom the person chose
+    std::deque<OwnEdit> edits;
+    std::deque<std::pair<int, std::string>> answers;  // by the numbers of the latest commands
+};
+
+// The latest ones; those of phones that have not been heard of for long are forgotten.
+class PhoneClients {
+public:
+    PhoneClient& of(const std::string& id);
+    const PhoneClient* find(const std::string& id) const;
+
+private:
+    std::deque<PhoneClient> m_clients;  // the one heard last is the last
+};
+
+// What there is now, to be brought back. player: a seat.
+CellBefore cellNow(const Document& document, int player, Cell cell);
+NumberBefore numberNow(const Document& document, int player, const std::string& row);
+Table restored(const Document& document, int player, const OwnEdit& edit);
+
+}  // namespace concord::gui

@@ -1,0 +1,78 @@
+// "Photos from a phone": a QR code that leads a phone to the page of the open game, for as long as the dialog is open.
+#pragma once
+
+#include "app/gui/kit/language_texts.h"
+#include "app/gui/phone/network_places.h"
+#include "app/gui/phone/phone_server.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace concord::gui {
+
+class QrView;
+
+class PhoneDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    using FindPlaces = std::function<std::vector<NetworkPlace>()>;
+
+    PhoneDialog(Document& document, PhonePhotos& photos, QWidget* parent, FindPlaces findPlaces = networkPlaces);
+
+    // At this address instead of those of the computer's networks; port 0: any free one. Returns whether it is open.
+    bool openAt(const QString& address, int port);
+
+    PhoneServer& server() { return m_server; }
+    QrView* code() const { return m_code; }
+    QComboBox* places() const { return m_places; }
+    QLabel* address() const { return m_address; }
+    QLabel* phones() const { return m_phones; }
+    QLabel* trouble() const { return m_trouble; }
+    QPushButton* againButton() const { return m_again; }
+    QPushButton* helpButton() const { return m_help; }
+    QPushButton* filesButton() const { return m_files; }
+    QSpinBox* port() const { return m_port; }
+
+signals:
+    void filesRequested();  // to take photos from files instead
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void lookAround();  // for networks
+    void openChosen();
+    void showDoor();
+    void showPhones();
+    void setTexts();
+
+    const FindPlaces m_findPlaces;
+    PhoneServer m_server;
+    LanguageTexts m_texts;
+    std::vector<NetworkPlace> m_found;
+    QString m_problem;  // why the chosen address cannot be served
+    QLabel* m_intro;
+    QrView* m_code;
+    QLabel* m_address;
+    QLabel* m_phones;
+    QWidget* m_placeRow;
+    QComboBox* m_places;
+    QLabel* m_trouble;
+    QWidget* m_portRow;
+    QSpinBox* m_port;
+    QPushButton* m_copy;
+    QPushButton* m_again;
+    QPushButton* m_help;
+    QPushButton* m_files;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,109 @@
+#include "app/gui/phone/phone_engine.h"
+
+#include "app/phone/messages/renature_area.h"
+
+#include <algorithm>
+
+namespace concord::gui {
+
+using phone::Reply;
+using phone::Text;
+
+PhoneEngine::PhoneEngine(Document& document, PhonePhotos& photos, QObject* parent)
+    : QObject(parent), m_document(document), m_photos(photos), m_facts(document, photos) {
+    constexpr int pauseMs = 30;  // many changes in a row, such as the stages of a reading, are told as one
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(pauseMs);
+    connect(&m_soon, &QTimer::timeout, this, [this] { refresh({}); });
+    connect(&document, &Document::changed, this, &PhoneEngine::refreshSoon);
+    connect(&photos, &PhonePhotos::changed, this, &PhoneEngine::refreshSoon);
+    refresh({});
+}
+
+void PhoneEngine::refreshSoon() {
+    if (!m_soon.isActive()) {
+        m_soon.start();
+    }
+}
+
+void PhoneEngine::refresh(const std::string& by) {
+    m_soon.stop();
+    const phone::TableState state = phone::stateOf(m_document.game(), m_document.score(), m_facts.read());
+    if (m_revisions.update(state, by)) {
+        m_state = std::make_shared<const std::string>(phone::stateJson(state, m_revisions.now()));
+        emit stateChanged();
+    }
+}
+
+std::string PhoneEngine::execute(const phone::Command& command, bool& possible) {
+    possible = true;
+    {
+        const PhoneClient& client = m_clients.of(command.client);
+        const auto before = std::ranges::find(client.answers, command.number, &std::pair<int, std::string>::first);
+        if (before != client.answers.end()) {
+            return before->second;
+        }
+    }
+    if (m_soon.isActive()) {
+        refresh({});  // what the window did before
+    }
+    const Reply reply = apply(command);
+    refresh(command.client);
+    possible = reply.error.isEmpty();
+    PhoneClient& client = m_clients.of(command.client);
+    client.who = command.who;
+    if (reply.done && !client.edits.empty() && client.edits.back().revision == 0) {
+        client.edits.back().revision = m_revisions.changedAt(client.edits.back().key);
+    }
+    std::string answer = phone::replyJson(reply, m_revisions.now());
+    constexpr std::size_t maxAnswers = 32;
+    client.answers.emplace_back(command.number, answer);
+    if (client.answers.size() > maxAnswers) {
+        client.answers.pop_front();
+    }
+    return answer;
+}
+
+std::string PhoneEngine::takePhoto(const QByteArray& contents, const QString& name, const std::string& player) {
+    const std::string id = PhonePhotos::idOf(contents);
+    const std::vector<PhonePhotos::Entry> entries = m_photos.entries();
+    const bool isKnown = std::ranges::find(entries, id, &PhonePhotos::Entry::id) != entries.end();
+    std::optional<PlayerId> meant;
+    if (player == "new" && m_document.isOpen()) {
+        // A photo that comes again, as its answer was lost, adds nobody.
+        if (const std::optional<int> seat = isKnown ? std::nullopt : addPlayer({})) {
+            meant = m_document.playerState(*seat).player;
+        }
+    } else if (!player.empty() && player != "new") {
+        const std::optional<int> seat = m_facts.find(player);
+        if (!seat) {
+            return {};
+        }
+        meant = m_document.playerState(*seat).player;
+    }
+    return m_photos.add(contents, name, meant);
+}
+
+std::string PhoneEngine::areaAnswer(const renature::Area& area) const {
+    return phone::areaAnswer(area, m_document.game().get<renature::Game>());
+}
+
+std::shared_ptr<const Photo> PhoneEngine::photo(const std::string& id) {
+    for (int player = 0; m_document.isOpen() && player < m_document.playerCount(); ++player) {
+        const std::shared_ptr<const Photo>& photo = m_document.playerState(player).photo;
+        if (photo && m_facts.idOf(*photo) == id) {
+            return photo;
+        }
+    }
+    return {};
+}
+
+const vision::CellReading* PhoneEngine::reading(const Photo& photo, Cell cell) const {
+    if (!photo.reading) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find(photo.reading->cells, cell, &vision::CellReading::cell);
+    return found == photo.reading->cells.end() ? nullptr : &*found;
+}
+
+}  // namespace concord::gui

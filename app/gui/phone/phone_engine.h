@@ -1,0 +1,70 @@
+// The engine behind the page: the table as a message after every change, and commands from phones as edits of the
+// document, one undo step each. docs/phone.md describes both.
+#pragma once
+
+#include "app/gui/phone/own_edits.h"
+#include "app/gui/phone/table_facts.h"
+#include "app/phone/messages/command.h"
+#include "app/phone/messages/replies.h"
+#include "scoring/renature/area.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace concord::gui {
+
+class PhoneEngine : public QObject {
+    Q_OBJECT
+
+public:
+    PhoneEngine(Document& document, PhonePhotos& photos, QObject* parent = nullptr);
+
+    // The latest state as JSON.
+    std::shared_ptr<const std::string> state() const { return m_state; }
+    // The answer to a command as JSON, and whether it could be done at all.
+    std::string execute(const phone::Command& command, bool& possible);
+    // A photo that came. player: an id, "new" or empty. Returns its id; empty if there is no such player.
+    std::string takePhoto(const QByteArray& contents, const QString& name, const std::string& player);
+    std::string areaAnswer(const renature::Area& area) const;
+
+    // The photo beside the board of a player; null: none by that id.
+    std::shared_ptr<const Photo> photo(const std::string& id);
+    // And the reading of a cell in it; null: none.
+    const vision::CellReading* reading(const Photo& photo, Cell cell) const;
+    QImage picture(const std::string& id) const { return m_photos.picture(id); }
+
+signals:
+    void stateChanged();
+
+private:
+    void refresh(const std::string& by);
+    void refreshSoon();
+    phone::Reply apply(const phone::Command& command);
+    phone::Reply change(const phone::Command& command, const phone::SetStack& what);
+    phone::Reply change(const phone::Command& command, const phone::SetCube& what);
+    phone::Reply change(const phone::Command& command, const phone::CheckCell& what);
+    phone::Reply change(const phone::Command& command, const phone::TypeNumber& what);
+    phone::Reply change(const phone::Command& command, const phone::AddPlayer& what);
+    phone::Reply change(const phone::Command& command, const phone::RenamePlayer& what);
+    phone::Reply change(const phone::Command& command, const phone::CancelPhoto& what);
+    phone::Reply change(const phone::Command& command, const phone::RemovePhoto& what);
+    phone::Reply change(const phone::Command& command, const phone::GivePhoto& what);
+    phone::Reply change(const phone::Command& command, const phone::AnswerPhoto& what);
+    phone::Reply change(const phone::Command& command, const phone::UndoOwn& what);
+
+    // Empty: the command may go on.
+    phone::Reply refusal(const phone::Command& command, const std::string& key, const phone::Text& what) const;
+    phone::Reply cellRefusal(const phone::Command& command, const std::string& player, Cell cell) const;
+    phone::Reply edit(const phone::Command& command, Table after, OwnEdit own, const Wording& what);
+    std::optional<int> addPlayer(const std::string& name);
+
+    Document& m_document;
+    PhonePhotos& m_photos;
+    TableFactsReader m_facts;
+    phone::Revisions m_revisions;
+    PhoneClients m_clients;
+    QTimer m_soon;
+    std::shared_ptr<const std::string> m_state;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,46 @@
+// Photos from phones: what the phones' server needs of the place where photos wait and are read.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/phone/messages/table_state.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QObject>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord::gui {
+
+class PhonePhotos : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    struct Entry {
+        std::string id;
+        std::optional<PlayerId> player;
+        phone::PhotoFacts facts;  // but for ids
+    };
+    virtual std::vector<Entry> entries() const = 0;
+    // player: nothing for the next one without a board, or a new game. The same photo again gives the same id.
+    virtual std::string add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) = 0;
+    // These return whether there is such a photo, and whether this can be done with it now.
+    virtual bool give(const std::string& id, PlayerId player) = 0;
+    virtual bool answer(const std::string& id, const std::string& answer) = 0;
+    virtual bool cancel(const std::string& id) = 0;
+    virtual bool remove(const std::string& id) = 0;
+    // Upright, of one that is not beside a board; may be null.
+    virtual QImage picture(const std::string& id) const = 0;
+
+    // The id of a photo with these bytes.
+    static std::string idOf(const QByteArray& contents);
+
+signals:
+    void changed();
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,19 @@
+// Pictures for phones: photos of every kind as JPEGs, upright and not too large. For any thread.
+#pragma once
+
+#include "app/gui/document/photo.h"
+
+#include <QImage>
+
+#include <string>
+
+namespace concord::gui {
+
+inline constexpr int maxShownPixels = 1600;
+
+// As a JPEG; empty if the image is null.
+std::string jpegOf(const QImage& image);
+// The whole photo, upright.
+QImage shownPhoto(const Photo& photo);
+
+}  // namespace concord::gui

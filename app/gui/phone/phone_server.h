@@ -1,0 +1,67 @@
+// Serves the open game to phones on the local network: the page, the table, photos, and edits in the other direction.
+// From open() until the object is gone; every time with a new secret.
+#pragma once
+
+#include "app/gui/phone/http_types.h"
+#include "app/gui/phone/phone_engine.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+
+namespace concord::gui {
+
+class HttpExchange;
+class HttpServer;
+struct HttpLimits;
+
+class PhoneServer : public QObject {
+    Q_OBJECT
+
+public:
+    PhoneServer(Document& document, PhonePhotos& photos, QObject* parent = nullptr);
+    ~PhoneServer() override;
+
+    // Serves at that address of this computer only, until close(); port 0: any free one. Returns why not, as the system
+    // says; empty: it is open.
+    QString open(const QString& address, int port);
+    QString open(const QString& address, int port, const HttpLimits& limits);
+    void close();
+    bool isOpen() const { return m_http != nullptr; }
+    // "http://192.168.0.7:8017/SECRET/"; empty while closed.
+    QString url() const;
+    int phones() const { return m_phones; }  // that look at the page now
+
+signals:
+    void phonesChanged();
+
+private:
+    using Exchange = std::shared_ptr<HttpExchange>;
+    // On the server's thread.
+    void handle(HttpRequest request, const Exchange& exchange);
+    bool handleAtOnce(const HttpRequest& request, const Exchange& exchange);
+    // On the window's.
+    void command(const std::string& body, const Exchange& exchange);
+    void area(const std::string& body, const Exchange& exchange);
+    void photo(const HttpRequest& request, const Exchange& exchange);
+    void picture(const std::string& path, const Exchange& exchange);
+    void publish();
+    void countPhones();
+
+    PhoneEngine m_engine;
+    std::map<std::string, HttpAnswer> m_files;  // of the page; constant while the server is open
+    std::mutex m_stateMutex;
+    std::shared_ptr<const std::string> m_state;
+    std::atomic<int> m_waiting = 0;  // requests for the window's thread
+    QThreadPool m_pool;              // for pictures
+    QTimer m_signs;
+    int m_phones = 0;
+    std::unique_ptr<HttpServer> m_http;
+};
+
+}  // namespace concord::gui
