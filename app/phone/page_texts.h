@@ -11,8 +11,8 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     // main.js
     CONCORD_TEXT("The page could not be loaded. Load it again."),
     // actions.js
-    CONCORD_TEXT("Somebody else changed the same meanwhile."),
     CONCORD_TEXT("That could not be done."),
+    CONCORD_TEXT("Somebody else changed the same meanwhile."),
     CONCORD_TEXT("Taken back."),
     CONCORD_TEXT("The photo has arrived and is being read."),
     CONCORD_TEXT("Waiting"),
@@ -99,7 +99,6 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("%1 typed"),
     CONCORD_TEXT("the board gives %1"),
     CONCORD_TEXT("%1, %2: %3"),
-    CONCORD_TEXT("board: %1"),
     CONCORD_TEXT("There is no game yet. Add a player first."),
     CONCORD_TEXT("Score pad"),
     CONCORD_TEXT("Tap a number to type another. Tap a name for the reasons."),

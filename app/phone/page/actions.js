@@ -19,23 +19,31 @@ export function speak(text) {
   document.getElementById("spoken").textContent = text;
 }
 
-// Returns the answer, or nothing if it was refused; the person is told.
-export async function edit(what) {
-  try {
-    const answer = await engine.command({ who: store.who ?? undefined, ...what });
-    if (answer.done) {
-      if (taken.includes(what.do)) remember({ undoable: store.undoable + 1 });
-      return answer;
-    }
-    notify({
-      kind: "conflict",
-      text: say(answer.conflict) || t("Somebody else changed the same meanwhile."),
-      again: what.do === "undo" ? undefined : () => edit(what),
-    });
-  } catch (problem) {
-    notify({ kind: "error", text: say(problem?.error) || t("That could not be done.") });
+// What became of a command; the person is told where it was refused. Returns the answer if it was done.
+export function settle(what, how, answer) {
+  if (how === "failed") {
+    notify({ kind: "error", text: say(answer?.error) || t("That could not be done.") });
+    return undefined;
   }
+  if (answer.done) {
+    if (taken.includes(what.do)) remember({ undoable: store.undoable + 1 });
+    return answer;
+  }
+  notify({
+    kind: "conflict",
+    text: say(answer.conflict) || t("Somebody else changed the same meanwhile."),
+    again: what.do === "undo" ? undefined : () => edit(what),
+  });
   return undefined;
+}
+
+export async function edit(what) {
+  const command = { who: store.who ?? undefined, ...what };
+  try {
+    return settle(what, "done", await engine.command(command));
+  } catch (problem) {
+    return settle(what, "failed", problem);
+  }
 }
 
 export async function undo() {

@@ -37,10 +37,11 @@ async function ask(path, options = {}, seconds = 10) {
 const post = (path, body) =>
   ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
-// on: {state(table), contact("there" | "gone" | "closed"), waiting(commands not answered yet)}.
+// on: {state(table), contact("there" | "gone" | "closed"), waiting(commands not answered yet), unclaimed(command, "done" or
+// "failed", answer) for those that were asked before the page was loaded again}.
 export function start(on) {
   const listener = new Listener(
-    { ask, eventsUrl: () => inLanguage("events") },
+    { ask, eventsUrl: () => inLanguage(`events?client=${commands.client}`) },
     {
       state: (table) => {
         commands.seen(table.revision);
@@ -55,7 +56,13 @@ export function start(on) {
       },
     },
   );
-  commands = new CommandQueue({ post, freshId, changed: on.waiting, lost: (why) => listener.lost(why) });
+  commands = new CommandQueue({
+    post,
+    freshId,
+    changed: on.waiting,
+    unclaimed: on.unclaimed,
+    lost: (why) => listener.lost(why),
+  });
   uploads = new Uploads({ url: inLanguage, freshId, lost: (why) => listener.lost(why) });
   listener.start();
 }

@@ -13,7 +13,7 @@ function load() {
 }
 
 export class CommandQueue {
-  // server: post(), freshId(), changed(waiting), lost(contact).
+  // server: post(), freshId(), changed(waiting), lost(contact), unclaimed(command, "done" | "failed", answer).
   constructor(server) {
     const { client, number, waiting } = load();
     this.server = server;
@@ -84,8 +84,10 @@ export class CommandQueue {
 
   settle(command, how, value) {
     this.waiting.shift();
-    this.answers.get(command.number)?.[how](value);
+    const asked = this.answers.get(command.number);
     this.answers.delete(command.number);
     this.save();
+    if (asked) asked[how](value);
+    else this.server.unclaimed(command, how, value); // it was asked before the page was loaded again
   }
 }

@@ -1,6 +1,7 @@
 // Joins the engine, what it said, and the views.
 import * as engine from "./engine.js";
 import { h, show } from "./dom.js";
+import { settle } from "./actions.js";
 import { changed, onChange, put, recall } from "./store.js";
 import { chooseLanguage, setTexts, t } from "./text.js";
 import { drawings } from "./tokens.js";
@@ -26,6 +27,12 @@ async function begin() {
     state: (table) => put({ table }),
     contact: (contact) => put({ contact }),
     waiting: (waiting) => put({ waiting: [...waiting] }),
+    unclaimed: ({ client, number, revision, ...what }, how, answer) => settle(what, how, answer),
+  });
+  // Sheets stand above the phone's keyboard.
+  visualViewport?.addEventListener("resize", () => {
+    const covered = Math.max(0, innerHeight - visualViewport.height - visualViewport.offsetTop);
+    document.documentElement.style.setProperty("--keyboard", `${Math.round(covered)}px`);
   });
   // Whoever leaves while a photo is on its way is asked.
   addEventListener("beforeunload", (event) => document.querySelector("[data-sending]") && event.preventDefault());

@@ -66,11 +66,11 @@ function withCell(player, name, change) {
   };
 }
 
-function typed(table, player, { row, number }) {
+function typed(table, player, { row, points, parts }) {
   const place = table.rows.findIndex((one) => one.id === row);
   const value = { ...player.values[place], pending: true };
-  if (number !== null && number !== undefined)
-    Object.assign(value, { points: number, source: "typed", parts: undefined });
+  const sum = parts ? parts.reduce((a, b) => a + b, 0) : points;
+  if (sum !== null && sum !== undefined) Object.assign(value, { points: sum, source: "typed", parts });
   return { ...player, values: player.values.map((one, i) => (i === place ? value : one)) };
 }
 

@@ -23,9 +23,11 @@ function titleOf(cell) {
   return t("%1: %2?", cell.cell, orList(names.length ? names : [stackName(cell.stack)]));
 }
 
+// The engine gives those first that matter most; one that was put off comes last.
 function nextDoubt(player, cell) {
-  const left = (player.board?.doubts ?? []).filter((name) => name !== cell.cell);
-  return left.find((name) => name > cell.cell) ?? left[0];
+  const doubts = player.board?.doubts ?? [];
+  const after = doubts.indexOf(cell.cell) + 1;
+  return [...doubts.slice(after), ...doubts].find((name) => name !== cell.cell);
 }
 
 // Goes on while the answer is on its way: it is shown at once, and kept if the server is gone.
@@ -43,23 +45,21 @@ function alternatives(cell, choose) {
   return h(
     "div",
     { key: "alternatives", class: "choices", role: "group", "aria-label": t("What it may be") },
-    cell.alternatives
-      .slice(0, 4)
-      .map((one) =>
-        h(
-          "button",
-          {
-            key: stackKey(one.stack),
-            class: "choice",
-            "data-choice": stackKey(one.stack),
-            "aria-pressed": String(sameStack(one.stack, cell.stack)),
-            onclick: () => choose(one.stack),
-          },
-          stackPicture(one.stack),
-          h("span", {}, stackName(one.stack)),
-          h("span", { class: "p" }, percent(one.p)),
-        ),
+    cell.alternatives.slice(0, 4).map((one) =>
+      h(
+        "button",
+        {
+          key: stackKey(one.stack),
+          class: "choice",
+          "data-choice": stackKey(one.stack),
+          "aria-pressed": String(sameStack(one.stack, cell.stack)),
+          onclick: () => choose(one.stack),
+        },
+        stackPicture(one.stack),
+        h("span", {}, stackName(one.stack)),
+        h("span", { class: "p" }, percent(one.p)),
       ),
+    ),
   );
 }
 

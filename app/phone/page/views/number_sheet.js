@@ -27,7 +27,7 @@ function send(player, row, input) {
     input.select();
     return false;
   }
-  const value = row.many && numbers.length > 1 ? { numbers } : { number: numbers.reduce((a, b) => a + b, 0) };
+  const value = row.many && numbers.length > 1 ? { parts: numbers } : { points: numbers.reduce((a, b) => a + b, 0) };
   edit({ do: "type", player: player.id, row: row.id, ...value });
   return true;
 }
@@ -69,7 +69,7 @@ export function numberSheet(table, player, rowId) {
     if (send(player, row, event.target.elements.number)) close();
   };
   const clear = () => {
-    edit({ do: "type", player: player.id, row: row.id, number: null });
+    edit({ do: "type", player: player.id, row: row.id, points: null });
     close();
   };
   const typed = value.source === "typed";

@@ -27,7 +27,7 @@ function cellOf(player, row, value) {
     value?.computed !== undefined &&
       value?.computed !== null &&
       value.computed !== value.points &&
-      h("small", {}, t("board: %1", number(value.computed))),
+      h("small", {}, icon("board"), number(value.computed)),
     value?.parts?.length > 1 && h("small", {}, value.parts.map(number).join(" + ")),
     value?.pending && icon("waiting"),
   ];

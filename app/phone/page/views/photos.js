@@ -133,7 +133,7 @@ function photoCard(table, photo) {
       {
         class: "round",
         "aria-label": busy ? t("Cancel this photo") : t("Remove this photo"),
-        onclick: () => edit({ do: "cancel-photo", photo: photo.id }),
+        onclick: () => edit({ do: busy ? "cancel-photo" : "remove-photo", photo: photo.id }),
       },
       icon("close"),
     ),
