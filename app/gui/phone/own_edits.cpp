@@ -1,5 +1,6 @@
 #include "app/gui/phone/own_edits.h"
 
+#include "app/gui/document/game_extras.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 
@@ -25,11 +26,7 @@ Table withBefore(const Document& document, int player, const CellBefore& before)
 }
 
 Table withBefore(const Document& document, int player, const NumberBefore& before) {
-    if (before.typed.size() > 1 && document.isHarmonies()) {
-        return withAnimalPoints(document.table(), player, before.typed);
-    }
-    return withNumber(document.table(), player, before.row,
-                      before.typed.empty() ? std::nullopt : std::optional(before.typed.front()));
+    return withTyped(document, player, before.row, before.typed);
 }
 
 Table withBefore(const Document& document, int player, const NameBefore& before) {
@@ -72,6 +69,35 @@ CellBefore cellNow(const Document& document, int player, Cell cell) {
     return now;
 }
 
+std::string tieBreakRow(const Document& document) {
+    const GameExtras& extras = extrasOf(document.game());
+    for (const std::string_view line : extras.linesBelow(document)) {
+        for (int player = 0; player < document.playerCount(); ++player) {
+            if (extras.isTypedLine(document, player, line)) {
+                return std::string(line);
+            }
+        }
+    }
+    return {};
+}
+
+Table withTyped(const Document& document, int player, const std::string& row, const std::vector<int>& numbers) {
+    const std::optional<int> one = numbers.empty() ? std::nullopt : std::optional(numbers.front());
+    const GameExtras& extras = extrasOf(document.game());
+    const bool isTieBreak = row == tieBreakRow(document);
+    if (!isTieBreak && numbers.size() < 2) {
+        return withNumber(document.table(), player, row, one);
+    }
+    Document scratch;  // these edit documents, and name the step as the window does
+    scratch.replace(document.table(), {});
+    if (isTieBreak) {
+        extras.typeLine(scratch, player, row, one);
+    } else {
+        extras.typeNumbers(scratch, player, row, numbers);
+    }
+    return scratch.table();
+}
+
 NumberBefore numberNow(const Document& document, int player, const std::string& row) {
     NumberBefore now{row, {}};
     const ScoreTable& score = document.score();
@@ -80,6 +106,9 @@ NumberBefore numberNow(const Document& document, int player, const std::string& 
         if (value.source == PointSource::Typed) {
             now.typed = value.parts.empty() ? std::vector{value.points} : value.parts;
         }
+    } else if (row == tieBreakRow(document)) {
+        const std::optional<int> value = score.players.at(static_cast<std::size_t>(player)).tieBreak;
+        now.typed = value ? std::vector{*value} : std::vector<int>();
     }
     return now;
 }

@@ -56,6 +56,10 @@ private:
 
 // What there is now, to be brought back. player: a seat.
 CellBefore cellNow(const Document& document, int player, Cell cell);
+// The row that the number which breaks ties is typed into; empty: none is.
+std::string tieBreakRow(const Document& document);
+// With these numbers typed, none to delete them; the same table where they are refused.
+Table withTyped(const Document& document, int player, const std::string& row, const std::vector<int>& numbers);
 NumberBefore numberNow(const Document& document, int player, const std::string& row);
 Table restored(const Document& document, int player, const OwnEdit& edit);
 

@@ -8,6 +8,7 @@
 #include "app/text/words.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace concord::gui {
@@ -116,11 +117,15 @@ Reply PhoneEngine::change(const Command& command, const phone::CheckCell& what) 
 
 Reply PhoneEngine::change(const Command& command, const phone::TypeNumber& what) {
     const std::optional<std::size_t> index = m_document.score().rowOf(what.row);
-    if (!index || m_document.score().rows[*index].isSum()) {
+    const bool isTieBreak = what.row == tieBreakRow(m_document);
+    if (!isTieBreak && (!index || m_document.score().rows[*index].isSum())) {
         return refused(Refusal::NoSuchRow);
     }
-    const PadRow row = m_document.score().rows[*index];
-    if (what.number && (*what.number < row.min || *what.number > row.max)) {
+    PadRow row = index ? m_document.score().rows[*index] : PadRow();
+    if (isTieBreak) {
+        row.name = m_document.score().tieBreak;
+    }
+    if (std::ranges::any_of(what.points, [&](int points) { return points < row.min || points > row.max; })) {
         return phone::outOfRange(row.min, row.max);
     }
     const std::string key = phone::rowKey(what.player, what.row);
@@ -129,15 +134,17 @@ Reply PhoneEngine::change(const Command& command, const phone::TypeNumber& what)
     }
     const int player = *m_facts.find(what.player);
     const NumberBefore before = numberNow(m_document, player, what.row);
-    Table after = withNumber(m_document.table(), player, what.row, what.number);
-    if (after == m_document.table() && what.number && before.typed != std::vector{*what.number}) {
+    Table after = withTyped(m_document, player, what.row, what.points);
+    if (after == m_document.table() && before.typed != what.points) {
         return refused(Refusal::NumberRefused);
     }
     return edit(command, std::move(after), {what.player, key, before},
-                [name = QString::fromStdString(m_document.player(player).name), row, number = what.number] {
+                [name = QString::fromStdString(m_document.player(player).name), row, points = what.points] {
                     const QString rowText = words::rowName(row);
-                    return number ? tr("%1, %2: %3 typed").arg(name, rowText).arg(*number)
-                                  : tr("%1, %2: number deleted").arg(name, rowText);
+                    return points.empty() ? tr("%1, %2: number deleted").arg(name, rowText)
+                                          : tr("%1, %2: %3 typed")
+                                                .arg(name, rowText)
+                                                .arg(std::accumulate(points.begin(), points.end(), 0));
                 });
 }
 

@@ -3,6 +3,7 @@
 #include "app/gui/board/board_editor.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/player_colours.h"
+#include "app/gui/phone/own_edits.h"
 #include "app/gui/photo/photo_scene.h"
 
 #include <QTransform>
@@ -63,6 +64,9 @@ phone::PlayerFacts TableFactsReader::playerFacts(int player) {
     phone::PlayerFacts facts;
     facts.id = idOf(player);
     facts.colour = playerColour(m_document.player(player), player).name().toStdString();
+    if (const std::string row = tieBreakRow(m_document); !row.empty()) {
+        facts.breaksTie = extrasOf(m_document.game()).isTypedLine(m_document, player, row);
+    }
     if (!m_document.isHarmonies()) {
         return facts;
     }
@@ -100,6 +104,7 @@ phone::TableFacts TableFactsReader::read() {
         for (int player = 0; player < m_document.playerCount(); ++player) {
             facts.players.push_back(playerFacts(player));
         }
+        facts.tieBreakRow = tieBreakRow(m_document);
         for (const PadRow& row : m_document.score().rows) {
             if (extrasOf(m_document.game()).isRequired(m_document.table(), row.id)) {
                 facts.requiredRows.emplace_back(row.id);

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
 namespace concord::phone {
 
@@ -68,16 +67,25 @@ Cube cubeAt(const JsonValue& value) {
     return name == "animal" ? Cube::Animal : Cube::Spirit;
 }
 
-std::optional<int> numberAt(const JsonValue& value) {
-    if (value.kind() == JsonValue::Kind::Null) {
-        return {};
-    }
-    const int number = integerAt(value);
-    if (number < -maxPadNumber || number > maxPadNumber) {
+int pointsAt(const JsonValue& value) {
+    const int points = integerAt(value);
+    if (points < -maxPadNumber || points > maxPadNumber) {
         value.complainGot(CONCORD_TEXT("expected a number from %1 to %2, got %3"),
                           {std::to_string(-maxPadNumber), std::to_string(maxPadNumber)});
     }
-    return number;
+    return points;
+}
+
+std::vector<int> partsAt(const JsonValue& value) {
+    constexpr std::size_t most = 32;
+    std::vector<int> parts;
+    for (const JsonValue& entry : listAt(value)) {
+        if (parts.size() == most) {
+            value.complain({CONCORD_TEXT("expected at most %1 numbers"), {std::to_string(most)}});
+        }
+        parts.push_back(pointsAt(entry));
+    }
+    return parts;
 }
 
 // Reads the keys of an action and refuses others.
@@ -100,6 +108,17 @@ private:
     std::vector<std::string_view> m_known;
 };
 
+// Either "points", a number or null, or "parts", a list.
+TypeNumber readTyped(Keys& keys) {
+    TypeNumber typed{identifierAt(keys("player")), identifierAt(keys("row")), {}};
+    if (const std::optional<JsonValue> parts = keys.optional("parts")) {
+        typed.points = partsAt(*parts);
+    } else if (const JsonValue points = keys("points"); points.kind() != JsonValue::Kind::Null) {
+        typed.points = {pointsAt(points)};
+    }
+    return typed;
+}
+
 struct ActionReader {
     std::string_view name;
     Action (*read)(Keys& keys);
@@ -119,10 +138,7 @@ constexpr auto readers = std::to_array<ActionReader>({
      [](Keys& keys) -> Action {
          return CheckCell{identifierAt(keys("player")), cellAt(keys("cell"))};
      }},
-    {"type",
-     [](Keys& keys) -> Action {
-         return TypeNumber{identifierAt(keys("player")), identifierAt(keys("row")), numberAt(keys("points"))};
-     }},
+    {"type", [](Keys& keys) -> Action { return readTyped(keys); }},
     {"add-player",
      [](Keys& keys) -> Action {
          const JsonValue name = keys("name");

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace concord::phone {
 
@@ -31,7 +32,7 @@ struct CheckCell {
 struct TypeNumber {
     std::string player;
     std::string row;
-    std::optional<int> number;  // nothing: what board and cards give counts again
+    std::vector<int> points;  // several in a row that holds several; none: what board and cards give counts again
 };
 struct AddPlayer {
     std::string name;  // in its normal form; empty: any

@@ -42,8 +42,12 @@ Json cellNames(const std::vector<Cell>& cells) {
 }
 
 Json rowJson(const PadRow& row) {
-    return {{"id", row.id},   {"name", jsonOf(Text{row.name, {}})}, {"kind", kindName(row.kind)}, {"min", row.min},
-            {"max", row.max}, {"computable", row.computable}};
+    Json json{{"id", row.id},   {"name", jsonOf(Text{row.name, {}})}, {"kind", kindName(row.kind)}, {"min", row.min},
+              {"max", row.max}, {"computable", row.computable}};
+    if (*row.numberOf != '\0') {
+        json["many"] = jsonOf(Text{row.numberOf, {}});
+    }
+    return json;
 }
 
 Json valueJson(const PadValue& value) {
@@ -128,6 +132,15 @@ public:
         for (const PadRow& row : m_score.rows) {
             m_json["rows"].push_back(rowJson(row));
         }
+        if (!m_facts.tieBreakRow.empty()) {
+            m_json["rows"].push_back({{"id", m_facts.tieBreakRow},
+                                      {"name", jsonOf(Text{m_score.tieBreak, {}})},
+                                      {"kind", "extra"},
+                                      {"min", 0},
+                                      {"max", maxPadNumber},
+                                      {"computable", false},
+                                      {"typed", true}});
+        }
         for (std::size_t i = 0; i < m_score.players.size() && i < m_facts.players.size(); ++i) {
             m_json["players"].push_back(playerJson(i));
         }
@@ -157,6 +170,15 @@ private:
             json["values"].push_back(valueJson(value));
             m_things[rowKey(facts.id, std::string(m_score.rows[row].id))] =
                 value.source == PointSource::Typed ? valueJson(value).dump() : sourceName(value.source);
+        }
+        if (!m_facts.tieBreakRow.empty()) {
+            const PointSource known = facts.breaksTie ? PointSource::Typed : PointSource::Cards;
+            const PadValue value{.points = column.tieBreak.value_or(0),
+                                 .source = column.tieBreak ? known : PointSource::Unknown,
+                                 .computed = {},
+                                 .parts = {}};
+            json["values"].push_back(valueJson(value));
+            m_things[rowKey(facts.id, m_facts.tieBreakRow)] = valueJson(value).dump();
         }
         for (std::size_t line = 0; line < column.lines.size(); ++line) {
             json["lines"].push_back(fullLine(index, line));

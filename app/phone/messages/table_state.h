@@ -46,7 +46,8 @@ struct PlayerFacts {
     std::vector<Cell> checked;   // by a person
     std::vector<Cell> doubtful;  // those left, the most important ones first
     std::optional<ShownPhoto> photo;
-    Text certainty;  // how far the reading can be trusted; may be empty
+    bool breaksTie = false;  // the number that breaks ties is typed for them
+    Text certainty;          // how far the reading can be trusted; may be empty
 };
 
 struct PhotoOffer {
@@ -67,6 +68,7 @@ struct PhotoFacts {
 struct TableFacts {
     std::vector<PlayerFacts> players;
     std::vector<PhotoFacts> photos;
+    std::string tieBreakRow;                // to type the number that breaks ties into; empty: it is not typed
     std::vector<std::string> requiredRows;  // that need a number even where nothing was played
 };
 

@@ -1,8 +1,11 @@
 // Writes the texts of the page for one language: write_texts concord_de.ts de.json
 // An object from English templates to translations, with a list of plural forms where a text counts. Texts of the page
 // and of scores are messages; where others say the same in another context, that translation is taken too.
+#include "scoring/harmonies/cards.h"
+
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -73,6 +76,19 @@ Texts readCatalogue(QIODevice& file, QString& problem) {
     return texts;
 }
 
+// Cards are named in the facts, not in the catalogue.
+template <typename Cards>
+void addCards(const Cards& cards, const std::string& language, Texts& texts) {
+    for (const auto& card : cards) {
+        const auto english = card.names.find("en");
+        const auto name = card.names.find(language);
+        if (english != card.names.end() && name != card.names.end()) {
+            texts.try_emplace(QString::fromStdString(english->second),
+                              Translation{.forms = {QString::fromStdString(name->second)}});
+        }
+    }
+}
+
 QByteArray asJson(const Texts& texts) {
     QJsonObject object;
     for (const auto& [source, translation] : texts) {
@@ -103,10 +119,13 @@ int main(int argc, char* argv[]) {
         return fail(arguments[1], catalogue.errorString());
     }
     QString problem;
-    const Texts texts = readCatalogue(catalogue, problem);
+    Texts texts = readCatalogue(catalogue, problem);
     if (!problem.isEmpty()) {
         return fail(arguments[1], problem);
     }
+    const std::string language = QFileInfo(arguments[2]).baseName().toStdString();
+    addCards(concord::animalCards(), language, texts);
+    addCards(concord::spiritCards(), language, texts);
     QFile written(arguments[2]);
     const QByteArray json = asJson(texts);
     if (!written.open(QIODevice::WriteOnly) || written.write(json) != json.size() || !written.flush()) {
