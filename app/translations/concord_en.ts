@@ -445,6 +445,16 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::PhoneDialog</name>
+    <message numerus="yes">
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>%n phone here</numerusform>
+            <numerusform>%n phones here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::RecordedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>

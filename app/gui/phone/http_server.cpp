@@ -1,13 +1,11 @@
 #include "app/gui/phone/http_server.h"
 
-#include <arpa/inet.h>
+#include "app/gui/phone/http_socket.h"
+
 #include <microhttpd.h>
-#include <netinet/in.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 #include <array>
-#include <cerrno>
 #include <charconv>
 #include <cstring>
 #include <string_view>
@@ -19,14 +17,6 @@ namespace {
 using namespace std::chrono_literals;
 
 MHD_Result resultOf(bool goesOn) { return goesOn ? MHD_YES : MHD_NO; }
-
-std::string addressOf(const sockaddr* address) {
-    std::array<char, INET6_ADDRSTRLEN> text{};
-    if (address->sa_family == AF_INET) {
-        inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in*>(address)->sin_addr, text.data(), text.size());
-    }
-    return text.data();
-}
 
 void addSafety(MHD_Response* response) {
     constexpr auto headers = std::to_array<std::pair<const char*, const char*>>({
@@ -115,34 +105,13 @@ struct HttpServer::Callbacks {
         }
     }
 
+    // In place, as the library wants it. A zero stays as it came: it would end the text.
+    static std::size_t unescape(void* /*server*/, MHD_Connection* /*connection*/, char* text) {
+        return unescaped(text);
+    }
+
     static void log(void* /*server*/, const char* /*format*/, va_list /*arguments*/) {}
 };
-
-void HttpExchange::answer(HttpAnswer answer) {
-    const std::lock_guard lock(m_mutex);
-    if (m_answer || m_connection == nullptr) {
-        return;
-    }
-    m_answer = std::move(answer);
-    if (m_isSuspended) {
-        m_isSuspended = false;
-        MHD_resume_connection(m_connection);
-    }
-}
-
-std::optional<HttpAnswer> HttpExchange::takeOrSuspend() {
-    const std::lock_guard lock(m_mutex);
-    if (!m_answer) {
-        m_isSuspended = true;
-        MHD_suspend_connection(m_connection);
-    }
-    return m_answer;
-}
-
-void HttpExchange::forget() {
-    const std::lock_guard lock(m_mutex);
-    m_connection = nullptr;
-}
 
 HttpServer::HttpServer(Handler handler, const HttpLimits& limits)
     : m_handler(std::move(handler)), m_limits(limits), m_table(limits), m_streams(limits) {}
@@ -164,38 +133,25 @@ HttpServer::~HttpServer() {
 }
 
 std::string HttpServer::listen(const std::string& address, int port) {
-    const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
-    sockaddr_in place{};
-    place.sin_family = AF_INET;
-    place.sin_port = htons(static_cast<std::uint16_t>(port));
-    const int on = 1;
-    socklen_t size = sizeof(place);
-    constexpr int backlog = 128;
-    if (socket < 0 || inet_pton(AF_INET, address.c_str(), &place.sin_addr) != 1 ||
-        setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on)) != 0 ||
-        bind(socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)) != 0 || ::listen(socket, backlog) != 0 ||
-        getsockname(socket, reinterpret_cast<sockaddr*>(&place), &size) != 0) {
-        const std::string why = std::strerror(errno);
-        if (socket >= 0) {
-            ::close(socket);
-        }
-        return why.empty() ? "?" : why;
+    ListeningSocket place;
+    if (std::string why = place.open(address, port); !why.empty()) {
+        return why;
     }
-    m_host = address + ':' + std::to_string(ntohs(place.sin_port));
+    m_host = address + ':' + std::to_string(place.port());
     m_doors.emplace(Doors::newSecret(), m_host);
     const auto atMost = static_cast<unsigned>(2 * m_limits.connections);  // also those that are being closed
     constexpr unsigned idleSeconds = 30;                                  // without a byte in either direction
     m_daemon = MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG, 0, &Callbacks::admit, this,
         &Callbacks::access, this, MHD_OPTION_EXTERNAL_LOGGER, &Callbacks::log, nullptr, MHD_OPTION_LISTEN_SOCKET,
-        socket, MHD_OPTION_CONNECTION_LIMIT, atMost, MHD_OPTION_CONNECTION_TIMEOUT, idleSeconds,
+        place.descriptor(), MHD_OPTION_CONNECTION_LIMIT, atMost, MHD_OPTION_CONNECTION_TIMEOUT, idleSeconds,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, m_limits.headerBytes, MHD_OPTION_NOTIFY_CONNECTION, &Callbacks::notify,
-        this, MHD_OPTION_NOTIFY_COMPLETED, &Callbacks::complete, this, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+        this, MHD_OPTION_NOTIFY_COMPLETED, &Callbacks::complete, this, MHD_OPTION_UNESCAPE_CALLBACK,
+        &Callbacks::unescape, this, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
     if (m_daemon == nullptr) {
-        const std::string why = std::strerror(errno);
-        ::close(socket);
-        return why.empty() ? "?" : why;
+        return systemError();
     }
+    place.release();  // the library closes it
     return {};
 }
 

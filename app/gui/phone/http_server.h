@@ -10,35 +10,15 @@
 #include "app/gui/phone/connection_table.h"
 #include "app/gui/phone/doors.h"
 #include "app/gui/phone/event_streams.h"
+#include "app/gui/phone/http_exchange.h"
 #include "app/gui/phone/http_types.h"
 
-#include <cstdio>
 #include <functional>
 
 struct MHD_Daemon;
 struct MHD_Connection;
 
 namespace concord::gui {
-
-// A request that waits for its answer.
-class HttpExchange {
-public:
-    explicit HttpExchange(MHD_Connection* connection) : m_connection(connection) {}
-
-    // Once, from any thread; does nothing when the other end is gone.
-    void answer(HttpAnswer answer);
-
-private:
-    friend class HttpServer;
-    // Nothing is to be sent yet: the connection sleeps until there is.
-    std::optional<HttpAnswer> takeOrSuspend();
-    void forget();
-
-    std::mutex m_mutex;
-    MHD_Connection* m_connection;  // null: gone
-    bool m_isSuspended = false;
-    std::optional<HttpAnswer> m_answer;
-};
 
 class HttpServer {
 public:

@@ -1,0 +1,33 @@
+// A request and its answer, which may come from another thread.
+#pragma once
+
+#include "app/gui/phone/http_types.h"
+
+#include <mutex>
+#include <optional>
+
+struct MHD_Connection;
+
+namespace concord::gui {
+
+// A request that waits for its answer.
+class HttpExchange {
+public:
+    explicit HttpExchange(MHD_Connection* connection) : m_connection(connection) {}
+
+    // Once, from any thread; does nothing when the other end is gone.
+    void answer(HttpAnswer answer);
+
+private:
+    friend class HttpServer;
+    // Nothing is to be sent yet: the connection sleeps until there is.
+    std::optional<HttpAnswer> takeOrSuspend();
+    void forget();
+
+    std::mutex m_mutex;
+    MHD_Connection* m_connection;  // null: gone
+    bool m_isSuspended = false;
+    std::optional<HttpAnswer> m_answer;
+};
+
+}  // namespace concord::gui
