@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Fuzzes the readers of games (of Harmonies and of Renature), of autosaved games, of imports and of the record's own games
-# for a number of seconds: scripts/fuzz.sh SECONDS [NAME]. Starts from the sample games and from those beside the tests;
-# NAME: only this one, such as autosaved_game. Findings are in build/fuzz/findings.
+# Fuzzes the readers of games (of Harmonies and of Renature), of autosaved games, of imports, of the record's own games and
+# of messages from phones for a number of seconds: scripts/fuzz.sh SECONDS [NAME]. Starts from the sample games and from
+# those beside the tests; NAME: only this one, such as autosaved_game. Findings are in build/fuzz/findings.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,7 +9,7 @@ seconds=${1:?expected a number of seconds}
 if [[ $# -gt 1 ]]; then
     targets=("$2")
 else
-    targets=(game_json renature_json autosaved_game exchange game_record)
+    targets=(game_json renature_json autosaved_game exchange game_record phone_message)
 fi
 
 seeds() {
@@ -17,6 +17,7 @@ seeds() {
         game_json) find samples/boards -name '*.json' ! -name '*.score.json' ;;
         renature_json) find samples/renature -name '*.json' ! -name '*.score.json' ;;
         autosaved_game) find tests/old-data/kept tests/fuzz/autosaved -name '*.json' ;;
+        phone_message) find tests/fuzz/phone -name '*.json' ;;
         exchange) find tests/old-data/exports tests/fuzz/exchange -name '*.jsonl' ;;
         game_record)
             find tests/old-data/games.concord.files tests/old-data/names tests/fuzz/game_record -name '*.json' \
@@ -30,6 +31,7 @@ dictionary() {
         game_json) echo game ;;
         renature_json) echo renature ;;
         autosaved_game) echo autosaved_game ;;
+        phone_message) echo phone_message ;;
         *) echo record ;;
     esac
 }

@@ -1,0 +1,147 @@
+// The doors and the places of the phones' server.
+#include "app/gui/phone/connection_table.h"
+#include "app/gui/phone/doors.h"
+#include "app/gui/phone/network_places.h"
+
+#include <gtest/gtest.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+#include <set>
+#include <vector>
+
+namespace concord::gui {
+namespace {
+
+TEST(Doors, HaveANewSecretEveryTime) {
+    std::set<std::string> secrets;
+    for (int i = 0; i < 100; ++i) {
+        const std::string secret = Doors::newSecret();
+        EXPECT_EQ(secret.size(), 26U);
+        EXPECT_EQ(secret.find_first_not_of("abcdefghijkmnpqrstuvwxyz23456789"), std::string::npos);
+        secrets.insert(secret);
+    }
+    EXPECT_EQ(secrets.size(), 100U);
+}
+
+TEST(Doors, OpenForTheSecretOnly) {
+    const Doors doors("abc23", "10.0.0.1:80");
+    EXPECT_EQ(doors.pathOf("/abc23/"), "");
+    EXPECT_EQ(doors.pathOf("/abc23/photo/x.jpg"), "photo/x.jpg");
+    for (const char* const url : {"", "/", "/abc23", "/abc2", "/abc234/", "/abc22/", "/ABC23/", "//abc23/", "/x/abc23/",
+                                  "/abc23abc23/", "/abc23abc23"}) {
+        EXPECT_FALSE(doors.pathOf(url).has_value()) << url;
+    }
+}
+
+TEST(Doors, WelcomeTheirOwnPageOnly) {
+    const Doors doors("abc23", "10.0.0.1:80");
+    EXPECT_TRUE(doors.welcomes("10.0.0.1:80", nullptr, nullptr));
+    EXPECT_TRUE(doors.welcomes("10.0.0.1:80", "http://10.0.0.1:80", "same-origin"));
+    EXPECT_TRUE(doors.welcomes("10.0.0.1:80", nullptr, "none"));
+    EXPECT_FALSE(doors.welcomes(nullptr, nullptr, nullptr));
+    EXPECT_FALSE(doors.welcomes("10.0.0.1", nullptr, nullptr));
+    EXPECT_FALSE(doors.welcomes("evil.example", nullptr, nullptr));
+    EXPECT_FALSE(doors.welcomes("10.0.0.1:80", "null", nullptr));
+    EXPECT_FALSE(doors.welcomes("10.0.0.1:80", "https://10.0.0.1:80", nullptr));
+    EXPECT_FALSE(doors.welcomes("10.0.0.1:80", nullptr, "cross-site"));
+}
+
+// Two ends of a connection.
+class Ends {
+public:
+    Ends() { socketpair(AF_UNIX, SOCK_STREAM, 0, m_ends.data()); }
+    ~Ends() {
+        close(m_ends[0]);
+        close(m_ends[1]);
+    }
+    Ends(const Ends&) = delete;
+    Ends& operator=(const Ends&) = delete;
+
+    int server() const { return m_ends[0]; }
+    bool isCut() const {
+        char byte = 0;
+        return recv(m_ends[1], &byte, 1, MSG_DONTWAIT) == 0;
+    }
+    void waitForCut() const {
+        char byte = 0;
+        EXPECT_EQ(recv(m_ends[1], &byte, 1, 0), 0);
+    }
+
+private:
+    std::array<int, 2> m_ends{};
+};
+
+TEST(ConnectionTable, CutsOffWhoIsLate) {
+    HttpLimits limits;
+    limits.header = std::chrono::milliseconds(50);
+    ConnectionTable table(limits);
+    const Ends late;
+    const Ends patient;
+    table.add(late.server(), "a");
+    table.expectNothing(table.add(patient.server(), "a"));
+    late.waitForCut();
+    EXPECT_FALSE(patient.isCut());
+}
+
+TEST(ConnectionTable, MakesRoomAtTheCostOfStrangers) {
+    HttpLimits limits;
+    limits.connectionsPerAddress = 2;
+    ConnectionTable table(limits);
+    const Ends first;
+    const Ends second;
+    ConnectionTable::Connection* const known = table.add(first.server(), "a");
+    ConnectionTable::Connection* const stranger = table.add(second.server(), "a");
+    table.prove(known);
+    EXPECT_TRUE(table.admits("b"));
+    EXPECT_FALSE(second.isCut());
+    EXPECT_TRUE(table.admits("a"));
+    EXPECT_FALSE(first.isCut());
+    EXPECT_TRUE(second.isCut());
+    table.remove(stranger);
+    const Ends third;
+    table.prove(table.add(third.server(), "a"));
+    EXPECT_FALSE(table.admits("a"));  // nobody is cut off who knows the secret
+    EXPECT_TRUE(table.admits("b"));
+}
+
+TEST(ConnectionTable, LimitsMessagesByAddress) {
+    HttpLimits limits;
+    limits.messageBurst = 3;
+    limits.messagesPerSecond = 0;
+    ConnectionTable table(limits);
+    EXPECT_TRUE(table.mayMessage("a"));
+    EXPECT_TRUE(table.mayMessage("a"));
+    EXPECT_TRUE(table.mayMessage("a"));
+    EXPECT_FALSE(table.mayMessage("a"));
+    EXPECT_TRUE(table.mayMessage("b"));
+}
+
+TEST(NetworkPlaces, AreSortedByUse) {
+    std::vector<NetworkPlace> places{{QStringLiteral("10.8.0.2"), QStringLiteral("tun0"), NetworkKind::Tunnel},
+                                     {QStringLiteral("169.254.3.4"), QStringLiteral("eth1"), NetworkKind::Cable},
+                                     {QStringLiteral("192.168.0.7"), QStringLiteral("eth0"), NetworkKind::Cable},
+                                     {QStringLiteral("192.168.0.8"), QStringLiteral("wlan0"), NetworkKind::Wifi}};
+    sortPlaces(places);
+    EXPECT_EQ(places[0].name, QStringLiteral("wlan0"));
+    EXPECT_EQ(places[1].name, QStringLiteral("eth0"));
+    EXPECT_EQ(places[2].name, QStringLiteral("tun0"));
+    EXPECT_EQ(places[3].name, QStringLiteral("eth1"));
+}
+
+TEST(NetworkPlaces, LeaveOutContainersAndKnowTunnels) {
+    for (const char* const name : {"docker0", "br-12ab", "veth1", "virbr0", "vboxnet0"}) {
+        EXPECT_TRUE(isOfContainers(QString::fromLatin1(name))) << name;
+    }
+    EXPECT_FALSE(isOfContainers(QStringLiteral("wlan0")));
+    EXPECT_FALSE(isOfContainers(QStringLiteral("br0")));  // a bridge that people make
+    EXPECT_TRUE(isTunnel(QStringLiteral("wg0")));
+    EXPECT_FALSE(isTunnel(QStringLiteral("enp3s0")));
+    for (const NetworkPlace& place : networkPlaces()) {
+        EXPECT_FALSE(place.address.startsWith(QStringLiteral("127.")));
+    }
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,299 @@
+// Edits from phones: one undo step each, merged where they are about different things, told where they are not.
+#include "app/gui/phone/phone_engine.h"
+
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/document/table_edits.h"
+#include "tests/app/gui_support.h"
+#include "tests/app/phone_photos_fake.h"
+
+#include <gtest/gtest.h>
+#include <QSignalSpy>
+#include <nlohmann/json.hpp>
+
+namespace concord::gui {
+namespace {
+
+using nlohmann::json;
+
+class PhoneEdits : public ::testing::Test {
+protected:
+    PhoneEdits() {
+        NewGame game;
+        game.players = {{"Ann", "#112233"}, {"Bob", "#445566"}};
+        m_document.replace(tableFor(game), {});
+        m_engine.emplace(m_document, m_photos);
+    }
+
+    // What the window did is told a moment later, all in one.
+    void waitForState() {
+        QSignalSpy changed(&*m_engine, &PhoneEngine::stateChanged);
+        changed.wait();
+    }
+    json state() const { return json::parse(*m_engine->state()); }
+    std::int64_t revision() const { return state()["revision"]; }
+
+    // As the phone would send it; made on the given revision, or the present one.
+    json send(const std::string& client, json command, std::optional<std::int64_t> made = {}) {
+        command["client"] = client;
+        command["number"] = ++m_number;
+        command["revision"] = made.value_or(revision());
+        return sendAsIs(command);
+    }
+    json sendAsIs(const json& command) {
+        bool possible = false;
+        json answer = json::parse(m_engine->execute(phone::commandFromJson(command.dump()), possible));
+        EXPECT_EQ(possible, !answer.contains("error"));
+        return answer;
+    }
+
+    static json setStack(const char* cell, const json& stack, const char* player = "p1") {
+        return {{"do", "set-stack"}, {"player", player}, {"cell", cell}, {"stack", stack}};
+    }
+    Stack stackAt(const char* cell, int player = 0) const {
+        const std::optional<Board>& board = m_document.harmoniesPlayer(player).board;
+        return board ? board->stack(cellNamed(cell)) : Stack();
+    }
+
+    Document m_document;
+    FakePhotos m_photos;
+    std::optional<PhoneEngine> m_engine;
+    int m_number = 0;
+};
+
+TEST_F(PhoneEdits, IsOneUndoStepThatNamesThePhone) {
+    const int before = m_document.undoStack()->count();
+    EXPECT_EQ(send("a", setStack("c2", {"brown", "green"}))["done"], true);
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Brown, Token::Green}));
+    EXPECT_EQ(m_document.undoStack()->count(), before + 1);
+    EXPECT_EQ(m_document.undoName(), QStringLiteral("c2: medium tree (phone)"));
+    m_document.undoStack()->undo();
+    EXPECT_TRUE(stackAt("c2").empty());
+}
+
+TEST_F(PhoneEdits, OnOtherCellsMerge) {
+    const std::int64_t made = revision();
+    EXPECT_EQ(send("a", setStack("c2", {"blue"}), made)["done"], true);
+    EXPECT_EQ(send("b", setStack("c3", {"yellow"}), made)["done"], true);
+    EXPECT_EQ(send("b", setStack("c2", {"gray"}, "p2"), made)["done"], true);
+    EXPECT_FALSE(stackAt("c2").empty());
+    EXPECT_FALSE(stackAt("c3").empty());
+}
+
+TEST_F(PhoneEdits, OnTheSameCellTellTheSecond) {
+    const std::int64_t made = revision();
+    json first = setStack("c2", {"blue"});
+    first["who"] = "p2";
+    EXPECT_EQ(send("a", first, made)["done"], true);
+    const json second = send("b", setStack("c2", {"gray"}), made);
+    EXPECT_EQ(second["done"], false);
+    EXPECT_EQ(second["conflict"]["text"], "%1 changed %2 meanwhile.");
+    EXPECT_EQ(second["conflict"]["args"], json({"Bob"}));
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
+    // Whoever insists, with what they know now, has their way.
+    EXPECT_EQ(send("b", setStack("c2", {"gray"}), second["revision"].get<std::int64_t>())["done"], true);
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
+}
+
+TEST_F(PhoneEdits, OfTheSamePhoneNeedNoNewRevision) {
+    const std::int64_t made = revision();
+    EXPECT_EQ(send("a", setStack("c2", {"blue"}), made)["done"], true);
+    EXPECT_EQ(send("a", setStack("c2", {"gray"}), made)["done"], true);
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
+}
+
+TEST_F(PhoneEdits, AfterTheWindowAreToldToo) {
+    const std::int64_t made = revision();
+    m_document.setStack(0, cellNamed("c2"), stackOf({Token::Blue}));
+    const json answer = send("a", setStack("c2", {"gray"}), made);
+    EXPECT_EQ(answer["conflict"]["text"], "%1 was changed at the computer meanwhile.");
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
+}
+
+TEST_F(PhoneEdits, SentTwiceAreDoneOnce) {
+    json command = {{"client", "a"}, {"number", 1}, {"revision", revision()}, {"do", "add-player"}, {"name", "Cleo"}};
+    const json first = sendAsIs(command);
+    EXPECT_EQ(first["player"], "p3");
+    EXPECT_EQ(sendAsIs(command), first);
+    EXPECT_EQ(m_document.playerCount(), 3);
+}
+
+TEST_F(PhoneEdits, TakeBackTheOwnOnly) {
+    send("a", setStack("c2", {"blue"}));
+    send("b", setStack("c3", {"gray"}));
+    send("a", setStack("c2", {"gray"}));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
+    EXPECT_EQ(stackAt("c3"), stackOf({Token::Gray}));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_TRUE(stackAt("c2").empty());
+    EXPECT_FALSE(m_document.playerState(0).checked.any() && stackAt("c3").empty());
+    EXPECT_TRUE(send("a", {{"do", "undo"}}).contains("error"));
+}
+
+TEST_F(PhoneEdits, StayWhereSomebodyElseWentOn) {
+    send("a", setStack("c2", {"blue"}));
+    send("b", setStack("c2", {"gray"}));
+    const json answer = send("a", {{"do", "undo"}});
+    EXPECT_EQ(answer["done"], false);
+    EXPECT_TRUE(answer.contains("conflict"));
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
+}
+
+TEST_F(PhoneEdits, DoNotReachThroughAnothersEdit) {
+    send("a", setStack("c2", {"blue"}));
+    send("b", setStack("c2", {"gray"}));
+    send("a", setStack("c2", {"red"}));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], false);
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
+}
+
+TEST_F(PhoneEdits, SettleDoubts) {
+    m_document.setPhoto(0, grainyPhoto(), false);
+    waitForState();
+    EXPECT_EQ(send("a", {{"do", "check"}, {"player", "p1"}, {"cell", "c2"}})["done"], true);
+    EXPECT_FALSE(m_document.isDoubtful(0, cellNamed("c2")));
+    EXPECT_EQ(m_document.undoName(), QStringLiteral("c2 is right (phone)"));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_TRUE(m_document.isDoubtful(0, cellNamed("c2")));
+}
+
+TEST_F(PhoneEdits, MeetANewPhotoAsAConflict) {
+    m_document.setPhoto(0, grainyPhoto(), false);
+    waitForState();
+    const std::int64_t made = revision();
+    auto other = std::make_shared<Photo>(*grainyPhoto());
+    other->files.front().contents += "another";
+    m_document.setPhoto(0, other, false);
+    EXPECT_EQ(send("a", {{"do", "check"}, {"player", "p1"}, {"cell", "c2"}}, made)["done"], false);
+}
+
+TEST_F(PhoneEdits, PutCubesOnTokens) {
+    EXPECT_TRUE(
+        send("a", {{"do", "set-cube"}, {"player", "p1"}, {"cell", "c2"}, {"cube", "animal"}}).contains("error"));
+    send("a", setStack("c2", {"blue"}));
+    EXPECT_EQ(send("a", {{"do", "set-cube"}, {"player", "p1"}, {"cell", "c2"}, {"cube", "animal"}})["done"], true);
+    EXPECT_EQ(m_document.harmoniesPlayer(0).board->cube(cellNamed("c2")), Cube::Animal);
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(m_document.harmoniesPlayer(0).board->cube(cellNamed("c2")), Cube::None);
+}
+
+TEST_F(PhoneEdits, TypeNumbersAndTakeThemBack) {
+    const json type = {{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 12}};
+    EXPECT_EQ(send("a", type)["done"], true);
+    EXPECT_EQ(m_document.score().points(1, "trees"), 12);
+    EXPECT_EQ(m_document.undoName(), QStringLiteral("Bob, Trees: 12 typed (phone)"));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(state()["players"][1]["values"][0]["source"], "unknown");
+}
+
+TEST_F(PhoneEdits, TypeSeveralNumbersIntoARow) {
+    const json type = {{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"parts", {4, 9, 0}}};
+    EXPECT_EQ(send("a", type)["done"], true);
+    EXPECT_EQ(m_document.score().points(0, "animals"), 13);
+    EXPECT_EQ(state()["players"][0]["values"][6]["parts"], json({4, 9, 0}));
+    const json more = {{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 20}};
+    EXPECT_EQ(send("b", more)["done"], true);
+    EXPECT_EQ(send("b", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(state()["players"][0]["values"][6]["parts"], json({4, 9, 0}));
+}
+
+TEST_F(PhoneEdits, TypeWhatBreaksTies) {
+    for (const char* const player : {"p1", "p2"}) {
+        for (const char* const row : {"trees", "mountains", "fields", "buildings", "water", "animals"}) {
+            send("a", {{"do", "type"}, {"player", player}, {"row", row}, {"points", 7}});
+        }
+    }
+    EXPECT_EQ(state()["outcome"]["headline"]["text"], "%1 are level with %n point(s).");
+    const json rows = state()["rows"];
+    ASSERT_EQ(rows.back()["typed"], true);
+    const json type = {{"do", "type"}, {"player", "p1"}, {"row", rows.back()["id"]}, {"points", 5}};
+    EXPECT_EQ(send("a", type)["done"], true);
+    EXPECT_EQ(m_document.score().players[0].tieBreak, 5);
+    EXPECT_EQ(state()["players"][0]["values"].back()["points"], 5);
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(m_document.score().players[0].tieBreak, std::nullopt);
+}
+
+TEST_F(PhoneEdits, RefuseNumbersThatCannotBe) {
+    const auto type = [](const char* row, int points) {
+        return json{{"do", "type"}, {"player", "p1"}, {"row", row}, {"points", points}};
+    };
+    EXPECT_TRUE(send("a", type("trees", -1)).contains("error"));
+    EXPECT_TRUE(send("a", type("total", 1)).contains("error"));
+    EXPECT_TRUE(send("a", type("nothing", 1)).contains("error"));
+    EXPECT_TRUE(send("a", {{"do", "type"}, {"player", "p9"}, {"row", "trees"}, {"points", 1}}).contains("error"));
+    EXPECT_EQ(m_document.undoStack()->count(), 0);
+}
+
+TEST_F(PhoneEdits, RenameAndAddPlayers) {
+    EXPECT_EQ(send("a", {{"do", "rename"}, {"player", "p1"}, {"name", "Anna"}})["done"], true);
+    EXPECT_EQ(m_document.player(0).name, "Anna");
+    EXPECT_TRUE(send("a", {{"do", "rename"}, {"player", "p1"}, {"name", "Bob"}}).contains("error"));
+    const json added = send("a", {{"do", "add-player"}, {"name", ""}});
+    EXPECT_EQ(added["player"], "p3");
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(m_document.playerCount(), 2);
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(m_document.player(0).name, "Ann");
+}
+
+TEST_F(PhoneEdits, KeepToThePlayerWhoMoves) {
+    m_document.removePlayer(0);
+    EXPECT_EQ(send("a", setStack("c2", {"blue"}, "p2"))["done"], true);
+    EXPECT_EQ(stackAt("c2", 0), stackOf({Token::Blue}));
+    EXPECT_TRUE(send("a", setStack("c2", {"blue"}, "p1")).contains("error"));
+}
+
+TEST_F(PhoneEdits, PutPhotosIntoTheInbox) {
+    const std::string id = m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "p2");
+    ASSERT_EQ(m_photos.entries().size(), 1U);
+    EXPECT_EQ(m_photos.entries()[0].player, m_document.playerState(1).player);
+    EXPECT_EQ(m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "p2"), id);
+    EXPECT_EQ(m_photos.entries().size(), 1U);
+    EXPECT_EQ(m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "p9"), "");
+    m_engine->takePhoto("other bytes", QStringLiteral("two.jpg"), "new");
+    EXPECT_EQ(m_document.playerCount(), 3);
+    EXPECT_EQ(m_photos.entries()[1].player, m_document.playerState(2).player);
+    m_engine->takePhoto("other bytes", QStringLiteral("two.jpg"), "new");
+    EXPECT_EQ(m_document.playerCount(), 3);
+}
+
+TEST_F(PhoneEdits, MovePhotos) {
+    const std::string id = m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "p2");
+    send("b", {{"do", "rename"}, {"player", "p1"}, {"name", "Anna"}});
+    EXPECT_EQ(state()["photos"][0]["player"], "p2");
+    const std::int64_t made = revision();
+    EXPECT_EQ(send("a", {{"do", "give-photo"}, {"photo", id}, {"player", "p1"}})["done"], true);
+    EXPECT_EQ(state()["photos"][0]["player"], "p1");
+    EXPECT_EQ(send("b", {{"do", "give-photo"}, {"photo", id}, {"player", "p2"}}, made)["done"], false);
+    EXPECT_EQ(send("a", {{"do", "cancel-photo"}, {"photo", id}})["done"], true);
+    EXPECT_EQ(send("a", {{"do", "remove-photo"}, {"photo", id}})["done"], true);
+    EXPECT_TRUE(send("a", {{"do", "remove-photo"}, {"photo", id}}).contains("error"));
+}
+
+TEST_F(PhoneEdits, OfManyPhonesForgetTheOldest) {
+    for (int phone = 0; phone < 200; ++phone) {
+        EXPECT_EQ(send("phone-" + std::to_string(phone),
+                       setStack("c2", phone % 2 == 0 ? json{"blue"} : json{"gray"}))["done"],
+                  true);
+    }
+    EXPECT_TRUE(send("phone-0", {{"do", "undo"}}).contains("error"));
+    EXPECT_EQ(send("phone-199", {{"do", "undo"}})["done"], true);
+}
+
+TEST(PhoneEngine, WithoutAGameTakesPhotosOnly) {
+    Document document;
+    FakePhotos photos;
+    PhoneEngine engine(document, photos);
+    EXPECT_EQ(json::parse(*engine.state())["game"], "");
+    bool possible = true;
+    engine.execute(phone::commandFromJson(R"({"client":"a","number":1,"revision":1,"do":"add-player","name":"Ann"})"),
+                   possible);
+    EXPECT_FALSE(possible);
+    EXPECT_NE(engine.takePhoto("bytes", QStringLiteral("one.jpg"), "new"), "");
+}
+
+}  // namespace
+}  // namespace concord::gui

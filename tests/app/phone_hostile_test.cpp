@@ -1,0 +1,99 @@
+// Hostile and broken clients against the real program: whatever they do, the good phone is served, and the window does
+// what it asks for, so that its event loop runs.
+#include "tests/app/phone_fixture.h"
+
+#include <vector>
+
+namespace concord::gui {
+namespace {
+
+using HostileClients = PhonesAtProgram;
+
+TEST_F(HostileClients, WrongSecretsGetTheAnswerToNothing) {
+    const std::string expected = withoutDate(nothing());
+    std::string almost = address().secret;
+    almost.back() = almost.back() == 'a' ? 'b' : 'a';
+    for (const std::string& secret : {std::string(), almost, address().secret + 'a', address().secret.substr(1),
+                                      std::string(26, 'a'), std::string(4000, 'a')}) {
+        const Socket socket(port(), neighbour);
+        ASSERT_TRUE(socket.send(requestOf(address(), "GET", '/' + secret + "/state")));
+        EXPECT_EQ(withoutDate(socket.reply()), expected) << secret;
+    }
+    const Socket upload(port(), neighbour);
+    ASSERT_TRUE(upload.send(requestOf(address(), "POST", '/' + almost + "/photo", "Content-Length: 60000000\r\n")));
+    EXPECT_EQ(withoutDate(upload.reply()), expected);
+    expectGoodPhoneServed();
+}
+
+TEST_F(HostileClients, ForeignHostsAndOriginsAreRefused) {
+    const std::string expected = withoutDate(nothing());
+    const std::string state = "GET " + address().path("state") + " HTTP/1.1\r\n";
+    const std::string host = "Host: " + address().host + "\r\n";
+    for (const std::string& header :
+         {std::string("Host: evil.example\r\n"), "Host: evil.example:" + std::to_string(port()) + "\r\n",
+          "Host: localhost:" + std::to_string(port()) + "\r\n", std::string("Host: \r\n"),
+          host + "Origin: http://evil.example\r\n", host + "Origin: null\r\n",
+          host + "Origin: https://" + address().host + "\r\n", host + "Sec-Fetch-Site: cross-site\r\n"}) {
+        const Socket socket(port(), neighbour);
+        ASSERT_TRUE(socket.send(state + header + "\r\n"));
+        EXPECT_EQ(withoutDate(socket.reply()), expected) << header;
+    }
+    const Socket socket(port(), neighbour);
+    ASSERT_TRUE(socket.send(state + host + "Origin: http://" + address().host + "\r\n\r\n"));
+    EXPECT_EQ(socket.reply().status, 200);
+    expectGoodPhoneServed();
+}
+
+TEST_F(HostileClients, WrongMethodsAreRefused) {
+    const std::string expected = withoutDate(nothing());
+    for (const char* const method : {"PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND", "get", "X"}) {
+        const Socket socket(port(), neighbour);
+        ASSERT_TRUE(socket.send(requestOf(address(), method, address().path("state"))));
+        EXPECT_EQ(withoutDate(socket.reply()), expected) << method;
+    }
+    for (const char* const name : {"state", "index.html", "", "nothing", "photo/x.jpg"}) {
+        EXPECT_EQ(m_good.post(name, "{}").status, 404) << name;
+    }
+    for (const char* const name : {"command", "photo", "area"}) {
+        EXPECT_EQ(m_good.get(name).status, 404) << name;
+    }
+    expectGoodPhoneServed();
+}
+
+TEST_F(HostileClients, PathsLeadNowhereElse) {
+    for (const char* const name :
+         {"../../../../etc/passwd", "..%2f..%2f..%2fetc%2fpasswd", "%2e%2e/%2e%2e/etc/passwd", "//etc/passwd",
+          "..\\..\\etc\\passwd", ":/phone/index.html", "./state", "state/", "state%00", "texts/../state",
+          "photo/../../../etc/passwd.jpg", "photo/%2e%2e/c2.jpg", "photo/x/c99.jpg", "photo/.jpg", "photo//.jpg",
+          "INDEX.HTML", "file:///etc/passwd"}) {
+        EXPECT_EQ(m_good.get(name).status, 404) << name;
+    }
+    expectGoodPhoneServed();
+}
+
+TEST_F(HostileClients, GarbageIsClosed) {
+    std::vector<Socket> sockets;
+    for (const std::string& bytes :
+         {std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11), std::string(100, '\0'),
+          std::string("\r\n\r\n\r\n"), std::string("GET\r\n\r\n"), std::string("GET / HTTP/9.9\r\n\r\n"),
+          std::string("GET / HTTP/1.1\r\nHost\r\n\r\n"), std::string("SSH-2.0-x\r\n")}) {
+        sockets.emplace_back(port(), neighbour);
+        ASSERT_TRUE(sockets.back().send(bytes));
+        sockets.back().finishWriting();
+    }
+    for (const Socket& socket : sockets) {
+        socket.waitUntilClosed();
+    }
+    expectGoodPhoneServed();
+}
+
+TEST_F(HostileClients, EndlessHeadersAreCutOff) {
+    const Socket socket(port(), neighbour);
+    ASSERT_TRUE(socket.send("GET " + address().path("state") + " HTTP/1.1\r\nHost: " + address().host + "\r\n"));
+    while (socket.send("X-More: " + std::string(1000, 'x') + "\r\n")) {
+    }
+    expectGoodPhoneServed();
+}
+
+}  // namespace
+}  // namespace concord::gui
