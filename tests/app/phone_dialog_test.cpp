@@ -143,6 +143,32 @@ TEST_F(PhonesDialog, CountsThePhonesThatListen) {
     EXPECT_EQ(dialog.phones()->text(), QStringLiteral("No phone is here yet."));
 }
 
+TEST_F(PhonesDialog, PartsWithEverybodyWhenItCloses) {
+    PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
+    dialog.show();
+    const PhoneAddress there = address(dialog);
+    const Socket listening(there.port);
+    const Socket uploading(there.port);
+    const Socket asking(there.port);
+    const std::string check = R"({"client":"a","number":1,"revision":1,"do":"check","player":"p1","cell":"a1"})";
+    whileWindowWorks([&] {
+        listening.send(requestOf(there, "GET", there.path("events?client=a")));
+        listening.receive();
+        uploading.send(requestOf(there, "POST", there.path("photo"), "Content-Length: 1000\r\n") + "abc");
+    });
+    // The window has no time for this one any more.
+    asking.send(
+        requestOf(there, "POST", there.path("command"), "Content-Length: " + std::to_string(check.size()) + "\r\n") +
+        check);
+    dialog.close();
+    listening.waitUntilClosed();
+    uploading.waitUntilClosed();
+    asking.waitUntilClosed();
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(m_document.undoStack()->canUndo());
+    EXPECT_TRUE(m_photos.entries().empty());
+}
+
 TEST_F(PhonesDialog, HasNamesForEverything) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     EXPECT_FALSE(dialog.code()->accessibleName().isEmpty());

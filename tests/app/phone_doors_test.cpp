@@ -1,6 +1,7 @@
 // The doors and the places of the phones' server.
 #include "app/gui/phone/connection_table.h"
 #include "app/gui/phone/doors.h"
+#include "app/gui/phone/http_socket.h"
 #include "app/gui/phone/network_places.h"
 
 #include <gtest/gtest.h>
@@ -46,6 +47,20 @@ TEST(Doors, WelcomeTheirOwnPageOnly) {
     EXPECT_FALSE(doors.welcomes("10.0.0.1:80", "null", nullptr));
     EXPECT_FALSE(doors.welcomes("10.0.0.1:80", "https://10.0.0.1:80", nullptr));
     EXPECT_FALSE(doors.welcomes("10.0.0.1:80", nullptr, "cross-site"));
+}
+
+TEST(Unescaping, KeepsWhatIsNoByteAndEveryZero) {
+    for (const auto& [given, expected] : std::vector<std::pair<std::string, std::string>>{{"a%2eb%2Fc", "a.b/c"},
+                                                                                          {"%", "%"},
+                                                                                          {"%4", "%4"},
+                                                                                          {"%4x%zz", "%4x%zz"},
+                                                                                          {"x%00y", "x%00y"},
+                                                                                          {"%25%32%65", "%2e"},
+                                                                                          {"", ""}}) {
+        std::string text = given;
+        text.resize(unescaped(text.data()));
+        EXPECT_EQ(text, expected) << given;
+    }
 }
 
 // Two ends of a connection.

@@ -2,6 +2,7 @@
 // what it asks for, so that its event loop runs.
 #include "tests/app/phone_fixture.h"
 
+#include <random>
 #include <vector>
 
 namespace concord::gui {
@@ -83,6 +84,44 @@ TEST_F(HostileClients, GarbageIsClosed) {
     }
     for (const Socket& socket : sockets) {
         socket.waitUntilClosed();
+    }
+    expectGoodPhoneServed();
+}
+
+// Valid requests with bytes changed, left out and put in, some thousand of them.
+TEST_F(HostileClients, RequestsWithAnythingInThemAreSurvived) {
+    const std::string body = R"({"client":"a","number":1,"revision":1,"do":"check","player":"p1","cell":"a1"})";
+    const std::string length = "Content-Length: " + std::to_string(body.size()) + "\r\n";
+    const std::vector<std::string> requests{
+        requestOf(address(), "GET", address().path("state")),
+        requestOf(address(), "GET", address().path("photo/519d9f/c2.jpg?x=1&y=%41")),
+        requestOf(address(), "POST", address().path("command"), length) + body,
+        requestOf(address(), "POST", address().path("photo?player=p1&name=x"), "Transfer-Encoding: chunked\r\n") +
+            "5\r\nabcde\r\n0\r\n\r\n",
+        requestOf(address(), "POST", address().path("area"), length) + body,
+    };
+    std::mt19937 random(1);
+    const auto below = [&](std::size_t most) {
+        return std::uniform_int_distribution<std::size_t>(0, most - 1)(random);
+    };
+    constexpr int many = 3000;
+    for (int i = 0; i < many; ++i) {
+        std::string request = requests[below(requests.size())];
+        for (std::size_t changes = 1 + below(6); changes > 0 && !request.empty(); --changes) {
+            const std::size_t place = below(request.size());
+            switch (below(3)) {
+                case 0:
+                    request[place] = static_cast<char>(below(256));
+                    break;
+                case 1:
+                    request.erase(place, 1 + below(20));
+                    break;
+                default:
+                    request.insert(place, 1 + below(20), "%/\r\n:;0\xff"[below(9)]);
+            }
+        }
+        const Socket socket(port(), neighbour);
+        socket.send(request);
     }
     expectGoodPhoneServed();
 }

@@ -7,6 +7,8 @@
 #include "app/gui/document/card_edits.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
+#include "app/gui/phone/phone_dialog.h"
+#include "app/gui/phone/simple_photos.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
@@ -69,6 +71,7 @@ void Tour::go(const QStringList& wanted) {
     pastGames();
     statistics();
     renature();
+    phones();
     menusAndMessages();
 }
 
@@ -374,6 +377,20 @@ void Tour::renature() {
     take(QStringLiteral("renature-pad-empty"));
     m_window.pages()->showAfter(m_window.padPage(), left);
     take(QStringLiteral("renature-areas-unknown"));
+}
+
+void Tour::phones() {
+    SimplePhotos photos(m_window.document());
+    std::vector<NetworkPlace> places{{QStringLiteral("127.0.0.1"), QStringLiteral("wlan0"), NetworkKind::Wifi},
+                                     {QStringLiteral("127.0.0.2"), QStringLiteral("enp3s0"), NetworkKind::Cable}};
+    PhoneDialog dialog(m_window.document(), photos, &m_window, [&places] { return places; });
+    const auto takeDialog = [&](const QString& name) { takeDuring(name, [&] { dialog.show(); }); };
+    takeDialog(QStringLiteral("phone"));
+    dialog.helpButton()->setChecked(true);
+    takeDialog(QStringLiteral("phone-help"));
+    dialog.helpButton()->setChecked(false);
+    places.clear();
+    takeDialog(QStringLiteral("phone-no-network"));
 }
 
 void Tour::menusAndMessages() {

@@ -39,6 +39,7 @@ private:
     void pastGames();
     void statistics();
     void renature();
+    void phones();
     void menusAndMessages();
 
     bool isWanted(const QString& name) const;

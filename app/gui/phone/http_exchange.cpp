@@ -18,6 +18,11 @@ void HttpExchange::answer(HttpAnswer answer) {
     }
 }
 
+bool HttpExchange::isOver() const {
+    const std::lock_guard lock(m_mutex);
+    return m_answer.has_value() || m_connection == nullptr;
+}
+
 std::optional<HttpAnswer> HttpExchange::takeOrSuspend() {
     const std::lock_guard lock(m_mutex);
     if (!m_answer) {

@@ -17,6 +17,8 @@ public:
 
     // Once, from any thread; does nothing when the other end is gone.
     void answer(HttpAnswer answer);
+    // It was answered, or nobody waits for an answer any more.
+    bool isOver() const;
 
 private:
     friend class HttpServer;
@@ -24,7 +26,7 @@ private:
     std::optional<HttpAnswer> takeOrSuspend();
     void forget();
 
-    std::mutex m_mutex;
+    mutable std::mutex m_mutex;
     MHD_Connection* m_connection;  // null: gone
     bool m_isSuspended = false;
     std::optional<HttpAnswer> m_answer;

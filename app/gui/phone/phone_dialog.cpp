@@ -13,9 +13,12 @@
 #include <QHideEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace concord::gui {
 
@@ -118,7 +121,7 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
         portLabel->setText(tr("&Port:"));
         setTexts();
     });
-    resize(460, 620);
+    showDoor();
 }
 
 void PhoneDialog::setTexts() {
@@ -130,6 +133,9 @@ void PhoneDialog::setTexts() {
     m_again->setText(tr("&Look again"));
     m_help->setText(tr("Does the page &not open?"));
     m_files->setText(tr("&Open photos from files…"));
+    for (int place = 0; place < m_places->count(); ++place) {
+        m_places->setItemText(place, placeInWords(m_found.at(static_cast<std::size_t>(place))));
+    }
     showDoor();
 }
 
@@ -223,6 +229,19 @@ void PhoneDialog::showDoor() {
                   QLatin1Char('\n') + otherWay
             : tr("Choose another port, or “any that is free”.") + QLatin1Char('\n') + otherWay);
     showPhones();
+    fitHeight();
+}
+
+// As large as the code needs to be scanned from the other side of a table, and as a small screen allows.
+void PhoneDialog::fitHeight() {
+    constexpr int comfortableWidth = 460;
+    constexpr int comfortableHeight = 620;
+    constexpr int frame = 48;  // of the window, around it
+    layout()->activate();
+    const int width = std::max(comfortableWidth, layout()->minimumSize().width());
+    const int needed = layout()->totalMinimumHeightForWidth(width);
+    const int room = screen()->availableSize().height() - frame;
+    resize(width, m_server.isOpen() ? std::max(needed, std::min(comfortableHeight, room)) : needed);
 }
 
 void PhoneDialog::showPhones() {

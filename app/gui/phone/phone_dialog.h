@@ -52,6 +52,7 @@ private:
     void lookAround();  // for networks
     void openChosen();
     void showDoor();
+    void fitHeight();
     void showPhones();
     void setTexts();
 

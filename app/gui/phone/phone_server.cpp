@@ -184,6 +184,9 @@ void PhoneServer::handle(HttpRequest request, const Exchange& exchange) {
         this,
         [this, message, request = std::move(request), exchange] {
             --m_waiting;
+            if (exchange->isOver()) {
+                return;  // the door was closed meanwhile
+            }
             if (message != nullptr) {
                 (this->*message)(request.isPost ? request.body : request.path, exchange);
             } else {

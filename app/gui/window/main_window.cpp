@@ -123,7 +123,7 @@ void MainWindow::makeActions() {
         m_open->setText(tr("&Open…"));
         m_open->setToolTip(tr("Open a photo or a game…"));
         m_new->setText(tr("&New game"));
-        m_phone->setText(tr("Photos from a &phone…"));
+        m_phone->setText(tr("Pho&tos from a phone…"));
         m_save->setText(tr("&Export to a file"));
         m_save->setIconText(tr("Export"));
         m_save->setToolTip(tr("Write the game to a file, to take it elsewhere. It is kept here anyway."));

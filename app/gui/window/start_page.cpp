@@ -117,7 +117,7 @@ void StartPage::setTexts() {
         tr("Score a board from a &photo…"),
         tr("A photo of the finished board is enough: Concord reads the tokens and explains every point."));
     m_new->setText(tr("&New game"));
-    m_phone->setText(tr("Photos from a &phone…"));
+    m_phone->setText(tr("Pho&tos from a phone…"));
     m_camera->setText(tr("&Take a photo with the camera…"));
     m_open->setText(tr("&Open a saved game…"));
     m_sample->setText(tr("&Look at a sample game"));
