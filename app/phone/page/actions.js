@@ -20,7 +20,8 @@ export function speak(text) {
 }
 
 // What became of a command; the person is told where it was refused. Returns the answer if it was done.
-export function settle(what, how, answer) {
+// insist: what to send if the person wants it nevertheless.
+export function settle(what, how, answer, insist = what) {
   if (how === "failed") {
     notify({ kind: "error", text: say(answer?.error) || t("That could not be done.") });
     return undefined;
@@ -32,15 +33,15 @@ export function settle(what, how, answer) {
   notify({
     kind: "conflict",
     text: say(answer.conflict) || t("Somebody else changed the same meanwhile."),
-    again: what.do === "undo" ? undefined : () => edit(what),
+    again: what.do === "undo" ? undefined : () => edit(insist),
   });
   return undefined;
 }
 
-export async function edit(what) {
+export async function edit(what, insist = what) {
   const command = { who: store.who ?? undefined, ...what };
   try {
-    return settle(what, "done", await engine.command(command));
+    return settle(what, "done", await engine.command(command), insist);
   } catch (problem) {
     return settle(what, "failed", problem);
   }

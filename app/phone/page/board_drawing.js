@@ -21,7 +21,7 @@ export function heightBadge(height, x = 62, y = 21) {
     height > 0 &&
     svg(
       "g",
-      { class: "height", transform: `translate(${x},${y})` },
+      { class: "height", "aria-hidden": "true", transform: `translate(${x},${y})` },
       svg("circle", { r: 17 }),
       svg("text", { y: 9 }, String(height)),
     )
@@ -29,7 +29,12 @@ export function heightBadge(height, x = 62, y = 21) {
 }
 
 export const doubtMark = (x = -62, y = 21) =>
-  svg("g", { class: "mark", transform: `translate(${x},${y})` }, svg("circle", { r: 18 }), svg("text", { y: 10 }, "?"));
+  svg(
+    "g",
+    { class: "mark", "aria-hidden": "true", transform: `translate(${x},${y})` },
+    svg("circle", { r: 18 }),
+    svg("text", { y: 10 }, "?"),
+  );
 
 function drawCell(cell, light, choose) {
   const [x, y] = centreOf(cell.cell);

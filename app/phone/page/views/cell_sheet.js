@@ -32,8 +32,9 @@ function nextDoubt(player, cell) {
 
 // Goes on while the answer is on its way: it is shown at once, and kept if the server is gone.
 function settle(player, cell, stack, close) {
-  const what = sameStack(stack, cell.stack) ? { do: "check" } : { do: "set-stack", stack };
-  edit({ ...what, player: player.id, cell: cell.cell });
+  const about = { player: player.id, cell: cell.cell };
+  const set = { do: "set-stack", stack, ...about };
+  edit(sameStack(stack, cell.stack) ? { do: "check", ...about } : set, set);
   speak(t("%1: %2", cell.cell, stackName(stack)));
   others = "";
   const next = cell.doubtful && nextDoubt(player, cell);

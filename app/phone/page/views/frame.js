@@ -113,6 +113,7 @@ function showSheet(sheet) {
   const dialog = document.getElementById("sheet");
   if (!sheet) {
     if (dialog.open) dialog.close();
+    show(dialog); // nothing of it is left for the next one
     return;
   }
   show(dialog, sheet.content);

@@ -1,0 +1,119 @@
+// Every view and state, light and dark: names, focus, sizes, contrast, no sideways scrolling, and the content policy kept.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { findProblems } from "./support/access.mjs";
+import { MockEngine } from "./support/mock_engine.mjs";
+import * as scenes from "./support/scenes.mjs";
+import { atTable, files, phone, useBrowser } from "./support/testing.mjs";
+import { views } from "./support/views.mjs";
+
+useBrowser();
+
+// axe-core is no package of Debian: where a developer has it, its file is named here.
+const axe =
+  process.env.CONCORD_AXE && existsSync(process.env.CONCORD_AXE) ? readFileSync(process.env.CONCORD_AXE, "utf8") : null;
+
+async function axeProblems(page) {
+  if (!axe) return [];
+  await page.call("Runtime.evaluate", { expression: axe });
+  return page.run(async () => {
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ["violations"],
+      rules: { "label-content-name-mismatch": { enabled: false } }, // the name of a stack says the height drawn on it
+    });
+    return violations.flatMap((rule) =>
+      rule.nodes.map((node) => `axe ${rule.id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
+    );
+  });
+}
+
+for (const [name, view] of Object.entries(views)) {
+  for (const dark of [false, true]) {
+    test(`${name}, ${dark ? "dark" : "light"}`, async () => {
+      const engine = new MockEngine(files, view.table());
+      engine.photos = scenes.photoFiles;
+      await engine.listen();
+      const page = await phone({ dark, motion: false, language: dark ? "de-DE" : "en-GB" });
+      await page.open(engine.url + (view.at ?? ""));
+      await page.until(() => document.querySelector("main, .contact"));
+      await view.act?.(page, engine);
+      const problems = [...(await page.run(findProblems)), ...page.problems, ...(await axeProblems(page))];
+      await page.close();
+      await engine.stop();
+      assert.deepEqual(problems, []);
+    });
+  }
+}
+
+test(
+  "the keyboard goes through a view in the order in which it is read",
+  atTable(scenes.oneRead, "", async (page) => {
+    const order = [];
+    for (let i = 0; i < 8; ++i) {
+      await page.key("Tab");
+      order.push(
+        await page.run(
+          () =>
+            document.activeElement.innerText?.split("\n")[0] ||
+            document.activeElement.id ||
+            document.activeElement.getAttribute("aria-label"),
+        ),
+      );
+    }
+    assert.deepEqual(order, ["Ann", "Bob", "New player", "take", "choose", "Players", "Pad", order[7]]);
+  }),
+);
+
+test(
+  "a cell is chosen and a doubt settled with the keyboard alone",
+  atTable(scenes.oneRead, "#player/p1", async (page, engine) => {
+    await page.run(() => document.querySelector('[data-cell="b2"]').focus());
+    await page.key("Enter");
+    await page.until(() => document.querySelector("dialog[open]"));
+    assert.ok(await page.run(() => document.querySelector("dialog").contains(document.activeElement)));
+    await page.run(() => document.querySelector("[data-choice=yellow]").focus());
+    await page.key("Enter");
+    await page.until(() => document.querySelector("#sheet-title").innerText.startsWith("e4"));
+    await page.key("Escape");
+    await page.until(() => !document.querySelector("dialog[open]"));
+    assert.equal(engine.commands.length, 1);
+  }),
+);
+
+test(
+  "results are spoken",
+  atTable(scenes.oneRead, "", async (page) => {
+    assert.equal(await page.run(() => document.querySelector(".outcome").getAttribute("aria-live")), "polite");
+    await page.run(() => (location.hash = "#player/p1/cell/b2"));
+    await page.tap("[data-choice=yellow]");
+    await page.until(() => document.querySelector("#spoken").textContent === "b2: field");
+  }),
+);
+
+test(
+  "nothing moves for those who want no motion",
+  atTable(
+    scenes.oneRead,
+    "#player/p1/cell/b2",
+    async (page) => {
+      await page.until(() => document.querySelector("dialog[open]"));
+      assert.equal(await page.run(() => document.getAnimations().length), 0);
+    },
+    { motion: false },
+  ),
+);
+
+for (const width of [320, 412, 600]) {
+  test(
+    `nothing is cut off on a screen ${width} pixels wide`,
+    atTable(
+      scenes.finished,
+      "#pad",
+      async (page) => {
+        assert.ok(await page.run(() => document.documentElement.scrollWidth <= innerWidth));
+      },
+      { width },
+    ),
+  );
+}

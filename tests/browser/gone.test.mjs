@@ -1,0 +1,160 @@
+// The program goes away and comes back: nothing is lost, nothing done twice.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { MockEngine } from "./support/mock_engine.mjs";
+import * as scenes from "./support/scenes.mjs";
+import { atTable, commandsOf, files, heard, photo, useBrowser } from "./support/testing.mjs";
+
+useBrowser();
+
+async function typeNumber(page, cell, text) {
+  await page.tap(`[data-value="${cell}"]`);
+  await page.until(() => document.querySelector("dialog[open]"));
+  await page.type(text);
+  await page.key("Enter");
+  await page.until(() => !document.querySelector("dialog[open]"));
+}
+
+// The same table and secret at the same port, as when a phone finds its way back.
+async function comeBack(engine) {
+  const next = new MockEngine(files, engine.table);
+  next.photos = engine.photos;
+  await next.listen(engine.port);
+  Object.assign(engine, { server: next.server, pulse: next.pulse, sockets: next.sockets }); // is stopped with the test
+  return next;
+}
+
+test(
+  "what is typed while the program is gone arrives when it is back, in order",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    await engine.stop();
+    await page.sees("The program does not answer.");
+    await typeNumber(page, "p1 trees", "12");
+    await typeNumber(page, "p2 trees", "7");
+    await typeNumber(page, "p1 fields", "10");
+    await page.sees("3 changes of yours wait here");
+    assert.equal(await page.run(() => document.querySelectorAll(".value.pending").length), 3);
+    const back = await comeBack(engine);
+    await page.until(() => !document.querySelector(".contact"));
+    await page.until(() => document.querySelectorAll(".value.pending").length === 0);
+    assert.deepEqual(
+      commandsOf(back).map(({ player, row, points }) => [player, row, points]),
+      [
+        ["p1", "trees", 12],
+        ["p2", "trees", 7],
+        ["p1", "fields", 10],
+      ],
+    );
+    assert.deepEqual(
+      back.commands.map(({ number }) => number),
+      [1, 2, 3],
+    );
+  }),
+);
+
+test(
+  "it survives that the page is loaded again",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    engine.answers = Array(1000).fill({ status: 503 });
+    await typeNumber(page, "p1 trees", "12");
+    await heard(() => engine.commands.length > 0);
+    await page.reload();
+    await page.until(() => document.querySelector(".value.pending"));
+    engine.answers = [];
+    await page.until(() => document.querySelectorAll(".value.pending").length === 0);
+    await typeNumber(page, "p2 trees", "8");
+    await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "8");
+    assert.deepEqual(commandsOf(engine).at(-1), { do: "type", player: "p2", row: "trees", points: 8 });
+    assert.equal(new Set(engine.commands.map(({ client }) => client)).size, 1);
+  }),
+);
+
+test(
+  "an answer that was lost on the way does not do a thing twice",
+  atTable(scenes.start, "", async (page, engine) => {
+    const command = engine.command.bind(engine);
+    let lost = 0;
+    engine.command = (what, json) =>
+      command(what, (value, status) =>
+        lost++ === 0 ? engine.sockets.forEach((socket) => socket.destroy()) : json(value, status),
+      );
+    await page.tap("New player");
+    await page.until(() => document.querySelectorAll(".player").length === 3 || location.hash);
+    await heard(() => lost >= 2);
+    assert.equal(engine.table.players.length, 3);
+  }),
+);
+
+test(
+  "a conflict is told even if the page was loaded again meanwhile",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    engine.answers = Array(1000).fill({ status: 503 });
+    await typeNumber(page, "p1 trees", "12");
+    await page.reload();
+    await page.until(() => document.querySelector(".value.pending"));
+    engine.answers = [{ revision: 5, done: false, conflict: { text: "Bob changed it." } }];
+    await page.sees("Bob changed it.");
+  }),
+);
+
+test(
+  "a photo goes on when the program is back",
+  atTable(scenes.start, "#player/p1", async (page, engine) => {
+    await engine.stop();
+    await page.sees("The program does not answer.");
+    await page.choose("#take", [photo("easy/dev_010")]);
+    await page.sees("Is sent when the program answers again.");
+    const back = await comeBack(engine);
+    await heard(() => back.uploads.length === 1);
+    assert.equal(back.uploads[0].name, "dev_010.jpg");
+    await page.until(() => !document.querySelector(".photo-card"));
+  }),
+);
+
+test(
+  "a photo that waits can be taken back",
+  atTable(scenes.start, "#player/p1", async (page, engine) => {
+    await engine.stop();
+    await page.sees("The program does not answer.");
+    await page.choose("#take", [photo("easy/dev_010")]);
+    await page.tap("Cancel this photo");
+    await page.until(() => !document.querySelector(".photo-card"));
+    const back = await comeBack(engine);
+    await page.until(() => !document.querySelector(".contact"));
+    assert.deepEqual(back.uploads, []);
+  }),
+);
+
+test(
+  "a silent server is noticed, even if the connection stands",
+  atTable(scenes.start, "", async (page, engine) => {
+    clearInterval(engine.pulse);
+    const json = engine.serve;
+    engine.serve = () => new Promise(() => {}); // hears, and never answers
+    await page.sees("The program does not answer.");
+    engine.serve = json;
+    await page.until(() => !document.querySelector(".contact"));
+  }),
+);
+
+test(
+  "a closed door is told, and what to do",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    engine.isClosed = true;
+    engine.sockets.forEach((socket) => socket.destroy());
+    await page.sees("This address is no longer open.");
+    engine.isClosed = false;
+    await page.until(() => !document.querySelector(".contact"));
+  }),
+);
+
+test(
+  "a phone without network says so, and finds back",
+  atTable(scenes.start, "#pad", async (page) => {
+    await page.network(true);
+    await typeNumber(page, "p1 trees", "9");
+    await page.sees("1 change of yours waits here");
+    await page.network(false);
+    await page.until(() => !document.querySelector(".contact") && !document.querySelector(".value.pending"));
+  }),
+);

@@ -1,0 +1,227 @@
+// Debian's Chromium with a phone's screen, spoken to through a pipe (Chrome DevTools Protocol): no further packages are needed.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const screen = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
+
+export class Browser {
+  static async start() {
+    const browser = new Browser();
+    browser.home = mkdtempSync(join(tmpdir(), "concord-browser-"));
+    const options = [
+      "--headless=new",
+      "--remote-debugging-pipe",
+      `--user-data-dir=${browser.home}`,
+      "--no-first-run",
+      "--disable-gpu",
+      "--disable-extensions",
+      "--disable-component-update",
+      "--disable-background-networking",
+      "--disable-dev-shm-usage",
+      "--hide-scrollbars",
+    ];
+    if (process.getuid() === 0) options.push("--no-sandbox"); // Chromium has none for root
+    browser.process = spawn(process.env.CHROMIUM ?? "chromium", options, {
+      stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+    });
+    browser.calls = new Map();
+    browser.pages = new Map();
+    browser.number = 0;
+    let rest = "";
+    browser.process.stdio[4].setEncoding("utf8").on("data", (data) => {
+      const parts = (rest + data).split("\0");
+      rest = parts.pop();
+      parts.forEach((part) => browser.hear(JSON.parse(part)));
+    });
+    browser.process.on("exit", () => browser.calls.forEach(({ failed }) => failed(new Error("the browser ended"))));
+    return browser;
+  }
+
+  hear(message) {
+    if (message.id) {
+      const call = this.calls.get(message.id);
+      this.calls.delete(message.id);
+      if (message.error) call.failed(new Error(`${call.method}: ${message.error.message}`));
+      else call.done(message.result);
+      return;
+    }
+    this.pages.get(message.sessionId)?.heard(message.method, message.params);
+  }
+
+  call(method, params = {}, sessionId = undefined) {
+    const id = ++this.number;
+    this.process.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + "\0");
+    return new Promise((done, failed) => this.calls.set(id, { done, failed, method }));
+  }
+
+  // Another phone: nothing is shared with the others.
+  async phone(options = {}) {
+    const { browserContextId } = await this.call("Target.createBrowserContext");
+    const { targetId } = await this.call("Target.createTarget", { url: "about:blank", browserContextId });
+    const { sessionId } = await this.call("Target.attachToTarget", { targetId, flatten: true });
+    const page = new Page(this, sessionId, browserContextId);
+    this.pages.set(sessionId, page);
+    await page.setUp(options);
+    return page;
+  }
+
+  async stop() {
+    const ended = new Promise((done) => this.process.on("exit", done));
+    await this.call("Browser.close").catch(() => {});
+    await ended;
+    rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+export class Page {
+  constructor(browser, session, context) {
+    Object.assign(this, { browser, session, context, problems: [], waiting: [] });
+  }
+
+  call(method, params) {
+    return this.browser.call(method, params, this.session);
+  }
+
+  async setUp({ language = "en-GB", dark = false, motion = true, width = screen.width } = {}) {
+    for (const domain of ["Page", "Runtime", "Log", "DOM", "Network"]) await this.call(`${domain}.enable`);
+    await this.call("Emulation.setDeviceMetricsOverride", { ...screen, width });
+    await this.call("Emulation.setTouchEmulationEnabled", { enabled: true });
+    const { userAgent } = await this.browser.call("Browser.getVersion");
+    await this.call("Emulation.setUserAgentOverride", { userAgent, acceptLanguage: language });
+    await this.call("Emulation.setEmulatedMedia", {
+      features: [
+        { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
+        { name: "prefers-reduced-motion", value: motion ? "no-preference" : "reduce" },
+      ],
+    });
+  }
+
+  heard(method, params) {
+    if (method === "Runtime.exceptionThrown")
+      this.problems.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
+    if (method === "Log.entryAdded" && params.entry.source === "security") this.problems.push(params.entry.text);
+    this.waiting = this.waiting.filter((one) => one.method !== method || (one.done(params), false));
+  }
+
+  event(method) {
+    return new Promise((done) => this.waiting.push({ method, done }));
+  }
+
+  async open(url) {
+    const loaded = this.event("Page.loadEventFired");
+    await this.call("Page.navigate", { url });
+    await loaded;
+  }
+
+  async reload() {
+    const loaded = this.event("Page.loadEventFired");
+    await this.call("Page.reload");
+    await loaded;
+  }
+
+  // Runs the function in the page, with arguments that JSON can hold.
+  async run(what, ...args) {
+    const expression = `(${what})(...${JSON.stringify(args)})`;
+    const { result, exceptionDetails } = await this.call("Runtime.evaluate", {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  // Waits until the function returns something true in the page. The limit only ends a test that hangs.
+  async until(what, ...args) {
+    for (let i = 0; i < 1200; ++i) {
+      const value = await this.run(what, ...args);
+      if (value) return value;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error(`never true: ${what} ${JSON.stringify(args)}\n${await this.text()}`);
+  }
+
+  text(selector = "body") {
+    return this.run((at) => document.querySelector(at)?.innerText ?? "", selector);
+  }
+
+  sees(words) {
+    return this.until((expected) => document.body.innerText.replace(/\s+/g, " ").includes(expected), words);
+  }
+
+  // The middle of what has this accessible name or text (the first that is shown), or of a selector.
+  async place(name) {
+    const found = await this.until((wanted) => {
+      const fits = (one) =>
+        [one.getAttribute("aria-label"), one.innerText, one.textContent].some(
+          (text) => text?.replace(/\s+/g, " ").trim() === wanted,
+        );
+      const shown = (one) => one.getClientRects().length > 0;
+      const scope = document.querySelector("dialog[open]") ?? document;
+      const all = [...scope.querySelectorAll("button, a, summary, label, [role=button]")].filter(shown);
+      const starts = (one) => one.innerText?.replace(/\s+/g, " ").trim().startsWith(wanted);
+      const one = /^[.#[]/.test(wanted)
+        ? [...scope.querySelectorAll(wanted)].find(shown)
+        : (all.find(fits) ?? all.find(starts));
+      if (!one || one.disabled || document.getAnimations().length) return null; // it may still be moving
+      one.scrollIntoView({ block: "center" });
+      const box = one.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }, name);
+    return found;
+  }
+
+  async tap(name) {
+    const { x, y } = await this.place(name);
+    await this.tapAt(x, y);
+  }
+
+  async tapAt(x, y) {
+    await this.call("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await this.call("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  }
+
+  async type(text) {
+    await this.call("Input.insertText", { text });
+  }
+
+  async key(key) {
+    const codes = { Enter: 13, Escape: 27, Tab: 9, " ": 32 };
+    const text = key === "Enter" ? "\r" : undefined;
+    await this.call("Input.dispatchKeyEvent", {
+      type: "keyDown",
+      key,
+      code: key,
+      windowsVirtualKeyCode: codes[key],
+      text,
+    });
+    await this.call("Input.dispatchKeyEvent", { type: "keyUp", key, code: key, windowsVirtualKeyCode: codes[key] });
+  }
+
+  // Puts files into an input, as the phone's camera or gallery does.
+  async choose(selector, files) {
+    const { root } = await this.call("DOM.getDocument");
+    const { nodeId } = await this.call("DOM.querySelector", { nodeId: root.nodeId, selector });
+    await this.call("DOM.setFileInputFiles", { nodeId, files });
+  }
+
+  network(offline) {
+    return this.call("Network.emulateNetworkConditions", {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  }
+
+  async picture(whole = false) {
+    const { data } = await this.call("Page.captureScreenshot", { format: "png", captureBeyondViewport: whole });
+    return Buffer.from(data, "base64");
+  }
+
+  async close() {
+    await this.browser.call("Target.disposeBrowserContext", { browserContextId: this.context });
+  }
+}

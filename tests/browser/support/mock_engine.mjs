@@ -1,0 +1,180 @@
+// An engine without a program, for trying the page: serves its files, a state, and does the simplest things with commands. What
+// it is asked is kept, so that tests can look at it.
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".jpg": "image/jpeg",
+};
+const root = new URL("../../../", import.meta.url).pathname;
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+async function bodyOf(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+export class MockEngine {
+  // files: the folder of the page with its texts. secret: as in the address of the window's server.
+  constructor(files, table) {
+    this.files = files;
+    this.table = table;
+    this.secret = "SECRET";
+    this.commands = [];
+    this.uploads = [];
+    this.answers = []; // to the next commands, in place of doing them
+    this.refusals = []; // statuses of the next uploads
+    this.before = []; // states that undo goes back to
+    this.listeners = new Set();
+    this.sockets = new Set();
+    this.photos = {}; // id -> file
+    this.area = { free: 0, shares: [], gains: [], feet: {} };
+    this.isClosed = false;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}/${this.secret}/`;
+  }
+
+  async listen(port = 0) {
+    this.server = createServer((request, response) =>
+      this.serve(request, response).catch((problem) => response.destroy(problem)),
+    );
+    this.server.on("connection", (socket) => {
+      this.sockets.add(socket);
+      socket.on("close", () => this.sockets.delete(socket));
+    });
+    await new Promise((done) => this.server.listen(port, "127.0.0.1", done));
+    this.port = this.server.address().port;
+    this.pulse = setInterval(() => this.tell("alive", {}), 3000);
+  }
+
+  // As if the program were gone: nobody answers at the port.
+  async stop() {
+    clearInterval(this.pulse);
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((done) => this.server.close(done));
+  }
+
+  tell(event, data) {
+    for (const response of this.listeners) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  put(table) {
+    this.table = { ...table, revision: this.table.revision + 1 };
+    this.tell("state", this.table);
+  }
+
+  async serve(request, response) {
+    const url = new URL(request.url, "http://mock");
+    const [, secret, ...rest] = url.pathname.split("/");
+    const path = rest.join("/");
+    const json = (value, status = 200) =>
+      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+    if (secret !== this.secret || this.isClosed) return response.writeHead(404).end("Not found.\n");
+    if (path === "state") return json(this.table);
+    if (path === "events") return this.listen_(response);
+    if (path === "command") return this.command(JSON.parse(await bodyOf(request)), json);
+    if (path === "area") return json(this.areaAnswer?.(JSON.parse(await bodyOf(request))) ?? this.area);
+    if (path === "photo") return this.upload(url, await bodyOf(request), json);
+    if (path.startsWith("photo/"))
+      return this.sendFile(response, join(root, this.photos[path.split(/[/.]/)[1]] ?? "none"));
+    return this.sendFile(response, join(this.files, normalize(`/${path || "index.html"}`)));
+  }
+
+  listen_(response) {
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    this.listeners.add(response);
+    response.on("close", () => this.listeners.delete(response));
+    response.write(`event: state\ndata: ${JSON.stringify(this.table)}\n\n`);
+  }
+
+  async sendFile(response, file) {
+    try {
+      const bytes = await readFile(file);
+      response
+        .writeHead(200, {
+          "Content-Type": types[extname(file)] ?? "application/octet-stream",
+          "Content-Security-Policy": policy,
+          "Cache-Control": "no-store",
+          "Referrer-Policy": "no-referrer",
+        })
+        .end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  }
+
+  upload(url, bytes, json) {
+    const refused = this.refusals.shift();
+    if (refused) return json({ error: { text: "That photo is too large." } }, refused);
+    const { name, player, upload } = Object.fromEntries(url.searchParams);
+    if (!this.uploads.some((one) => one.upload === upload))
+      this.uploads.push({ name, player, upload, size: bytes.length });
+    return json({ photo: `ph${this.uploads.length}` });
+  }
+
+  command(command, json) {
+    const done = this.commands.find((one) => one.client === command.client && one.number === command.number);
+    if (!done) this.commands.push(command);
+    const answer = this.answers.shift();
+    if (answer) return json(answer.body ?? answer, answer.status ?? 200);
+    if (!done) this.put(this.after(command));
+    return json({
+      revision: this.table.revision,
+      done: true,
+      player: command.do === "add-player" ? this.table.players.at(-1).id : undefined,
+    });
+  }
+
+  after(command) {
+    if (command.do === "undo") return this.before.pop() ?? this.table;
+    this.before.push(this.table);
+    const players = this.table.players.map((player) =>
+      player.id === command.player ? changed(this.table, player, command) : player,
+    );
+    if (command.do !== "add-player") return { ...this.table, players };
+    const id = `p${players.length + 1}`;
+    return {
+      ...this.table,
+      players: [
+        ...players,
+        {
+          id,
+          name: `Player ${players.length + 1}`,
+          colour: "#8e5bb5",
+          rank: 1,
+          lines: [],
+          warnings: [],
+          values: this.table.rows.map(() => ({ points: 0, source: "unknown" })),
+        },
+      ],
+    };
+  }
+}
+
+function changed(table, player, command) {
+  if (command.do === "rename") return { ...player, name: command.name };
+  if (command.do === "type") {
+    const value =
+      command.points === null ? { points: 0, source: "unknown" } : { points: command.points, source: "typed" };
+    return { ...player, values: player.values.map((one, i) => (table.rows[i].id === command.row ? value : one)) };
+  }
+  const change = { "set-stack": { stack: command.stack }, "set-cube": { cube: command.cube }, check: {} }[command.do];
+  if (!change) return player;
+  const cells = player.board.cells.map((cell) =>
+    cell.cell === command.cell ? { ...cell, ...change, checked: true, doubtful: false } : cell,
+  );
+  return {
+    ...player,
+    board: { ...player.board, cells, doubts: player.board.doubts.filter((cell) => cell !== command.cell) },
+  };
+}

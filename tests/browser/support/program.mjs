@@ -1,0 +1,64 @@
+// The real program, without a screen and with a home of its own.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export class Program {
+  // file: a game to open, may be missing. address: where the page is offered.
+  static async start(file, address = "127.0.0.1") {
+    const program = new Program();
+    program.home = mkdtempSync(join(tmpdir(), "concord-program-"));
+    await program.open(file, address);
+    return program;
+  }
+
+  async open(file, address) {
+    const urlFile = join(this.home, "url");
+    rmSync(urlFile, { force: true });
+    const folders = Object.fromEntries(
+      ["DATA", "CONFIG", "CACHE", "STATE"].map((name) => [`XDG_${name}_HOME`, join(this.home, name.toLowerCase())]),
+    );
+    const options = ["--phone", address, "--phone-url", urlFile, ...(file ? [file] : [])];
+    this.process = spawn(process.env.CONCORD_APP, options, {
+      stdio: "ignore",
+      env: { ...process.env, ...folders, HOME: this.home, QT_QPA_PLATFORM: "offscreen", LC_ALL: "C.UTF-8" },
+    });
+    this.ended = new Promise((done) => this.process.on("exit", done));
+    for (let i = 0; i < 1200 && !(existsSync(urlFile) && readFileSync(urlFile, "utf8").includes("http")); ++i) {
+      if (this.process.exitCode !== null) throw new Error(`concord-app ended with ${this.process.exitCode}`);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    this.url = readFileSync(urlFile, "utf8").trim();
+  }
+
+  // The table as the window has it.
+  async table() {
+    return (await fetch(`${this.url}state`)).json();
+  }
+
+  async points(player, row = "total") {
+    const table = await this.table();
+    const place = table.rows.findIndex((one) => one.id === row);
+    return table.players.find((one) => one.name === player).values[place].points;
+  }
+
+  // It stands still and answers nobody, as a computer that sleeps.
+  pause() {
+    this.process.kill("SIGSTOP");
+  }
+
+  goOn() {
+    this.process.kill("SIGCONT");
+  }
+
+  async quit() {
+    this.process.kill("SIGKILL");
+    await this.ended;
+  }
+
+  async stop() {
+    await this.quit();
+    rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

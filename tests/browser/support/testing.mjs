@@ -1,0 +1,49 @@
+// What the tests of the page share: one browser a file, a table with its phone a test.
+import { after, before } from "node:test";
+import { Browser } from "./browser.mjs";
+import { MockEngine } from "./mock_engine.mjs";
+import { photoFiles } from "./scenes.mjs";
+
+export const files = process.env.CONCORD_PAGE_FILES;
+export const root = new URL("../../../", import.meta.url).pathname;
+export const photo = (name) => `${root}samples/photos/${name}.jpg`;
+
+let browser = null;
+
+export function useBrowser() {
+  before(async () => {
+    browser = await Browser.start();
+  });
+  after(() => browser.stop());
+}
+
+export const phone = (options) => browser.phone(options);
+
+// A test at a mocked table: act(page, engine), with `at` the fragment of the address.
+export const atTable = (table, at, act, options) => async () => {
+  const engine = new MockEngine(files, table());
+  engine.photos = photoFiles;
+  await engine.listen();
+  const page = await phone(options);
+  try {
+    await page.open(engine.url + at);
+    await page.until(() => document.querySelector("main"));
+    await act(page, engine);
+    if (page.problems.length) throw new Error(page.problems.join("\n"));
+  } finally {
+    await page.close();
+    await engine.stop();
+  }
+};
+
+// Waits until something that the engine heard is true.
+export async function heard(what) {
+  for (let i = 0; i < 1200; ++i) {
+    const value = await what();
+    if (value) return value;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`never heard: ${what}`);
+}
+
+export const commandsOf = (engine) => engine.commands.map(({ client, number, revision, who, ...what }) => what);

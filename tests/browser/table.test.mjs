@@ -1,0 +1,246 @@
+// The table, the pad, photos on their way, and several people at once.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as scenes from "./support/scenes.mjs";
+import { atTable, commandsOf, heard, phone, photo, useBrowser } from "./support/testing.mjs";
+
+useBrowser();
+const open = () => document.querySelector("dialog[open]");
+const closed = () => !document.querySelector("dialog[open]");
+
+async function typeNumber(page, cell, text) {
+  await page.tap(`[data-value="${cell}"]`);
+  await page.until(open);
+  await page.run(() => document.querySelector("#sheet input").select());
+  await page.type(text);
+  await page.key("Enter");
+}
+
+test(
+  "the page speaks the phone's language",
+  atTable(
+    scenes.finished,
+    "",
+    async (page) => {
+      await page.sees("Bob gewinnt mit 66 Punkten.");
+      assert.equal(await page.run(() => document.documentElement.lang), "de");
+    },
+    { language: "de-AT" },
+  ),
+);
+
+test(
+  "in Japanese, and in English where the language is not there",
+  atTable(
+    scenes.finished,
+    "",
+    async (page, engine) => {
+      assert.equal(await page.run(() => document.documentElement.lang), "ja");
+      const other = await phone({ language: "nl-NL" });
+      await other.open(engine.url);
+      await other.sees("Bob wins with 66 points.");
+      await other.close();
+    },
+    { language: "ja-JP" },
+  ),
+);
+
+test(
+  "a new player",
+  atTable(scenes.start, "", async (page, engine) => {
+    await page.tap("New player");
+    await page.until(() => location.hash === "#player/p3");
+    assert.deepEqual(commandsOf(engine), [{ do: "add-player", name: "" }]);
+    await page.tap("Change the name");
+    await page.until(open);
+    await page.run(() => document.querySelector("#sheet input").select());
+    await page.type("Zoë");
+    await page.key("Enter");
+    await page.until(() => document.querySelector("h1").innerText === "Zoë");
+    assert.deepEqual(commandsOf(engine)[1], { do: "rename", player: "p3", name: "Zoë" });
+  }),
+);
+
+test(
+  "numbers are typed into the pad, and taken back",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    await typeNumber(page, "p2 trees", "14");
+    await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "14");
+    await page.tap("Undo");
+    await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "–");
+    assert.deepEqual(commandsOf(engine), [{ do: "type", player: "p2", row: "trees", points: 14 }, { do: "undo" }]);
+    await page.until(() => !document.querySelector(".undo"));
+  }),
+);
+
+test(
+  "what is no number is refused with the reason",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    await typeNumber(page, "p2 trees", "many");
+    await page.sees("Expected a number from 0 to 999.");
+    await page.type("1000");
+    await page.key("Enter");
+    await page.sees("Expected a number from 0 to 999.");
+    await page.run(() => document.querySelector("#sheet input").select());
+    await page.type("9+4");
+    await page.key("Enter");
+    await page.until(closed);
+    await heard(() => engine.commands.length === 1);
+    assert.equal(commandsOf(engine)[0].do, "type");
+    await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "13");
+  }),
+);
+
+test(
+  "what is being typed stays while others change the table",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    await page.tap('[data-value="p2 trees"]');
+    await page.until(open);
+    await page.type("1");
+    engine.put({ ...scenes.oneRead(), revision: engine.table.revision });
+    await page.until(() => document.querySelector('[data-value="p1 trees"]').innerText === "6");
+    await page.type("7");
+    assert.equal(await page.run(() => document.querySelector("#sheet input").value), "17");
+  }),
+);
+
+test(
+  "a conflict is told, and the second one may insist",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    engine.answers = [
+      { revision: 9, done: false, conflict: { text: "%1 changed %2 meanwhile.", args: ["Bob", "c4"] } },
+    ];
+    await typeNumber(page, "p2 trees", "14");
+    await page.sees("Bob changed c4 meanwhile.");
+    await page.tap("Do it anyway");
+    await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "14");
+    await heard(() => engine.commands.length === 2);
+    assert.deepEqual(
+      engine.commands.map(({ revision }) => revision),
+      [1, 9],
+    );
+    assert.deepEqual(
+      engine.commands.map(({ number }) => number),
+      [1, 2],
+    );
+  }),
+);
+
+test(
+  "a command that cannot be done is told",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    engine.answers = [{ status: 400, body: { error: { text: "No player has that id." } } }];
+    await typeNumber(page, "p2 trees", "14");
+    await page.sees("No player has that id.");
+    await page.tap("Close this note");
+    await page.until(() => !document.querySelector(".notice"));
+  }),
+);
+
+test(
+  "everybody sees the same",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    const other = await phone();
+    await other.open(engine.url + "#pad");
+    await other.until(() => document.querySelector("main"));
+    await typeNumber(page, "p1 fields", "10");
+    await other.until(() => document.querySelector('[data-value="p1 fields"]').innerText === "10");
+    assert.equal(await other.run(() => document.querySelector(".undo")), null); // the edit was not its own
+    assert.notEqual(engine.commands[0].client, "");
+    await other.close();
+  }),
+);
+
+test(
+  "who holds the phone is told with each command",
+  atTable(scenes.start, "", async (page, engine) => {
+    await page.tap("Bob");
+    await page.tap("Type the numbers");
+    await typeNumber(page, "p1 trees", "3");
+    await heard(() => engine.commands.length === 1);
+    assert.equal(engine.commands[0].who, "p2");
+  }),
+);
+
+test(
+  "photos are sent as they are, HEIC too, and shown while they are read",
+  atTable(scenes.start, "#player/p2", async (page, engine) => {
+    await page.choose("#choose", [photo("easy/dev_010"), photo("easy/dev_018")]);
+    await heard(() => engine.uploads.length === 2);
+    assert.deepEqual(
+      engine.uploads.map(({ name, player }) => [name, player]),
+      [
+        ["dev_010.jpg", "p2"],
+        ["dev_018.jpg", "p2"],
+      ],
+    );
+    assert.notEqual(engine.uploads[0].upload, engine.uploads[1].upload);
+    assert.ok(engine.uploads[0].size > 50000);
+    engine.put({ ...engine.table, photos: [{ id: "ph1", player: "p2", state: "reading", progress: 0.5 }] });
+    await page.sees("Reading the photo…");
+    await page.tap("Cancel this photo");
+    await heard(() => engine.commands.length === 1);
+    assert.deepEqual(commandsOf(engine), [{ do: "cancel-photo", photo: "ph1" }]);
+  }),
+);
+
+test(
+  "the camera and the gallery are two ways",
+  atTable(scenes.start, "#player/p2", async (page) => {
+    const inputs = await page.run(() =>
+      ["take", "choose"]
+        .map((id) => document.getElementById(id))
+        .map((one) => [
+          one.type,
+          one.accept.includes("image/*"),
+          one.accept.includes(".heic"),
+          one.multiple,
+          one.getAttribute("capture"),
+        ]),
+    );
+    assert.deepEqual(inputs, [
+      ["file", true, true, false, "environment"],
+      ["file", true, true, true, null],
+    ]);
+  }),
+);
+
+test(
+  "photos of all boards go to the next players without one",
+  atTable(scenes.start, "", async (page, engine) => {
+    await page.choose("#choose", [photo("easy/dev_010")]);
+    await heard(() => engine.uploads.length === 1);
+    assert.equal(engine.uploads[0].player, undefined);
+  }),
+);
+
+test(
+  "a server that is busy gets the photo later, one that refuses it is quoted",
+  atTable(scenes.start, "#player/p1", async (page, engine) => {
+    engine.refusals = [503, 413];
+    await page.choose("#take", [photo("easy/dev_010")]);
+    await page.sees("That photo is too large.");
+    await page.tap("Try again");
+    await heard(() => engine.uploads.length === 1);
+    await page.until(() => !document.querySelector(".photo-card"));
+  }),
+);
+
+test(
+  "questions about a photo are answered",
+  atTable(scenes.questions, "#player/p1", async (page, engine) => {
+    await page.tap("Play went on: take the newer one");
+    await heard(() => engine.commands.length === 1);
+    assert.deepEqual(commandsOf(engine), [{ do: "answer-photo", photo: "ph2", answer: "newer" }]);
+  }),
+);
+
+test(
+  "a photo is given to another player",
+  atTable(scenes.questions, "#player/p2", async (page, engine) => {
+    await page.tap("It is another player's board");
+    await page.tap(".offers button");
+    await heard(() => engine.commands.length === 1);
+    assert.deepEqual(commandsOf(engine), [{ do: "give-photo", photo: "ph3", player: "p1" }]);
+  }),
+);
