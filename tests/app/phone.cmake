@@ -11,6 +11,7 @@ add_executable(phone_tests
     phone_engine_test.cpp
     phone_flood_test.cpp
     phone_hostile_test.cpp
+    phone_program_test.cpp
     phone_state_test.cpp
 )
 target_link_libraries(phone_tests PRIVATE concord_gui concord_registered_games concord_phone_page Qt6::Test GTest::gtest
