@@ -21,6 +21,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("Could not be read"),
     CONCORD_TEXT("No board found"),
     CONCORD_TEXT("A question"),
+    CONCORD_TEXT("Whose board is it?"),
     // text.js
     CONCORD_TEXT("%1, %2"),
     CONCORD_TEXT("%1 or %2"),
@@ -162,7 +163,6 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("Board read"),
     CONCORD_TEXT("wins"),
     CONCORD_TEXT("points"),
-    CONCORD_TEXT("Whose board is it?"),
     CONCORD_TEXT("There is no game yet. Add a player, or take a photo of a finished board: it begins one."),
     CONCORD_TEXT("New player"),
     CONCORD_TEXT("All boards at once"),

@@ -1,5 +1,8 @@
 // The table, the pad, photos on their way, and several people at once.
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import * as scenes from "./support/scenes.mjs";
 import { atTable, commandsOf, heard, phone, photo, useBrowser } from "./support/testing.mjs";
@@ -242,5 +245,40 @@ test(
     await page.tap(".offers button");
     await heard(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "give-photo", photo: "ph3", player: "p1" }]);
+  }),
+);
+
+test(
+  "a photo that is nobody's is given to a player",
+  atTable(scenes.loose, "", async (page, engine) => {
+    await page.sees("Every player has a board already.");
+    await page.tap(".offers button:nth-child(2)");
+    await heard(() => engine.commands.length === 1);
+    assert.deepEqual(commandsOf(engine), [{ do: "give-photo", photo: "ph2", player: "p2" }]);
+  }),
+);
+
+test(
+  "HEIC goes up as it is, with a picture in place of what this phone cannot show",
+  atTable(scenes.start, "#player/p2", async (page, engine) => {
+    const folder = mkdtempSync(join(tmpdir(), "concord-heic-"));
+    writeFileSync(join(folder, "IMG_0001.HEIC"), Buffer.alloc(200000, "heic"));
+    engine.refusals = [413];
+    await page.choose("#choose", [join(folder, "IMG_0001.HEIC")]);
+    await page.until(() => document.querySelector(".photo-card .no-picture"));
+    await page.tap("Try again");
+    await heard(() => engine.uploads.length === 1);
+    rmSync(folder, { recursive: true });
+    assert.deepEqual([engine.uploads[0].name, engine.uploads[0].size], ["IMG_0001.HEIC", 200000]);
+  }),
+);
+
+test(
+  "a new player is taken back by whoever added it",
+  atTable(scenes.start, "", async (page, engine) => {
+    await page.tap("New player");
+    await page.tap("Undo");
+    await heard(() => engine.commands.length === 2);
+    await page.until(() => document.querySelectorAll(".player").length === 2);
   }),
 );

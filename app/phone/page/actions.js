@@ -4,7 +4,7 @@ import { changed, put, remember, store } from "./store.js";
 import { mark, say, t } from "./text.js";
 
 // What can be taken back.
-const taken = ["set-stack", "set-cube", "check", "type", "rename"];
+const taken = ["set-stack", "set-cube", "check", "type", "rename", "add-player"];
 
 export function notify(notice) {
   const id = engine.freshId();
@@ -23,11 +23,13 @@ export function speak(text) {
 // insist: what to send if the person wants it nevertheless.
 export function settle(what, how, answer, insist = what) {
   if (how === "failed") {
+    if (what.do === "undo") remember({ undoable: 0 }); // nothing is left, as edits that change nothing do not count
     notify({ kind: "error", text: say(answer?.error) || t("That could not be done.") });
     return undefined;
   }
   if (answer.done) {
-    if (taken.includes(what.do)) remember({ undoable: store.undoable + 1 });
+    const counted = store.undoable + (taken.includes(what.do) ? 1 : 0);
+    remember({ undoable: answer.undoable ?? counted });
     return answer;
   }
   notify({
@@ -100,4 +102,5 @@ export const stateNames = {
   failed: mark("Could not be read"),
   "no-board": mark("No board found"),
   question: mark("A question"),
+  loose: mark("Whose board is it?"),
 };

@@ -209,6 +209,12 @@ export const questions = () => ({
   ],
 });
 
+// A photo that is nobody's.
+export const loose = () => ({
+  ...start(),
+  photos: [{ id: "ph2", state: "loose", progress: 1, what: text("Every player has a board already.") }],
+});
+
 export function finished() {
   const ann = settled(reader("p1", "Ann", "#2a7fb8", "A", "ph1", { animals: 24 }));
   const bob = {

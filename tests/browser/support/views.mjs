@@ -9,6 +9,7 @@ export const views = {
   players: { table: scenes.oneRead },
   "players-finished": { table: scenes.finished },
   "players-questions": { table: scenes.questions },
+  "players-loose-photo": { table: scenes.loose },
   "board-none": { table: scenes.start, at: "#player/p1" },
   "board-reading": { table: scenes.busy, at: "#player/p1" },
   "board-photo": { table: scenes.oneRead, at: "#player/p1" },

@@ -88,29 +88,18 @@ function offers(photo) {
   );
 }
 
+// To whom the photo may be given: at once where it is nobody's, on request where it is somebody's.
 function giveAway(table, photo) {
   const others = table.players.filter((player) => player.id !== photo.player);
   if (!others.length || photo.state === "reading" || photo.offers?.length) return null;
-  return h(
-    "details",
-    { key: "give" },
-    h("summary", {}, t("It is another player's board")),
-    h(
-      "div",
-      { class: "offers" },
-      others.map((player) =>
-        h(
-          "button",
-          {
-            key: player.id,
-            class: "wide",
-            onclick: () => edit({ do: "give-photo", photo: photo.id, player: player.id }),
-          },
-          player.name,
-        ),
-      ),
-    ),
+  const give = (player) => () => edit({ do: "give-photo", photo: photo.id, player: player.id });
+  const list = h(
+    "div",
+    { key: "give", class: "offers" },
+    others.map((player) => h("button", { key: player.id, class: "wide", onclick: give(player) }, player.name)),
   );
+  if (others.length === table.players.length) return list;
+  return h("details", { key: "give" }, h("summary", {}, t("It is another player's board")), list);
 }
 
 function photoCard(table, photo) {
