@@ -16,10 +16,11 @@ using Json = nlohmann::ordered_json;
 using Kind = PadRow::Kind;
 
 constexpr std::array<std::string_view, 3> parts{"gold", "debts", "bonus"};
-constexpr std::array<PadRow, 4> padRows{{{.id = "gold", .name = "Gold", .kind = Kind::Points, .min = 0, .max = 50},
-                                         {.id = "debts", .name = "Debts", .kind = Kind::Points, .min = -20, .max = 0},
-                                         {.id = "bonus", .name = "Bonus", .kind = Kind::Points, .min = 0, .max = 10},
-                                         {.id = "total", .name = "Total", .kind = Kind::Total, .parts = parts}}};
+constexpr std::array<PadRow, 4> padRows{
+    {{.id = "gold", .name = "Gold", .kind = Kind::Points, .min = 0, .max = 50, .computable = false},
+     {.id = "debts", .name = "Debts", .kind = Kind::Points, .min = -20, .max = 0, .computable = false},
+     {.id = "bonus", .name = "Bonus", .kind = Kind::Points, .min = 0, .max = 10, .computable = false},
+     {.id = "total", .name = "Total", .kind = Kind::Total, .parts = parts}}};
 
 std::vector<std::string> namesOf(const TinyGame& game) {
     std::vector<std::string> names;
