@@ -204,7 +204,7 @@ TEST_F(PhotoInboxTest, ACancelledReadingChangesNothingAndAnotherCanFollow) {
     while (stages.size() < 2) {  // it is under way
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-    m_inbox.cancel();
+    m_inbox.cancelReading();
     m_inbox.open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     EXPECT_EQ(m_document.undoStack()->count(), 1);
@@ -511,7 +511,7 @@ TEST_F(PendingPhotosTest, TheLatestPhotoOfAPlayerCounts) {
 TEST_F(PendingPhotosTest, CancellingGivesUpTheOneThatIsRead) {
     drop(0, QStringLiteral("a"));
     drop(1, QStringLiteral("b"));
-    m_inbox.cancel();
+    m_inbox.cancelReading();
     EXPECT_FALSE(m_inbox.isReadingFor(0));
     m_reader.answer(QStringLiteral("a"));
     m_reader.answer(QStringLiteral("b"));

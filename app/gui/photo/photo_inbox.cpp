@@ -4,6 +4,7 @@
 #include "app/gui/document/harmonies_edits.h"
 #include "app/text/words.h"
 
+#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QStringList>
@@ -97,6 +98,69 @@ bool PhotoInbox::add(const QMimeData& data, PhotoUse use) {
     return !picture.isNull();
 }
 
+InboxPhoto* PhotoInbox::entry(const PhotoId& id) {
+    const auto found = std::ranges::find(m_photos, id, &InboxPhoto::id);
+    return found == m_photos.end() ? nullptr : &*found;
+}
+
+const InboxPhoto* PhotoInbox::find(const PhotoId& id) const {
+    const auto found = std::ranges::find(m_photos, id, &InboxPhoto::id);
+    return found == m_photos.end() ? nullptr : &*found;
+}
+
+void PhotoInbox::setState(const PhotoId& id, InboxState state, const Wording& why) {
+    if (InboxPhoto* const photo = entry(id)) {
+        photo->state = state;
+        photo->why = why;
+        emit photoChanged(id);
+    }
+}
+
+PhotoId PhotoInbox::add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) {
+    const PhotoId id = QString::fromLatin1(QCryptographicHash::hash(contents, QCryptographicHash::Sha1).toHex());
+    if (find(id) == nullptr) {
+        InboxPhoto photo;
+        photo.id = id;
+        photo.file = {contents, name, {}};
+        photo.player = player;
+        m_photos.push_back(photo);
+        emit photosChanged();
+    }
+    PendingPhoto pending{{{PhotoFile{contents, name, {}}}, {}, {}}, {}, {}, id};
+    if (const std::optional<int> seat = player ? m_document.find(*player) : std::nullopt) {
+        pending.player = player;
+        pending.name = QString::fromStdString(m_document.player(*seat).name);
+    } else if (m_document.isHarmonies()) {
+        pending = forSelectedPlayer(pending.request);
+        pending.id = id;
+    }
+    enqueue(std::move(pending));
+    return id;
+}
+
+void PhotoInbox::give(const PhotoId& id, PlayerId player) {
+    if (const InboxPhoto* const photo = find(id)) {
+        add(photo->file.contents, photo->file.path, player);
+    }
+}
+
+void PhotoInbox::answer(const PhotoId& id, PhotoAnswer /*answer*/) { setState(id, InboxState::Loose); }
+
+void PhotoInbox::cancel(const PhotoId& id) {
+    if (m_reading && m_pending.front().id == id) {
+        cancelReading();
+    } else {
+        std::erase_if(m_pending, [&](const PendingPhoto& photo) { return photo.id == id; });
+    }
+    setState(id, InboxState::Loose);
+}
+
+void PhotoInbox::remove(const PhotoId& id) {
+    cancel(id);
+    std::erase_if(m_photos, [&](const InboxPhoto& photo) { return photo.id == id; });
+    emit photosChanged();
+}
+
 void PhotoInbox::read(PhotoRequest request, PhotoUse use) {
     if (use == PhotoUse::SecondView && mayAddView()) {
         if (const QByteArray& contents = request.files.front().contents;
@@ -112,7 +176,7 @@ void PhotoInbox::read(PhotoRequest request, PhotoUse use) {
         readAgain(request, true);
         return;
     }
-    enqueue(isForNewGame(use) ? PendingPhoto{std::move(request), {}, {}} : forSelectedPlayer(std::move(request)));
+    enqueue(isForNewGame(use) ? PendingPhoto{std::move(request), {}, {}, {}} : forSelectedPlayer(std::move(request)));
 }
 
 void PhotoInbox::readAgain(const PhotoRequest& request, bool keepsChecked) {
@@ -124,8 +188,10 @@ void PhotoInbox::readAgain(const PhotoRequest& request, bool keepsChecked) {
 
 PhotoInbox::PendingPhoto PhotoInbox::forSelectedPlayer(PhotoRequest request) const {
     const int player = m_selection.player();
-    return {std::move(request), m_document.playerState(player).player,
-            QString::fromStdString(m_document.player(player).name)};
+    return {std::move(request),
+            m_document.playerState(player).player,
+            QString::fromStdString(m_document.player(player).name),
+            {}};
 }
 
 bool PhotoInbox::mayAddView() const { return present() != nullptr && present()->reading.has_value(); }
@@ -186,6 +252,7 @@ void PhotoInbox::begin() {
         next.request.side = player ? m_document.sideFor(*player) : std::nullopt;
     }
     m_reading = true;
+    setState(next.id, InboxState::Reading);
     m_opener.read(next.request);
 }
 
@@ -196,7 +263,7 @@ PhotoInbox::PendingPhoto PhotoInbox::takeFirst() {
     return first;
 }
 
-void PhotoInbox::cancel() {
+void PhotoInbox::cancelReading() {
     if (m_reading) {
         m_opener.cancel();
         takeFirst();
@@ -206,6 +273,8 @@ void PhotoInbox::cancel() {
 
 void PhotoInbox::forgetAll() {
     m_opener.cancel();
+    m_photos.clear();
+    emit photosChanged();
     m_reading = false;
     m_pending.clear();
     m_held.clear();
@@ -215,6 +284,11 @@ void PhotoInbox::forgetAll() {
 
 void PhotoInbox::finish(const PhotoOutcome& outcome) {
     PendingPhoto photo = takeFirst();
+    setState(photo.id,
+             outcome.photo == nullptr  ? InboxState::Unreadable
+             : !outcome.photo->reading ? InboxState::NoBoard
+                                       : InboxState::OnBoard,
+             outcome.problem);
     if (!outcome.photo || (photo.again && outcome.problem)) {
         report({Kind::Problem, outcome.problem, {}});  // the present photo stays
     } else if (photo.player) {

@@ -3,6 +3,7 @@
 
 #include "app/gui/document/document.h"
 #include "app/gui/document/selection.h"
+#include "app/gui/photo/inbox_photo.h"
 #include "app/gui/photo/opener.h"
 
 #include <QObject>
@@ -38,6 +39,19 @@ public:
     bool add(const QMimeData& data, PhotoUse use);
     static bool holdsSomething(const QMimeData& data);
 
+    // The photos in the order of their arrival, until they are removed.
+    const std::vector<InboxPhoto>& photos() const { return m_photos; }
+    const InboxPhoto* find(const PhotoId& id) const;
+    // From anywhere, such as a phone. name: what messages call it, not trusted. player: whose board it is meant to
+    // show; nothing: the next player without a board. The same photo again gives the same id.
+    PhotoId add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player);
+    // Makes it the board of that player, in one undo step. If it shows another player's board, the two swap theirs.
+    void give(const PhotoId& id, PlayerId player);
+    // One of the answers of its question.
+    void answer(const PhotoId& id, PhotoAnswer answer);
+    void cancel(const PhotoId& id);  // its reading; the photo stays
+    void remove(const PhotoId& id);  // unless it is beside a board
+
     bool mayAddView() const;          // a board was read from a photo
     bool mayReadAsOtherSide() const;  // and no other player's board prevents it
     void readAsOtherSide();
@@ -46,9 +60,11 @@ public:
     // The four corners in pixels of the stored image, as vision::ReadOptions wants them.
     void readInOutline(const std::vector<QPointF>& corners);
     bool isReadingFor(int player) const;
-    void cancel();  // the photo that is being read; those that wait are read
+    void cancelReading();  // the photo that is being read; those that wait are read
 
 signals:
+    void photosChanged();                                // their number or order
+    void photoChanged(const concord::gui::PhotoId& id);  // anything else of one
     void gameOpened(const concord::GameFile& game, const QString& path);
     void placed();                                        // the photo is on the board's page now
     void boardMissing(const concord::gui::Wording& why);  // the same, but no board was found in it
@@ -65,6 +81,7 @@ private:
         PhotoRequest request;
         std::optional<PlayerId> player;  // whose board it shows; nothing: a new game's, whatever game is open
         QString name;                    // of the player
+        PhotoId id = {};                 // in m_photos
         bool keepsChecked = false;
         bool again = false;  // reads a photo again that is already there
     };
@@ -80,6 +97,8 @@ private:
         Wording offer;  // to read the photo as the side that was chosen; usually empty
     };
 
+    InboxPhoto* entry(const PhotoId& id);
+    void setState(const PhotoId& id, InboxState state, const Wording& why = {});
     const Photo* present() const;
     bool isForNewGame(PhotoUse use) const { return use == PhotoUse::NewGame || !m_document.isHarmonies(); }
     void read(PhotoRequest request, PhotoUse use);
@@ -100,6 +119,7 @@ private:
     Document& m_document;
     Selection& m_selection;
     Opener m_opener;
+    std::vector<InboxPhoto> m_photos;
     std::deque<PendingPhoto> m_pending;
     bool m_reading = false;  // m_pending.front() is being read
     std::vector<HeldPhoto> m_held;

@@ -364,7 +364,7 @@ void MainWindow::connectInbox() {
     connect(m_messages, &MessageBar::accepted, &m_inbox, &PhotoInbox::readAsChosenSide);
     connect(&m_inbox, &PhotoInbox::progressed, m_messages, &MessageBar::showProgress);
     connect(m_page->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
-    connect(m_messages, &MessageBar::cancelled, &m_inbox, &PhotoInbox::cancel);
+    connect(m_messages, &MessageBar::cancelled, &m_inbox, &PhotoInbox::cancelReading);
 }
 
 void MainWindow::connectPages() {
