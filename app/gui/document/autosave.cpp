@@ -7,6 +7,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 namespace concord::gui {
 
@@ -69,6 +70,10 @@ Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
     connect(&document, &Document::replaced, this, &Autosave::takeNewPlace);
     connect(&document, &Document::changed, this, &Autosave::noteChange);
     connect(&document, &Document::pathChanged, this, &Autosave::noteChange);
+    connect(&document, &Document::waitingPhotosChanged, this, [this] {
+        m_pause.stop();  // they wait for it
+        noteChange();
+    });
     m_store->tidy();
     reload();
 }
@@ -94,7 +99,8 @@ void Autosave::leave() {
     if (!m_document.isOpen()) {
         return;
     }
-    if (isBlank(m_document.table()) || (isSample(m_document.table()) && !m_document.isModified())) {
+    if ((isBlank(m_document.table()) || (isSample(m_document.table()) && !m_document.isModified())) &&
+        openGame().waiting.empty()) {
         m_store->remove(m_place);
     } else if (m_waiting) {
         m_left.push_back({std::move(m_place), openGame()});
@@ -126,7 +132,7 @@ bool Autosave::resume(const QString& id) {
         return false;
     }
     m_resuming = true;
-    m_document.replace(game->table, game->path);
+    m_document.replace(game->table, game->path, game->waiting);
     if (game->modified) {
         m_document.undoStack()->resetClean();
     }
@@ -139,14 +145,43 @@ void Autosave::noteChange() {
     if (m_resuming) {
         return;  // the document is only partly replaced
     }
-    m_waiting = m_document.isOpen();
+    m_waiting = m_document.isOpen() || m_hasForNewGame || !m_document.waitingPhotos().empty();
     if (!m_pause.isActive()) {
         write();
     }
 }
 
 AutosavedGame Autosave::openGame() const {
-    return {m_document.table(), m_document.path(), m_document.isModified(), QDateTime::currentDateTimeUtc()};
+    AutosavedGame game{m_document.table(), m_document.path(), m_document.isModified(), QDateTime::currentDateTimeUtc()};
+    game.waiting = m_document.waitingPhotos();
+    std::erase_if(game.waiting, [](const WaitingPhoto& photo) { return photo.forNewGame; });
+    return game;
+}
+
+std::vector<WaitingPhoto> Autosave::forNewGame() const {
+    std::vector<WaitingPhoto> photos = m_document.waitingPhotos();
+    std::erase_if(photos, [](const WaitingPhoto& photo) { return !photo.forNewGame; });
+    return photos;
+}
+
+std::vector<WaitingPhoto> Autosave::takePhotosForNewGame() {
+    flush();
+    std::vector<WaitingPhoto> photos = m_store->loadForNewGame();
+    m_hasForNewGame = m_hasForNewGame || !photos.empty();
+    return photos;
+}
+
+// The game first: a photo that has become its board must not be missing in both.
+AutosaveStore::Saved Autosave::saveAll(const std::optional<AutosavedGame>& game,
+                                       const std::vector<WaitingPhoto>& photos) {
+    AutosaveStore::Saved saved;
+    if (game) {
+        saved = m_store->save(m_place, *game);
+    }
+    if (!saved.problem && (m_hasForNewGame || !photos.empty())) {
+        saved.problem = m_store->saveForNewGame(m_newGamePlace, photos);
+    }
+    return saved;
 }
 
 void Autosave::write() {
@@ -156,8 +191,15 @@ void Autosave::write() {
     m_waiting = false;
     m_writing = true;
     m_pause.start(pauseMs);
-    // The place stays as it is until this has finished.
-    m_write.setFuture(QtConcurrent::run(&m_pool, [this, game = openGame()] { return m_store->save(m_place, game); }));
+    m_storing.clear();
+    for (const WaitingPhoto& photo : m_document.waitingPhotos()) {
+        m_storing << photo.id;
+    }
+    const std::optional<AutosavedGame> game = m_document.isOpen() ? std::optional(openGame()) : std::nullopt;
+    // The places stay as they are until this has finished.
+    const std::vector<WaitingPhoto> photos = forNewGame();
+    m_storesForNewGame = !photos.empty();
+    m_write.setFuture(QtConcurrent::run(&m_pool, [this, game, photos] { return saveAll(game, photos); }));
 }
 
 void Autosave::finishWrite() {
@@ -168,6 +210,10 @@ void Autosave::finishWrite() {
     m_writing = false;
     const AutosaveStore::Saved saved = m_write.result();
     take(saved);
+    m_hasForNewGame = saved.problem ? m_hasForNewGame : m_storesForNewGame;
+    if (!m_storing.isEmpty()) {
+        emit photosStored(std::exchange(m_storing, {}));
+    }
     if (saved.problem) {
         m_waiting = true;
         m_pause.start(retryMs);

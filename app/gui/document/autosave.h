@@ -30,11 +30,15 @@ public:
 
     // Loads a game into the document. False if it is gone, or another program has it open.
     bool resume(const QString& id);
+    // Photos for a new game that an earlier run left behind.
+    std::vector<WaitingPhoto> takePhotosForNewGame();
     // Returns when everything is written. False if something cannot be: it would be lost when the program ends.
     bool flush();
 
 signals:
     void failed(const concord::gui::Wording& why);  // once until writing succeeds again
+    // Photos of the inbox are written, or cannot be, which failed() told.
+    void photosStored(const QStringList& ids);
 
 private:
     // A game that was closed before it could be written.
@@ -47,6 +51,8 @@ private:
     void takeNewPlace();
     void noteChange();
     AutosavedGame openGame() const;
+    std::vector<WaitingPhoto> forNewGame() const;
+    AutosaveStore::Saved saveAll(const std::optional<AutosavedGame>& game, const std::vector<WaitingPhoto>& photos);
     void write();
     void finishWrite();
     void take(const AutosaveStore::Saved& saved);
@@ -55,6 +61,10 @@ private:
     Document& m_document;
     std::unique_ptr<AutosaveStore> m_store;  // used by one thread at a time: by the pool's while it writes
     AutosaveStore::Place m_place;
+    AutosaveStore::Place m_newGamePlace;            // of the photos for a new game
+    bool m_hasForNewGame = false;                   // there are some in that place
+    bool m_storesForNewGame = false;                // the present write does
+    QStringList m_storing;                          // ids
     std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to be loaded
     std::vector<Unwritten> m_left;
     std::vector<AutosaveStore::Entry> m_games;

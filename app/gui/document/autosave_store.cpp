@@ -2,11 +2,14 @@
 
 #include "app/files/file_writer.h"
 #include "app/gui/document/autosave_files.h"
+#include "app/gui/document/waiting_photos_json.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSet>
 #include <QUuid>
 
@@ -18,6 +21,7 @@ namespace concord::gui {
 namespace {
 
 const QString gameEnding = QStringLiteral(".game.json");
+const QString newGameEnding = QStringLiteral(".inbox.json");  // photos for a game that has not begun
 const QString lockEnding = QStringLiteral(".lock");
 
 std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
@@ -37,11 +41,18 @@ QFileInfoList gameFiles(const QString& folder) {
     return QDir(folder).entryInfoList({QLatin1Char('*') + gameEnding}, QDir::Files);
 }
 
+// Which name the photos that are wanted.
+QFileInfoList filesWithPhotos(const QString& folder) {
+    return QDir(folder).entryInfoList({QLatin1Char('*') + gameEnding, QLatin1Char('*') + newGameEnding}, QDir::Files);
+}
+
 }  // namespace
 
 AutosaveStore::AutosaveStore(QString folder) : m_folder(std::move(folder)), m_photos(m_folder) {}
 
 QString AutosaveStore::fileOf(const QString& id) const { return QDir(m_folder).filePath(id + gameEnding); }
+
+QString AutosaveStore::newGameFileOf(const QString& id) const { return QDir(m_folder).filePath(id + newGameEnding); }
 
 AutosaveStore::Place AutosaveStore::newPlace() const {
     return place(QUuid::createUuid().toString(QUuid::WithoutBraces));
@@ -88,6 +99,9 @@ AutosaveStore::Saved AutosaveStore::save(Place& place, const AutosavedGame& game
     AutosavedGame autosaved = game;
     autosaved.order = orderOf(place.id);
     Wording problem;
+    for (const WaitingPhoto& photo : game.waiting) {
+        m_photos.keepContents(photo.id, photo.file.contents, problem);
+    }
     const QByteArray json =
         toJson(autosaved, [&](const std::shared_ptr<const Photo>& photo) { return m_photos.keep(photo, problem); });
     saved.problem = writeAutosave(fileOf(place.id), json);
@@ -101,7 +115,66 @@ AutosaveStore::Saved AutosaveStore::save(Place& place, const AutosavedGame& game
 std::optional<AutosavedGame> AutosaveStore::load(const QString& id) const {
     const QByteArray json = autosaveContents(fileOf(id));
     m_known[id] = json;
-    return autosavedGameFromJson(json, [this](const QString& name) { return m_photos.load(name); });
+    std::optional<AutosavedGame> game =
+        autosavedGameFromJson(json, [this](const QString& name) { return m_photos.load(name); });
+    if (game) {
+        loadContents(game->waiting);
+    }
+    return game;
+}
+
+// Without those that are lost.
+void AutosaveStore::loadContents(std::vector<WaitingPhoto>& photos) const {
+    for (WaitingPhoto& photo : photos) {
+        photo.file.contents = m_photos.contentsOf(photo.id);
+    }
+    std::erase_if(photos, [](const WaitingPhoto& photo) { return photo.file.contents.isEmpty(); });
+}
+
+Wording AutosaveStore::saveForNewGame(Place& place, const std::vector<WaitingPhoto>& photos) {
+    Wording problem;
+    if (photos.empty()) {
+        if (!place.id.isEmpty()) {
+            QFile::remove(newGameFileOf(place.id));
+            place = {};
+        }
+    } else {
+        QDir().mkpath(m_folder);
+        if (!place.lock) {
+            place = newPlace();
+        }
+        for (const WaitingPhoto& photo : photos) {
+            m_photos.keepContents(photo.id, photo.file.contents, problem);
+        }
+        const QJsonObject json{{"format", "concord-inbox"}, {"version", 1}, {"inbox", jsonOf(photos, {})}};
+        if (const Wording own = writeAutosave(newGameFileOf(place.id), QJsonDocument(json).toJson())) {
+            return own;
+        }
+    }
+    for (const Place& left : m_leftForNewGame) {
+        QFile::remove(newGameFileOf(left.id));
+    }
+    m_leftForNewGame.clear();
+    return problem;
+}
+
+std::vector<WaitingPhoto> AutosaveStore::loadForNewGame() {
+    std::vector<WaitingPhoto> photos;
+    for (const QFileInfo& file : QDir(m_folder).entryInfoList({QLatin1Char('*') + newGameEnding}, QDir::Files)) {
+        Place left = place(file.fileName().chopped(newGameEnding.size()));
+        if (left.isTaken) {
+            continue;
+        }
+        const QJsonObject json = QJsonDocument::fromJson(autosaveContents(file.filePath())).object();
+        std::vector<WaitingPhoto> own = waitingPhotosFrom(json["inbox"].toArray(), {});
+        loadContents(own);
+        for (WaitingPhoto& photo : own) {
+            photo.forNewGame = true;
+            photos.push_back(std::move(photo));
+        }
+        m_leftForNewGame.push_back(std::move(left));
+    }
+    return photos;
 }
 
 void AutosaveStore::remove(const Place& place) const {
@@ -136,7 +209,7 @@ void AutosaveStore::tidy() const {
     }
     QSet<QString> wanted;
     bool isKnown = true;
-    for (const QFileInfo& file : gameFiles(m_folder)) {
+    for (const QFileInfo& file : filesWithPhotos(m_folder)) {
         const QByteArray json = autosaveContents(file.filePath());
         isKnown = isKnown && (!json.isEmpty() || file.size() == 0);
         for (const QString& name : photoNames(json)) {

@@ -48,6 +48,13 @@ public:
     // Those that no running program has open, the latest first. Other files are ignored.
     std::vector<Entry> games() const;
 
+    // --- photos for a game that has not begun
+
+    // Replaces those that were saved in that place; none removes its file.
+    Wording saveForNewGame(Place& place, const std::vector<WaitingPhoto>& photos);
+    // Those that programs left behind which do not run any more. They are removed when others have been saved.
+    std::vector<WaitingPhoto> loadForNewGame();
+
     // Removes all but the latest games, unused pictures, and what dead programs left behind.
     void tidy() const;
 
@@ -57,7 +64,11 @@ private:
     void tidyRemains() const;
     qint64 orderOf(const QString& id) const;
 
+    void loadContents(std::vector<WaitingPhoto>& photos) const;
+    QString newGameFileOf(const QString& id) const;
+
     QString m_folder;
+    std::vector<Place> m_leftForNewGame;
     // Caches of what was read and written; see autosaved_photos.h for the first.
     mutable AutosavedPhotos m_photos;
     mutable std::map<QString, QByteArray> m_known;  // the games' files as this program last saw them

@@ -2,6 +2,7 @@
 
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/old_autosaved_reading.h"
+#include "app/gui/document/waiting_photos_json.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/json/text_repair.h"
 #include "vision/reading/reading_json.h"
@@ -163,16 +164,19 @@ QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
             jsonOf(playerState, sideOf(game.table), playerState.photo ? nameOf(playerState.photo) : QString()));
     }
     // The game stands there as a text, so that its record keeps the spelling of its numbers.
-    const QJsonObject json{{"format", "concord-kept-game"},
-                           {"version", version},
-                           {"order", game.order},
-                           {"savedAt", game.savedAt.toString(Qt::ISODateWithMs)},
-                           {"path", game.path},
-                           {"modified", game.modified},
-                           {"withSpirits", game.table.withSpirits},
-                           {"startAsked", game.table.starterSettled},
-                           {"game", text(gameFileToJson(fileOf(game.table), false))},
-                           {"sheets", playerStates}};
+    QJsonObject json{{"format", "concord-kept-game"},
+                     {"version", version},
+                     {"order", game.order},
+                     {"savedAt", game.savedAt.toString(Qt::ISODateWithMs)},
+                     {"path", game.path},
+                     {"modified", game.modified},
+                     {"withSpirits", game.table.withSpirits},
+                     {"startAsked", game.table.starterSettled},
+                     {"game", text(gameFileToJson(fileOf(game.table), false))},
+                     {"sheets", playerStates}};
+    if (!game.waiting.empty()) {
+        json.insert("inbox", jsonOf(game.waiting, game.table.playerStates));
+    }
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
@@ -203,6 +207,7 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
             refuseWrongCards(autosaved.table.playerStates[i], harmonies->players[i], harmonies->side);
         }
     }
+    autosaved.waiting = waitingPhotosFrom(root["inbox"].toArray(), autosaved.table.playerStates);
     return autosaved;
 }
 

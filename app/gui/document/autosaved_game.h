@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/document/table.h"
+#include "app/gui/document/waiting_photo.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -12,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace concord::gui {
 
@@ -20,7 +22,8 @@ struct AutosavedGame {
     QString path;           // of the concord-game file it belongs to; may be empty
     bool modified = false;  // differs from that file
     QDateTime savedAt;
-    qint64 order = 0;  // the higher, the later, whatever the clock says
+    qint64 order = 0;                        // the higher, the later, whatever the clock says
+    std::vector<WaitingPhoto> waiting = {};  // of this game
 };
 
 // The name of a photo's files in the folder; empty for none.

@@ -3,6 +3,7 @@
 #include "app/gui/document/autosave_files.h"
 #include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/image_convert.h"
+#include "app/gui/document/waiting_photo.h"
 #include "scoring/json/input_error.h"
 #include "vision/photo/ingest.h"
 
@@ -20,6 +21,7 @@ namespace {
 
 const QString pictureEnding = QStringLiteral(".jpg");
 const QString readingEnding = QStringLiteral(".photo.json");
+const QString contentsEnding = QStringLiteral(".inbox.file");
 constexpr int pictureQuality = 90;
 
 // The names of the original file and of that of the second view.
@@ -113,6 +115,21 @@ std::shared_ptr<const Photo> AutosavedPhotos::load(const QString& name) {
     }
     m_names[photo.get()] = {photo, name};
     return photo;
+}
+
+bool AutosavedPhotos::keepContents(const QString& id, const QByteArray& contents, Wording& problem) const {
+    const QString path = file(id, contentsEnding);
+    if (QFileInfo(path).size() == contents.size()) {
+        return true;
+    }
+    const Wording own = writeAutosave(path, contents);
+    problem = own ? own : problem;
+    return own == nullptr;
+}
+
+QByteArray AutosavedPhotos::contentsOf(const QString& id) const {
+    const QByteArray contents = isName(id) ? autosaveContents(file(id, contentsEnding)) : QByteArray();
+    return photoIdOf(contents) == id ? contents : QByteArray();
 }
 
 // The JSON file, which says that the rest is there, is removed first.

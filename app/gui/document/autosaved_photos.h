@@ -22,6 +22,9 @@ public:
     QString keep(const std::shared_ptr<const Photo>& photo, Wording& problem);
     // Null if it cannot be loaded. A photo that was loaded here keeps its name, and its files stay as they are.
     std::shared_ptr<const Photo> load(const QString& name);
+    // The contents of a photo that is on no board. Returns whether they are there.
+    bool keepContents(const QString& id, const QByteArray& contents, Wording& problem) const;
+    QByteArray contentsOf(const QString& id) const;  // empty where they cannot be loaded, or are others
     // Removes photos of other names that have not been used for a while.
     void tidy(const QSet<QString>& wanted) const;
 

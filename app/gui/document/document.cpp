@@ -67,12 +67,14 @@ std::optional<int> Document::find(PlayerId player) const {
                                                : std::optional(static_cast<int>(found - m_table.playerStates.begin()));
 }
 
-void Document::replace(Table table, const QString& path) {
+void Document::replace(Table table, const QString& path, std::vector<WaitingPhoto> waiting) {
     emit aboutToReplace();
     emit aboutToChange();
     m_undoStack.clear();
     endStroke();
     m_table = std::move(table);
+    std::erase_if(m_waiting, [](const WaitingPhoto& photo) { return !photo.forNewGame; });
+    m_waiting.insert(m_waiting.end(), waiting.begin(), waiting.end());
     compute();
     m_path = path;
     m_recordId = m_table.record.id;
@@ -81,10 +83,23 @@ void Document::replace(Table table, const QString& path) {
     emit pathChanged();
 }
 
+void Document::setWaitingPhotos(std::vector<WaitingPhoto> photos) {
+    if (photos != m_waiting) {
+        m_waiting = std::move(photos);
+        emit waitingPhotosChanged();
+    }
+}
+
 void Document::edit(Table after, const Wording& description) {
     if (after != m_table) {
         m_undoStack.push(new TableEdit(*this, std::move(after), description));
     }
+}
+
+void Document::editAlone(Table after, const Wording& description) {
+    const int stroke = std::exchange(m_stroke, noStroke);
+    edit(std::move(after), description);
+    m_stroke = stroke;
 }
 
 QString Document::undoName() const { return nameOf(m_undoStack.command(m_undoStack.index() - 1)); }

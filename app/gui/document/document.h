@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/document/table.h"
+#include "app/gui/document/waiting_photo.h"
 #include "app/gui/kit/wording.h"
 #include "scoring/harmonies/score.h"
 #include "scoring/table/score_table.h"
@@ -38,11 +39,13 @@ public:
     // The player's current seat; nothing for somebody who no longer plays.
     std::optional<int> find(PlayerId player) const;
 
-    // Replaces the open table and clears the undo stack.
-    void replace(Table table, const QString& path);
+    // Replaces the open table and clears the undo stack. waiting: its photos that are on no board.
+    void replace(Table table, const QString& path, std::vector<WaitingPhoto> waiting = {});
 
     // One undo step. Does nothing if the table stays the same.
     void edit(Table after, const Wording& description);
+    // The same, a step of its own even during a stroke.
+    void editAlone(Table after, const Wording& description);
     // The edits between these two calls become one undo step: what one drag of the mouse paints.
     void beginStroke() { m_stroke = ++m_strokes; }
     void endStroke() { m_stroke = noStroke; }
@@ -88,6 +91,11 @@ public:
     std::vector<Cell> doubtfulCells(int player) const;
     bool isDoubtful(int player, Cell cell) const;
 
+    // The photos that are on no board; those for a new game even while no game or another one is open. Not part of the
+    // undo stack.
+    const std::vector<WaitingPhoto>& waitingPhotos() const { return m_waiting; }
+    void setWaitingPhotos(std::vector<WaitingPhoto> photos);
+
     // --- undo, file and record
 
     // The UUID that the game is recorded under. Not part of the undo stack: undo leaves it as it is.
@@ -109,6 +117,7 @@ signals:
     // Number, names or colours of the players, or the variant of the game; changed() follows.
     void structureChanged();
     void pathChanged();
+    void waitingPhotosChanged();
 
 private:
     friend class TableEdit;
@@ -117,6 +126,7 @@ private:
     void compute();
 
     Table m_table;
+    std::vector<WaitingPhoto> m_waiting;
     std::vector<TablePlayer> m_players;
     ScoreTable m_score;
     GameScore m_harmoniesScore;  // empty for another game

@@ -1,6 +1,7 @@
 // What Harmonies adds to the document: boards, photos of them, cards and rulings.
 #include "app/gui/document/document.h"
 
+#include "app/gui/document/board_edits.h"
 #include "app/gui/document/certainty.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/text/words.h"
@@ -48,38 +49,7 @@ std::optional<Side> Document::sideFor(int player) const {
 }
 
 void Document::setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked) {
-    Table after = m_table;
-    PlayerState& state = after.playerStates.at(static_cast<std::size_t>(player));
-    if (photo->reading) {
-        Game game = harmonies();
-        Player& edited = game.players.at(static_cast<std::size_t>(player));
-        Board board = photo->reading->board;
-        if (keepsChecked && edited.board && edited.board->side() == board.side()) {
-            for (const Cell cell : cells(board.side())) {
-                if (state.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
-                    board.setStack(cell, edited.board->stack(cell));
-                    board.setCube(cell, edited.board->cube(cell));
-                }
-            }
-        } else {
-            state.checked.reset();
-        }
-        edited.board = board;
-        edited.cubesKnown = true;
-        game.side = board.side();
-        for (std::size_t i = 0; i < game.players.size(); ++i) {
-            if (std::optional<Board>& other = game.players[i].board; other && other->side() != board.side()) {
-                other = Board(board.side());  // had no tokens
-                after.playerStates[i].checked.reset();
-            }
-        }
-        after.game = documentOf(std::move(game));
-    }
-    state.photo = std::move(photo);
-    // A step of its own, even during a mouse drag.
-    const int stroke = std::exchange(m_stroke, noStroke);
-    edit(std::move(after), [] { return tr("photo"); });
-    m_stroke = stroke;
+    editAlone(withPhoto(m_table, player, std::move(photo), keepsChecked), [] { return tr("photo"); });
 }
 
 void Document::typeAnimals(int player, const std::vector<int>& points) {

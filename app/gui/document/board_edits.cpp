@@ -1,0 +1,75 @@
+#include "app/gui/document/board_edits.h"
+
+#include "app/gui/document/harmonies_edits.h"
+
+#include <utility>
+
+namespace concord::gui {
+
+namespace {
+
+PlayerState& stateAt(Table& table, int player) { return table.playerStates.at(static_cast<std::size_t>(player)); }
+
+Player& playerAt(Game& game, int player) { return game.players.at(static_cast<std::size_t>(player)); }
+
+// The board of the reading, with the cells of the present one that a person has checked.
+Board withCheckedCells(Board board, const Board& present, const PlayerState& state) {
+    for (const Cell cell : cells(board.side())) {
+        if (state.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
+            board.setStack(cell, present.stack(cell));
+            board.setCube(cell, present.cube(cell));
+        }
+    }
+    return board;
+}
+
+void emptyBoardsOfAnotherSide(Table& table, Game& game) {
+    for (std::size_t i = 0; i < game.players.size(); ++i) {
+        if (std::optional<Board>& board = game.players[i].board; board && board->side() != game.side) {
+            board = Board(game.side);
+            table.playerStates[i].checked.reset();
+        }
+    }
+}
+
+}  // namespace
+
+Table withPhoto(Table table, int player, std::shared_ptr<const Photo> photo, bool keepsChecked) {
+    PlayerState& state = stateAt(table, player);
+    if (photo->reading) {
+        changeHarmonies(table, [&](Game& game) {
+            Player& edited = playerAt(game, player);
+            Board board = photo->reading->board;
+            if (keepsChecked && edited.board && edited.board->side() == board.side()) {
+                board = withCheckedCells(board, *edited.board, state);
+            } else {
+                state.checked.reset();
+            }
+            edited.board = board;
+            edited.cubesKnown = true;
+            game.side = board.side();
+            emptyBoardsOfAnotherSide(table, game);
+        });
+    }
+    state.photo = std::move(photo);
+    return table;
+}
+
+Table withBoardsSwapped(Table table, int one, int other) {
+    changeHarmonies(table, [&](Game& game) {
+        std::swap(playerAt(game, one).board, playerAt(game, other).board);
+        std::swap(playerAt(game, one).cubesKnown, playerAt(game, other).cubesKnown);
+    });
+    std::swap(stateAt(table, one).photo, stateAt(table, other).photo);
+    std::swap(stateAt(table, one).checked, stateAt(table, other).checked);
+    return table;
+}
+
+Table withoutBoard(Table table, int player) {
+    changeHarmonies(table, [&](Game& game) { playerAt(game, player).board = Board(game.side); });
+    stateAt(table, player).photo.reset();
+    stateAt(table, player).checked.reset();
+    return table;
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,19 @@
+// Boards and their photos as they come to the players of a game of Harmonies, are swapped, and go. Plain functions from
+// one table to the next.
+#pragma once
+
+#include "app/gui/document/table.h"
+
+#include <memory>
+
+namespace concord::gui {
+
+// The photo beside the player's board; its reading, if any, replaces the board, and its side becomes the game's: boards
+// of the other side become empty. keepsChecked: cells that a person has checked stay.
+Table withPhoto(Table table, int player, std::shared_ptr<const Photo> photo, bool keepsChecked);
+// Each gets the board of the other, with photo and checked cells.
+Table withBoardsSwapped(Table table, int one, int other);
+// An empty board without a photo.
+Table withoutBoard(Table table, int player);
+
+}  // namespace concord::gui

@@ -1,0 +1,31 @@
+// A photo that is on no board: it waits to be read, or for a person to say whose board it shows. Autosaved with its
+// game, so that none is lost.
+#pragma once
+
+#include "app/gui/document/photo.h"
+#include "app/gui/document/table.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace concord::gui {
+
+struct WaitingPhoto {
+    QString id;                      // SHA-1 of the contents in hexadecimal digits
+    PhotoFile file;                  // with contents
+    std::optional<PlayerId> player;  // whom it is meant for
+    bool forNewGame = false;         // it belongs to none yet
+    bool isLoose = false;            // read or cancelled: nobody's before a person gives it to somebody
+    bool replaces = false;           // the board that its player has already
+
+    // A photo with that id never changes.
+    friend bool operator==(const WaitingPhoto& one, const WaitingPhoto& other) {
+        return one.id == other.id && one.player == other.player && one.forNewGame == other.forNewGame &&
+               one.isLoose == other.isLoose && one.replaces == other.replaces;
+    }
+};
+
+QString photoIdOf(const QByteArray& contents);
+
+}  // namespace concord::gui
