@@ -7,8 +7,8 @@
 namespace concord::gui {
 
 inline constexpr const char* appDescription = "Counts finished boards of Harmonies and explains every point.";
-inline constexpr const char* appFileName = "[FILE or PHOTO]";
-inline constexpr const char* appFileDescription = "A photo of a board, or a concord-game.";
+inline constexpr const char* appFileName = "[FILE or PHOTO]...";
+inline constexpr const char* appFileDescription = "Photos of boards, one or several, or a concord-game.";
 
 inline constexpr const char* appExamples =
     "Examples:\n"

@@ -109,6 +109,23 @@
     </message>
 </context>
 <context>
+    <name>InboxWords</name>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n doubt</numerusform>
+            <numerusform>%n doubts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message numerus="yes">
         <source>%n free cell(s)</source>
@@ -223,6 +240,23 @@
         <translation>
             <numerusform>%1 share the victory with %n point.</numerusform>
             <numerusform>%1 share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhotoQuestions</name>
+    <message numerus="yes">
+        <source>They differ on %n cell(s): %1.</source>
+        <translation>
+            <numerusform>They differ on %n cell: %1.</numerusform>
+            <numerusform>They differ on %n cells: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ on %n cell(s).</source>
+        <translation>
+            <numerusform>They differ on %n cell.</numerusform>
+            <numerusform>They differ on %n cells.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,7 +31,13 @@ add_executable(gui_tests
     gui_outline_test.cpp
     gui_pad_test.cpp
     gui_past_games_test.cpp
+    gui_photo_inbox_kept_test.cpp
+    gui_photo_inbox_moves_test.cpp
+    gui_photo_inbox_order_test.cpp
+    gui_photo_inbox_questions_test.cpp
+    gui_photo_inbox_support.cpp
     gui_photo_inbox_test.cpp
+    gui_photo_strip_test.cpp
     gui_photo_test.cpp
     gui_plant_grid_test.cpp
     gui_recorded_game_test.cpp

@@ -263,7 +263,12 @@ TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
 }
 
 TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView) {
-    MainWindow window(nullptr, playing({goodPhoto()}));
+    // No camera takes the same picture twice.
+    MainWindow window(nullptr, [taken = 0]() mutable {
+        QImage picture = goodPhoto();
+        picture.setPixel(0, 0, qRgb(++taken, 0, 0));
+        return std::make_unique<BoxOfPhotos>(QList{picture});
+    });
     window.resize(1024, 600);
     window.show();
     window.activateWindow();

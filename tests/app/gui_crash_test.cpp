@@ -16,7 +16,7 @@ protected:
     QString path(const QString& name) const { return m_home.filePath(name); }
 
     // Starts the program, which goes through the script.
-    void start(QProcess& program, const QStringList& script) {
+    void start(QProcess& program, const QStringList& script, const QStringList& files = {}) {
         QFile file(path(QStringLiteral("script")));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(script.join(QLatin1Char('\n')).toUtf8());
@@ -31,7 +31,7 @@ protected:
                            QStringLiteral("concorddriver:") + file.fileName());
         program.setProcessEnvironment(environment);
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        program.start(QStringLiteral(CONCORD_APP), {QStringLiteral("--lang"), QStringLiteral("en")});
+        program.start(QStringLiteral(CONCORD_APP), QStringList{QStringLiteral("--lang"), QStringLiteral("en")} + files);
         ASSERT_TRUE(program.waitForStarted());
     }
 
@@ -56,6 +56,15 @@ protected:
         return !names.isEmpty() && file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
 
+    bool hasFile(const QString& pattern) const {
+        return !QDir(path(QStringLiteral("data/Concord/Concord/games"))).entryList({pattern}).isEmpty();
+    }
+
+    const QStringList m_photos{QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"),
+                               QStringLiteral(CONCORD_SAMPLES_DIR "/photos/normal/dev_040.jpg")};
+    // Every photo is read and on a board.
+    const QStringList m_untilRead{QStringLiteral("until Player 2: "), QStringLiteral("without reading"),
+                                  QStringLiteral("without waiting"), QStringLiteral("without no photo")};
     const QStringList m_newGame{QStringLiteral("ready &New game"), QStringLiteral("key Tab"),
                                 QStringLiteral("key Space"),       QStringLiteral("ready &Start"),
                                 QStringLiteral("key Space"),       QStringLiteral("until Trees")};
@@ -94,6 +103,38 @@ TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
     QProcess second;
     start(second, m_continue + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
     EXPECT_TRUE(reported(QStringLiteral("after")).contains(QStringLiteral("Player 1, Trees: 9 typed")));
+    kill(second);
+}
+
+// Killed as soon as the photos are stored: whatever had been read by then, they come to their players.
+TEST_F(CrashTest, PhotosThatWereReadAreThereAgainAfterAKill) {
+    QProcess first;
+    start(first, m_newGame + QStringList{QStringLiteral("drop ") + m_photos.join(QLatin1Char('\t'))});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("\"inbox\"")); }, lockTimeoutMs));
+    kill(first);
+
+    QProcess second;
+    start(second, {QStringLiteral("ready &Continue"), QStringLiteral("key Space"), QStringLiteral("until Player 1: "),
+                   QStringLiteral("until needs an answer"), QStringLiteral("report ") + path(QStringLiteral("after"))});
+    const QString after = reported(QStringLiteral("after"));
+    EXPECT_EQ(after.count(QStringLiteral(" points, ")), 1) << after.toStdString();
+    kill(second);
+}
+
+TEST_F(CrashTest, PhotosWithoutAGameAreThereAgainAfterAKill) {
+    QProcess first;
+    start(first, {}, m_photos);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return hasFile(QStringLiteral("*.inbox.json")); }, lockTimeoutMs));
+    kill(first);
+
+    // Unless a game had already come of them.
+    QProcess second;
+    const QStringList resume = savedGame().isEmpty()
+                                   ? QStringList()
+                                   : QStringList{QStringLiteral("ready &Continue"), QStringLiteral("key Space")};
+    start(second, resume + m_untilRead + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
+    const QString after = reported(QStringLiteral("after"));
+    EXPECT_EQ(after.count(QStringLiteral(" points, ")), 2) << after.toStdString();
     kill(second);
 }
 

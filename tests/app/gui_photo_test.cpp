@@ -4,6 +4,7 @@
 #include "app/gui/document/image_convert.h"
 #include "app/gui/photo/close_up.h"
 #include "app/gui/photo/opener.h"
+#include "app/gui/photo/photo_reader.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
@@ -23,10 +24,10 @@ struct Opened {
 };
 
 Opened openAndWait(const QString& path) {
-    Opener opener;
+    PhotoReader reader;
     Opened opened;
     bool done = false;
-    QObject::connect(&opener, &Opener::finished, [&](const PhotoOutcome& outcome) {
+    QObject::connect(&reader, &PhotoReader::finished, [&](int, const PhotoOutcome& outcome) {
         opened.photo = outcome.photo;
         opened.problem = outcome.problem ? outcome.problem() : QString();
         done = true;
@@ -37,7 +38,7 @@ Opened openAndWait(const QString& path) {
             opened.game = *game;
             return opened;
         }
-        opener.read({{std::get<PhotoFile>(loaded)}, {}, {}});
+        reader.read({{std::get<PhotoFile>(loaded)}, {}, {}});
     } catch (const FileProblem& problem) {
         opened.problem = problem.text();
         return opened;

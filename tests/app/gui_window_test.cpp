@@ -7,7 +7,9 @@
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/names_header.h"
+#include "app/gui/kit/offer_bar.h"
 #include "app/gui/photo/photo_panel.h"
+#include "app/gui/photo/photo_tray.h"
 #include "app/gui/photo/photo_view.h"
 #include "app/gui/photo/stack_choices.h"
 #include "app/gui/score/score_panel.h"
@@ -27,6 +29,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTableView>
@@ -196,7 +199,7 @@ TEST_F(WindowTest, WhereNoBoardIsFoundTheOutlineCanBeDragged) {
     openSample(QStringLiteral("rulebook-solo.json"));
     bool done = false;
     QObject::connect(&m_window.inbox(), &PhotoInbox::boardMissing, [&] { done = true; });
-    m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/no-board/dev_neg_01.jpg"));
+    m_window.inbox().open({QStringLiteral(CONCORD_SAMPLES_DIR "/photos/no-board/dev_neg_01.jpg")}, PhotoUse::Board);
     while (!done) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
@@ -208,25 +211,28 @@ TEST_F(WindowTest, WhereNoBoardIsFoundTheOutlineCanBeDragged) {
     EXPECT_LE(m_window.minimumSizeHint().height(), 600);
 }
 
-TEST_F(WindowTest, TwoPhotosDroppedOntoThePadAreTwoPlayersBoards) {
+TEST_F(WindowTest, TwoPhotosDroppedOntoThePadGoToTwoPlayersAndAskAboutTheSide) {
     NewGame game;
     game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
     m_window.startGame(game);
-    m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"));
-    m_window.open(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"));
+    m_window.open({QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"),
+                   QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg")});
     const auto photoOf = [&](int player) {
         const std::shared_ptr<const Photo>& photo = m_window.document().playerState(player).photo;
         return photo ? QFileInfo(photo->files.front().path).fileName() : QString();
     };
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !photoOf(0).isEmpty() && !photoOf(1).isEmpty(); }, 60000));
+    const OfferBar& bar = *m_window.photoTray()->bar();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return bar.isVisible(); }, 60000));
     EXPECT_EQ(photoOf(0), QStringLiteral("dev_010.jpg"));
-    EXPECT_EQ(photoOf(1), QStringLiteral("dev_018.jpg"));
-    EXPECT_EQ(m_window.selection().player(), 1);
-    const QString message = m_window.messageBar()->text();
-    EXPECT_TRUE(message.contains(QStringLiteral("The photo of Ann's board was read."))) << message.toStdString();
     // Ann's photo shows side A, and all boards of a game show the same.
-    EXPECT_TRUE(message.contains(QStringLiteral("The photo of Bob's board was read. the photo shows side B")))
-        << message.toStdString();
+    EXPECT_EQ(photoOf(1), QString());
+    EXPECT_TRUE(bar.text().startsWith(QStringLiteral("Bob's photo shows side B, but this game is played on side A.")))
+        << bar.text().toStdString();
+    ASSERT_FALSE(bar.buttons().isEmpty());
+    QTest::mouseClick(bar.buttons().back(), Qt::LeftButton);  // "Change the game to side B"
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !photoOf(1).isEmpty(); }, 60000));
+    EXPECT_EQ(photoOf(1), QStringLiteral("dev_018.jpg"));
+    EXPECT_EQ(m_window.document().harmonies().side, Side::B);
 }
 
 TEST_F(WindowTest, AClickInThePhotoChoosesTheCell) {

@@ -59,7 +59,7 @@ endif()
 
 # The desktop file names a program and an icon that are installed, in every language of the window.
 file(READ ${TREE}/share/applications/${ID}.desktop desktop)
-foreach(line "Exec=concord-app %f" "Icon=${ID}")
+foreach(line "Exec=concord-app %F" "Icon=${ID}")
     string(FIND "${desktop}" "\n${line}\n" place)
     if(place EQUAL -1)
         message(SEND_ERROR "${ID}.desktop: expected the line ${line}")

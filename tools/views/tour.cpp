@@ -6,12 +6,14 @@
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/document/card_edits.h"
 #include "app/gui/kit/message_bar.h"
+#include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/phone/phone_dialog.h"
 #include "app/gui/phone/simple_photos.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
+#include "app/gui/photo/photo_tray.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/record_pages.h"
@@ -35,6 +37,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEventLoop>
 #include <QLineEdit>
 #include <QMenu>
@@ -66,6 +69,7 @@ void Tour::go(const QStringList& wanted) {
     pad();
     board();
     photo();
+    photos();
     cards();
     dispute();
     pastGames();
@@ -106,14 +110,8 @@ void Tour::open(const QString& sample) {
 }
 
 void Tour::readPhoto(const QString& path) {
-    QEventLoop loop;
-    for (const auto done : {&PhotoInbox::boardMissing, &PhotoInbox::failed}) {
-        connect(&m_window.inbox(), done, &loop, &QEventLoop::quit);
-    }
-    connect(&m_window.inbox(), &PhotoInbox::placed, &loop, &QEventLoop::quit);
     m_window.open(path);
-    loop.exec();
-    settle();
+    awaitPhotos();
 }
 
 // Reads photos until one has at least two doubtful cells; otherwise shows the one that has most.
@@ -246,7 +244,36 @@ void Tour::photo() {
     m_window.pages()->show(m_window.startPage());
     readPhoto(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")));
     take(QStringLiteral("photo-no-board"));
-    m_window.page()->photoPanel()->endOutline();
+    m_window.inbox().remove(PhotoId(m_window.inbox().photos().back().id));
+}
+
+void Tour::photos() {
+    m_window.startGame(newGameOfFour());
+    m_window.open({samplePhoto(QStringLiteral("easy/dev_010.jpg")), samplePhoto(QStringLiteral("normal/dev_040.jpg")),
+                   samplePhoto(QStringLiteral("easy/dev_018.jpg"))});
+    awaitPhotos();
+    take(QStringLiteral("photos-other-side"));
+    m_window.showPad();
+    take(QStringLiteral("photos-pad"));
+    m_window.photoTray()->bar()->hide();
+    m_window.showBoard(0);
+    m_window.inbox().open({samplePhoto(QStringLiteral("hard/dev_020.jpg"))}, PhotoUse::SecondView);
+    awaitPhotos();
+    m_window.photoTray()->ask(PhotoId(m_window.inbox().photos().back().id));
+    take(QStringLiteral("photos-other-board"));
+    m_window.inbox().answer(PhotoId(m_window.inbox().photos().back().id), PhotoAnswer::NextPlayer);
+    m_window.inbox().give(PhotoId(m_window.inbox().photos().front().id), m_window.document().playerState(1).player);
+    take(QStringLiteral("photos-swapped"));
+}
+
+void Tour::awaitPhotos() {
+    const auto isBusy = [](const InboxPhoto& photo) {
+        return photo.state == InboxState::Waiting || photo.state == InboxState::Reading;
+    };
+    while (std::ranges::any_of(m_window.inbox().photos(), isBusy)) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    settle();
 }
 
 void Tour::cards() {
@@ -413,7 +440,7 @@ void Tour::menusAndMessages() {
     take(QStringLiteral("message-problem"));
     m_window.shareMenu()->copyTextAction()->trigger();
     take(QStringLiteral("message-note"));
-    emit m_window.inbox().progressed([] { return QStringLiteral("…"); }, 2, 5);
+    messages.showProgress([] { return QStringLiteral("…"); }, 2, 5);
     take(QStringLiteral("message-progress"));
     messages.hide();
 }

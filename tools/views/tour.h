@@ -34,6 +34,7 @@ private:
     void ending(const QString& name);
     void board();
     void photo();
+    void photos();
     void cards();
     void dispute();
     void pastGames();
@@ -46,6 +47,7 @@ private:
     void take(const QString& name);
     void takeDuring(const QString& name, const Show& show);
     void open(const QString& sample);
+    void awaitPhotos();
     void readPhoto(const QString& path);
     void readDoubtfulPhoto();
 

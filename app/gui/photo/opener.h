@@ -1,38 +1,26 @@
-// Opens a file that may be a saved game or a photo, depending on its content.
+// Loads a file that may be a saved game or a photo, depending on its content, and names the stages of a reading.
 #pragma once
 
-#include "app/gui/photo/photo_reader.h"
+#include "app/gui/document/photo.h"
 
 #include "scoring/table/game_file.h"
+#include "vision/reading/stage.h"
 
-#include <QObject>
+#include <QCoreApplication>
 
 #include <variant>
 
 namespace concord::gui {
 
-class Opener : public QObject {
-    Q_OBJECT
+class Opener {
+    Q_DECLARE_TR_FUNCTIONS(Opener)
 
 public:
-    explicit Opener(ReadPhoto read = readPhoto, QObject* parent = nullptr);
-
-    // Loads the file as what it is. These two throw FileProblem.
+    // Both throw FileProblem.
     static std::variant<GameFile, PhotoFile> load(const QString& path);
     static PhotoFile loadPhoto(const QString& path);
-    // Cancels a reading in progress.
-    void read(const PhotoRequest& request);
-    void cancel();
 
-signals:
-    void finished(const concord::gui::PhotoOutcome& outcome);
-    // Progress of the reading; step in [0, steps).
-    void progressed(const concord::gui::Wording& what, int step, int steps);
-
-private:
-    void reportStage(vision::Stage stage);
-
-    PhotoReader m_reader;
+    static QString stageInWords(vision::Stage stage);
 };
 
 }  // namespace concord::gui

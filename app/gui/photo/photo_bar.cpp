@@ -85,9 +85,7 @@ void PhotoBar::refresh(bool hasPhoto) {
 void PhotoBar::askForFile(PhotoUse use) {
     const QString filter = tr("Photos") + QStringLiteral(" (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.heic *.heif);;") +
                            tr("All files") + QStringLiteral(" (*)");
-    for (const QString& path : askForPhotos(window(), tr("Open a photo of the board"), filter, photoFolder())) {
-        m_inbox.add(path, use);
-    }
+    m_inbox.open(askForPhotos(window(), tr("Open photos of boards"), filter, photoFolder()), use);
 }
 
 void PhotoBar::paste(PhotoUse use) {

@@ -1,130 +1,187 @@
-// Photos that are waiting to be read: opened, dropped, pasted, taken with the camera, or read again.
+// The inbox: photos from anywhere, read several at once, until each is somebody's board.
+//
+// A photo belongs to the player it was meant for, whatever their name and seat when it has been read; without a game it
+// starts one. The results come to the boards in the order in which the photos arrived. A photo that no board can take
+// without a person asks a question. Boards only change by steps that can be undone.
 #pragma once
 
 #include "app/gui/document/document.h"
 #include "app/gui/document/selection.h"
 #include "app/gui/photo/inbox_photo.h"
-#include "app/gui/photo/opener.h"
+#include "app/gui/photo/inbox_reports.h"
+#include "app/gui/photo/photo_decision.h"
+#include "app/gui/photo/photo_reader.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <cstdint>
-#include <deque>
+#include <functional>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QMimeData;
 
 namespace concord::gui {
 
-enum class PhotoUse {
-    NewGame,    // starts a new game of one player
-    Board,      // shows the selected player's board
-    SecondView  // shows it once more: read together with the photo that is there
-};
-
-// A photo belongs to the player who is selected when it arrives, even if that player has another seat when it has been
-// read; without a document, to a new game. Photos are read one after the other; the latest one of a player counts.
 class PhotoInbox : public QObject {
     Q_OBJECT
 
 public:
     PhotoInbox(Document& document, Selection& selection, ReadPhoto read = readPhoto, QObject* parent = nullptr);
 
-    void open(const QString& path);  // a photo or a game, depending on content
-    void add(const QString& path, PhotoUse use);
-    // name: what messages call it.
-    void add(const QImage& picture, const QString& name, PhotoUse use);
+    // --- photos on their way in (photo_inbox_sources.cpp)
+
+    // Photos and a game, depending on their content. A single photo for Board is the selected player's.
+    void open(const QStringList& paths, PhotoUse use);
+    void addPhotos(const std::vector<PhotoFile>& files, PhotoUse use);
     // Dropped or pasted. False if it holds neither a file nor a picture.
     bool add(const QMimeData& data, PhotoUse use);
     static bool holdsSomething(const QMimeData& data);
+    // name: what messages call it. Encoded first, on another thread.
+    void add(const QImage& picture, const QString& name, PhotoUse use);
+    // From elsewhere than the window, such as a phone. name: not trusted. player: whose board it shows; nothing: of the
+    // next one without a board. The same photo again gives the same id.
+    PhotoId add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player);
 
-    // The photos in the order of their arrival, until they are removed.
+    // --- those that are there
+
+    // In the order of their arrival. Those on the boards of the game are among them.
     const std::vector<InboxPhoto>& photos() const { return m_photos; }
     const InboxPhoto* find(const PhotoId& id) const;
-    // From anywhere, such as a phone. name: what messages call it, not trusted. player: whose board it is meant to
-    // show; nothing: the next player without a board. The same photo again gives the same id.
-    PhotoId add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player);
-    // Makes it the board of that player, in one undo step. If it shows another player's board, the two swap theirs.
+    bool isReadingFor(int player) const;
+    // Swaps two boards or moves one, in one undo step, or compares the photo with the board that is there.
     void give(const PhotoId& id, PlayerId player);
     // One of the answers of its question.
     void answer(const PhotoId& id, PhotoAnswer answer);
     void cancel(const PhotoId& id);  // its reading; the photo stays
-    void remove(const PhotoId& id);  // unless it is beside a board
+    void readAgain(const PhotoId& id);
+    void remove(const PhotoId& id);  // unless it is on a board
 
-    bool mayAddView() const;          // a board was read from a photo
-    bool mayReadAsOtherSide() const;  // and no other player's board prevents it
+    // --- the photo of the selected player
+
+    bool mayAddView() const;          // a board was read from it
+    bool mayReadAsOtherSide() const;  // it could be that side, and no other player's board prevents it
     void readAsOtherSide();
-    // Reads the photo of otherSideShown() again, as the side that was chosen before.
-    void readAsChosenSide();
     // The four corners in pixels of the stored image, as vision::ReadOptions wants them.
     void readInOutline(const std::vector<QPointF>& corners);
-    bool isReadingFor(int player) const;
-    void cancelReading();  // the photo that is being read; those that wait are read
+
+    // --- with autosave: a photo is read when it has been stored
+
+    void waitForStorage() { m_isStoring = true; }
+    void markStored(const QStringList& ids);
+    // Photos for a new game that an earlier run left behind.
+    void restore(const std::vector<WaitingPhoto>& photos);
 
 signals:
     void photosChanged();                                // their number or order
     void photoChanged(const concord::gui::PhotoId& id);  // anything else of one
     void gameOpened(const concord::GameFile& game, const QString& path);
-    void placed();                                        // the photo is on the board's page now
+    void placed();  // the selected player has it on the board now, and somebody waits for it at the window
     void boardMissing(const concord::gui::Wording& why);  // the same, but no board was found in it
     void warned(const concord::gui::Wording& text);       // read, but with a warning
-    void noted(const concord::gui::Wording& text);        // read, for a player who is not selected now
-    // Read, but it shows another side than the one chosen for the game; offer: to read it as the chosen side.
-    void otherSideShown(const concord::gui::Wording& text, const concord::gui::Wording& offer);
     void failed(const concord::gui::Wording& problem);
-    void progressed(const concord::gui::Wording& what, int step, int steps);
+    // Something happened that somebody may want otherwise; offer may be empty.
+    void told(const concord::gui::Wording& text, const concord::gui::Wording& offer,
+              const std::function<void()>& accept);
 
 private:
-    // A photo that waits or is being read, and what it is for.
-    struct PendingPhoto {
+    enum class Purpose : std::uint8_t {
+        Arrival,
+        Again,  // of a photo on a board
+        Fuse,
+        Turn  // as the side to which the game is turned
+    };
+    struct Job {
+        PhotoId id;
+        Purpose purpose;
         PhotoRequest request;
-        std::optional<PlayerId> player;  // whose board it shows; nothing: a new game's, whatever game is open
-        QString name;                    // of the player
-        PhotoId id = {};                 // in m_photos
-        bool keepsChecked = false;
-        bool again = false;  // reads a photo again that is already there
+        std::optional<PlayerId> player;
     };
-    // A photo of a player who was removed while it was read.
-    struct HeldPhoto {
-        PendingPhoto photo;
-        PhotoOutcome outcome;
-    };
-    enum class Kind : std::uint8_t { Note, Warning, Problem };
-    struct Report {
-        Kind kind = Kind::Note;
-        Wording text;
-        Wording offer;  // to read the photo as the side that was chosen; usually empty
+    // The game is turned to the other side: its photos are read again.
+    struct Turn {
+        PhotoId cause;
+        Side side = Side::A;
+        int open = 0;  // readings
+        std::vector<std::pair<PlayerId, std::shared_ptr<const Photo>>> read;
     };
 
     InboxPhoto* entry(const PhotoId& id);
-    void setState(const PhotoId& id, InboxState state, const Wording& why = {});
-    const Photo* present() const;
-    bool isForNewGame(PhotoUse use) const { return use == PhotoUse::NewGame || !m_document.isHarmonies(); }
-    void read(PhotoRequest request, PhotoUse use);
-    void readAgain(const PhotoRequest& request, bool keepsChecked);
-    PendingPhoto forSelectedPlayer(PhotoRequest request) const;
-    void enqueue(PendingPhoto photo);
-    void begin();  // starts the first waiting one, unless one is being read
-    PendingPhoto takeFirst();
-    void finish(const PhotoOutcome& outcome);
-    void assign(PendingPhoto photo, const PhotoOutcome& outcome);
-    void announce(const PendingPhoto& photo, const PhotoOutcome& outcome, bool isSeen, std::optional<Side> chosen);
-    void assignHeld();
-    void forgetAll();
-    // Shown when nothing is read any more: the next progress would hide it.
-    void report(const Report& report);
-    void showReports();
+    PhotoId enter(InboxPhoto photo);  // readEntered() comes next
+    void readEntered();
+    void enterAgain(const PhotoId& id, const InboxPhoto& photo);
+
+    std::optional<PlayerId> target(PhotoUse use) const;
+    std::shared_ptr<const Photo> present() const;
+    QString nameOf(std::optional<PlayerId> player) const;
+
+    // photo_inbox_document.cpp
+    void store();
+    void restoreFor(const WaitingPhoto& waiting);
+    void showReplaced();
+    void followDocument();
+    bool addPhotosOfBoards();
+    const std::vector<PhotoId>& idsOf(const std::shared_ptr<const Photo>& photo);
+    void followPlayers();
+    void showOnBoard(InboxPhoto& photo, int player);
+
+    // photo_inbox_reading.cpp
+    void readStored();
+    void begin(const Job& job);
+    void readPresentAgain(const PhotoRequest& request);
+    bool isBusy(const PhotoId& id) const;
+    void stopReading(const PhotoId& id);
+    void showStage(int job, vision::Stage stage);
+    void finish(int job, const PhotoOutcome& outcome);
+    void finishInOrder();
+    void showReports();  // unless something is read
+    void finishArrival(const PhotoId& id, const PhotoOutcome& outcome);
+    void finishAgain(const Job& job, const PhotoOutcome& outcome);
+    void finishFused(const Job& job, const PhotoOutcome& outcome);
+    void setUnread(InboxPhoto& photo, const PhotoOutcome& outcome);
+
+    // photo_inbox_placing.cpp
+    struct Before {
+        bool hadBoard = false;
+        std::optional<Side> chosen;  // the side of the game, if the photo may change it
+    };
+    void settle(const PhotoId& id);
+    void ask(const PhotoId& id, const PhotoQuestion& question);
+    void startGame(const PhotoId& id);
+    void addPlayerWith(const PhotoId& id);
+    void place(const PhotoId& id, int player);
+    bool putBeside(const PhotoId& id);  // without a reading; false if the player has a better one
+    Before before(int player) const;
+    void leaveCell(int player);
+    void announce(int player, const Photo& photo, const Before& before, bool isQuiet);
+    void tell(const Wording& text, const Wording& offer = {}, const std::function<void()>& accept = {});
+    std::function<void()> undo();  // the latest step, unless another one followed
+
+    // photo_inbox_answers.cpp
+    void moveBoard(int from, int to);
+    void toNextPlayer(const PhotoId& id);
+    void takeNewer(const PhotoId& id);
+    void fuse(const PhotoId& id);
+    void markByHand(const PhotoId& id);
+    void setAside(const PhotoId& id);
+    void turnGame(const PhotoId& id);
+    void finishTurn(const Job& job, const PhotoOutcome& outcome);
+    void applyTurn();
+    void stopTurn();
 
     Document& m_document;
     Selection& m_selection;
-    Opener m_opener;
+    PhotoReader m_reader;
     std::vector<InboxPhoto> m_photos;
-    std::deque<PendingPhoto> m_pending;
-    bool m_reading = false;  // m_pending.front() is being read
-    std::vector<HeldPhoto> m_held;
-    std::vector<Report> m_reports;
-    std::optional<PlayerId> m_offered;  // whose photo can be read as the side that was chosen
+    std::map<int, Job> m_jobs;
+    std::map<PhotoId, PhotoOutcome> m_arrived;  // read, but an earlier photo is not
+    std::optional<Turn> m_turn;
+    std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, std::vector<PhotoId>>> m_ids;  // of photos that live
+    InboxReports m_reports;
+    bool m_isStoring = false;
+    bool m_isStarting = false;  // a game from a photo
 };
 
 }  // namespace concord::gui

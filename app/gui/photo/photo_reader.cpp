@@ -67,6 +67,7 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
         options.decoded = [&](const vision::Photo& decoded) { show(decoded, *photo); };
         if (photo->files.size() > 1) {
             options.sameBoard = bytesOf(photo->files.back());
+            options.fuseDifferent = request.isSameBoard;
         }
         vision::ReadResult result = vision::readBoard(bytesOf(photo->files.front()), options, stop);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
@@ -93,40 +94,44 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
 }
 
 PhotoReader::PhotoReader(ReadPhoto read, QObject* parent) : QObject(parent), m_read(std::move(read)) {
-    const auto passOn = [this](int reading, vision::Stage stage) {
-        if (isReading() && reading == m_reading) {
-            emit stageReached(stage);
+    const auto passOn = [this](int job, vision::Stage stage) {
+        if (m_jobs.contains(job)) {
+            emit stageReached(job, stage);
         }
     };
     connect(this, &PhotoReader::stageBegun, this, passOn, Qt::QueuedConnection);
 }
 
 PhotoReader::~PhotoReader() {
-    m_stop.request_stop();
+    for (auto& [job, stop] : m_jobs) {
+        stop.request_stop();
+    }
+    m_pool.clear();
     m_pool.waitForDone();
 }
 
-void PhotoReader::read(const PhotoRequest& request) {
-    cancel();
-    m_stop = std::stop_source();
+int PhotoReader::read(const PhotoRequest& request) {
+    const int job = ++m_last;
+    const std::stop_token stop = m_jobs[job].get_token();
     auto* const watcher = new QFutureWatcher<PhotoOutcome>(this);
-    m_watcher = watcher;
-    const auto progress = [this, reading = ++m_reading](vision::Stage stage) { emit stageBegun(reading, stage); };
-    connect(watcher, &QFutureWatcher<PhotoOutcome>::finished, this, [this, watcher] {
+    connect(watcher, &QFutureWatcher<PhotoOutcome>::finished, this, [this, watcher, job] {
         watcher->deleteLater();
-        if (m_watcher == watcher) {
-            m_watcher = nullptr;
-            emit finished(watcher->result());
+        if (m_jobs.erase(job) > 0) {
+            emit finished(job, watcher->result());
         }
     });
-    watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, request, progress, stop = m_stop.get_token()] {
-        return read(request, progress, stop);
+    const auto progress = [this, job](vision::Stage stage) { emit stageBegun(job, stage); };
+    watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, request, progress, stop] {
+        return stop.stop_requested() ? PhotoOutcome() : read(request, progress, stop);
     }));
+    return job;
 }
 
-void PhotoReader::cancel() {
-    m_stop.request_stop();
-    m_watcher = nullptr;  // deletes itself when its thread has finished
+void PhotoReader::cancel(int job) {
+    if (const auto found = m_jobs.find(job); found != m_jobs.end()) {
+        found->second.request_stop();
+        m_jobs.erase(found);  // the watcher deletes itself when the thread has finished
+    }
 }
 
 }  // namespace concord::gui

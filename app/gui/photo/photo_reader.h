@@ -12,6 +12,7 @@
 #include <QThreadPool>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -24,6 +25,7 @@ struct PhotoRequest {
     std::vector<PhotoFile> files;  // one, or two views of the same board
     std::optional<Side> side;      // nothing: to be detected
     std::vector<QPointF> outline;  // the board's four corners as vision::ReadOptions wants them; empty: to be detected
+    bool isSameBoard = false;      // a person says so, or both have been compared
 };
 
 // The result of a reading. Without a photo the file could not be used at all.
@@ -38,6 +40,7 @@ using ReadPhoto = std::function<PhotoOutcome(const PhotoRequest&, const std::fun
 PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
                        const std::stop_token& stop);
 
+// Several photos at once, up to one for each core.
 class PhotoReader : public QObject {
     Q_OBJECT
 
@@ -45,22 +48,20 @@ public:
     explicit PhotoReader(ReadPhoto read = readPhoto, QObject* parent = nullptr);
     ~PhotoReader() override;  // stops and waits
 
-    // Cancels a reading in progress.
-    void read(const PhotoRequest& request);
-    void cancel();
-    bool isReading() const { return m_watcher != nullptr; }
+    // The number of the job, which starts as soon as a core is free.
+    int read(const PhotoRequest& request);
+    void cancel(int job);
 
 signals:
-    void stageReached(concord::vision::Stage stage);
-    void finished(const concord::gui::PhotoOutcome& outcome);
-    // Emitted from the reading thread; `reading` is its number.
-    void stageBegun(int reading, concord::vision::Stage stage);
+    void stageReached(int job, concord::vision::Stage stage);
+    void finished(int job, const concord::gui::PhotoOutcome& outcome);  // not of one that was cancelled
+    // Emitted from the reading thread.
+    void stageBegun(int job, concord::vision::Stage stage);
 
 private:
     ReadPhoto m_read;
-    QFutureWatcher<PhotoOutcome>* m_watcher = nullptr;
-    int m_reading = 0;  // number of the latest
-    std::stop_source m_stop;
+    std::map<int, std::stop_source> m_jobs;
+    int m_last = 0;
     QThreadPool m_pool;  // destroyed before the watchers
 };
 

@@ -1,4 +1,4 @@
-// concord-app [FILE or PHOTO]: the window.
+// concord-app [FILE or PHOTO]...: the window.
 #include "app/files/file_name.h"
 #include "app/gui/kit/application.h"
 #include "app/gui/kit/message_bar.h"
@@ -41,7 +41,7 @@
 namespace {
 
 struct Options {
-    QString file;
+    QStringList files;
     QString language;
     concord::record::Location database = concord::record::Location::standard();
     bool timing = false;
@@ -78,9 +78,9 @@ int openPhones(concord::gui::MainWindow& window, const Options& options) {
     return 0;
 }
 
-std::optional<Options> optionsOf(const QString& file, const QString& language, const QString& database, bool timing,
-                                 int& status) {
-    Options options{file, language, concord::record::Location::standard(), timing, {}, {}};
+std::optional<Options> optionsOf(const QStringList& files, const QString& language, const QString& database,
+                                 bool timing, int& status) {
+    Options options{files, language, concord::record::Location::standard(), timing, {}, {}};
     try {
         if (std::ranges::any_of(database, [](QChar c) { return concord::files::byteOf(c) >= 0; })) {
             status =
@@ -112,10 +112,8 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
         status = print(parser.helpText() + QLatin1Char('\n') + QString::fromLatin1(concord::gui::appExamples));
     } else if (parser.isSet(version)) {
         status = print(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
-    } else if (parser.positionalArguments().size() > 1) {
-        status =
-            complain(QStringLiteral("one file or photo was expected, got %1").arg(parser.positionalArguments().size()));
-    } else if (concord::record::isServerAddress(parser.positionalArguments().value(0))) {
+    } else if (std::ranges::any_of(parser.positionalArguments(),
+                                   [](const QString& file) { return concord::record::isServerAddress(file); })) {
         status =
             complain(QStringLiteral("a file or photo was expected, got the address of a server: --database takes it"));
     } else if (parser.isSet(language) && !concord::gui::languages().contains(parser.value(language))) {
@@ -123,7 +121,7 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
                               .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
     } else {
         std::optional<Options> options =
-            optionsOf(parser.positionalArguments().value(0), parser.value(language),
+            optionsOf(parser.positionalArguments(), parser.value(language),
                       parser.value(QStringLiteral("database")), parser.isSet(QStringLiteral("timing")), status);
         if (options) {
             options->phone = parser.value(QStringLiteral("phone"));
@@ -206,8 +204,8 @@ int run(int argc, char** argv) {
     window.recordGamesIn(options->database);
     place(window);
     window.show();
-    if (!options->file.isEmpty()) {
-        window.open(options->file);
+    if (!options->files.isEmpty()) {
+        window.open(options->files);
     }
     if (!options->phone.isEmpty()) {
         status = openPhones(window, *options);

@@ -19,6 +19,8 @@
 #include "app/gui/phone/simple_photos.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
+#include "app/gui/photo/photo_strip.h"
+#include "app/gui/photo/photo_tray.h"
 #include "app/gui/photo/photo_view.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/score/dispute_page.h"
@@ -71,6 +73,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
       m_share(new ShareMenu(
           m_document, [this] { return taken(); }, this)),
       m_messages(new MessageBar),
+      m_photoTray(new PhotoTray(m_inbox, m_document, m_selection)),
       m_open(new QAction(this)),
       m_new(new QAction(this)),
       m_phone(new QAction(this)),
@@ -103,6 +106,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     column->setSpacing(0);
     column->addWidget(m_messages);
     column->addWidget(m_pages, 1);
+    column->addWidget(m_photoTray);
     connectPages();
     setCentralWidget(middle);
     resize(1180, 760);
@@ -359,12 +363,7 @@ void MainWindow::connectInbox() {
     for (const auto problem : {&PhotoInbox::boardMissing, &PhotoInbox::warned, &PhotoInbox::failed}) {
         connect(&m_inbox, problem, m_messages, &MessageBar::showProblem);
     }
-    connect(&m_inbox, &PhotoInbox::noted, m_messages, &MessageBar::showNote);
-    connect(&m_inbox, &PhotoInbox::otherSideShown, m_messages, &MessageBar::showOffer);
-    connect(m_messages, &MessageBar::accepted, &m_inbox, &PhotoInbox::readAsChosenSide);
-    connect(&m_inbox, &PhotoInbox::progressed, m_messages, &MessageBar::showProgress);
     connect(m_page->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
-    connect(m_messages, &MessageBar::cancelled, &m_inbox, &PhotoInbox::cancelReading);
 }
 
 void MainWindow::connectPages() {
@@ -404,7 +403,11 @@ void MainWindow::connectPages() {
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
     connect(m_pages, &Pages::shown, m_messages, &MessageBar::showPage);
+    connect(m_photoTray->strip(), &PhotoStrip::playerRequested, this, &MainWindow::showBoard);
     connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
+        m_photoTray->setRoom(page == m_page                             ? PhotoTray::Room::Tight
+                             : page == m_startPage || page == m_padPage ? PhotoTray::Room::Plenty
+                                                                        : PhotoTray::Room::None);
         if (page == m_startPage) {
             offerGames();
         }
@@ -422,6 +425,9 @@ void MainWindow::autosaveIn(const QString& folder) {
     m_autosaveFolder = folder;
     m_autosave = std::make_unique<Autosave>(m_document, folder);
     connect(m_autosave.get(), &Autosave::failed, m_messages, &MessageBar::showProblem);
+    connect(m_autosave.get(), &Autosave::photosStored, &m_inbox, &PhotoInbox::markStored);
+    m_inbox.waitForStorage();
+    m_inbox.restore(m_autosave->takePhotosForNewGame());
     offerGames();
 }
 
@@ -472,7 +478,7 @@ void MainWindow::resume(int game) {
     }
 }
 
-void MainWindow::open(const QString& path) { m_inbox.add(path, aimPhoto()); }
+void MainWindow::open(const QStringList& paths) { m_inbox.open(paths, aimPhoto()); }
 
 PhotoUse MainWindow::aimPhoto() {
     const QWidget* const seen = m_pages->currentWidget();
@@ -480,7 +486,7 @@ PhotoUse MainWindow::aimPhoto() {
         return PhotoUse::NewGame;
     }
     const auto hasBoard = [this](int player) {
-        return hasTokens(m_document.harmoniesPlayer(player)) || m_inbox.isReadingFor(player);
+        return !lacksBoard(m_document, player) || m_inbox.isReadingFor(player);
     };
     if (seen == m_padPage && hasBoard(m_selection.player())) {
         for (int player = 0; player < m_document.playerCount(); ++player) {
@@ -490,7 +496,7 @@ PhotoUse MainWindow::aimPhoto() {
             }
         }
     }
-    return PhotoUse::Board;
+    return PhotoUse::NextPlayer;
 }
 
 void MainWindow::startGame(const NewGame& game) {
@@ -537,9 +543,7 @@ void MainWindow::askAndOpen() {
                            QStringLiteral(" (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.heic *.heif *.json);;") +
                            tr("All files") + QStringLiteral(" (*)");
     const QString folder = m_document.path().isEmpty() ? photoFolder() : QFileInfo(m_document.path()).path();
-    for (const QString& path : askForPhotos(this, tr("Open a photo or a game"), filter, folder)) {
-        open(path);
-    }
+    open(askForPhotos(this, tr("Open photos or a game"), filter, folder));
 }
 
 void MainWindow::save() { m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }

@@ -33,6 +33,7 @@ class GameExtraPages;
 class PadPage;
 class PhoneDialog;
 class PhonePhotos;
+class PhotoTray;
 class Pages;
 class ShareMenu;
 class StartPage;
@@ -52,9 +53,10 @@ public:
     // Finished games are recorded there from now on.
     void recordGamesIn(const record::Location& location);
 
-    // Opens a photo or a game, as if dropped. While a game is open a photo becomes a player's board: of the selected
-    // player, or on the pad of the next player without one.
-    void open(const QString& path);
+    // Opens photos or a game, as if dropped. While a game is open a photo becomes the board of the next player without
+    // one, the selected one first.
+    void open(const QStringList& paths);
+    void open(const QString& path) { open(QStringList{path}); }
     void startGame(const NewGame& game);
     void showPad();
     // Of a game without boards: its own page of the player, if it has one.
@@ -79,6 +81,7 @@ public:
     ShareMenu* shareMenu() const { return m_share; }
     RecordPages* recordPages() const { return m_recordPages; }  // null before recordGamesIn()
     GameExtraPages* gameExtraPages() const { return m_gameExtraPages; }
+    PhotoTray* photoTray() const { return m_photoTray; }
     MessageBar* messageBar() const { return m_messages; }
 
 protected:
@@ -128,6 +131,7 @@ private:
     ShareMenu* m_share;
     GameExtraPages* m_gameExtraPages = nullptr;
     MessageBar* m_messages;
+    PhotoTray* m_photoTray;
     QList<QAction*> m_boardActions;  // only of games with boards
     RecordPages* m_recordPages = nullptr;
     QString m_autosaveFolder;  // the folder of the autosaved games

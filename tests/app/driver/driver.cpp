@@ -2,11 +2,12 @@
 // QT_QPA_GENERIC_PLUGINS=concorddriver:SCRIPT, it goes through the script, a line at a time:
 //     key Return         a key (or "Ctrl+N") for whatever has the focus
 //     text 12            characters
-//     drop PATH          a file dropped onto the window
+//     drop PATH          a file dropped onto the window; several have tabs between them
 //     page TITLE         waits until the page of this title is seen
 //     ready TEXT         waits until a button whose text holds TEXT is seen
-//     report FILE        writes what the score pad says, one line per field
-//     until TEXT         waits until the pad says so
+//     report FILE        writes what the score pad and the strip of photos say, one line per field
+//     until TEXT         waits until they say so
+//     without TEXT       waits until they do not
 //     quit               ends the program as if its window was closed
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -43,7 +44,8 @@ QWidget* focused() {
 QString padSays() {
     QStringList lines;
     for (const QAbstractItemView* const view : window()->findChildren<QAbstractItemView*>()) {
-        if (!view->isVisible() || !view->inherits("concord::gui::PadView")) {
+        if (!view->isVisible() ||
+            !(view->inherits("concord::gui::PadView") || view->inherits("concord::gui::PhotoStrip"))) {
             continue;
         }
         const QAbstractItemModel& model = *view->model();
@@ -69,9 +71,13 @@ bool showsPage(const QString& title) {
     return found != all.end() && (*found)->currentWidget()->windowTitle() == title;
 }
 
-void drop(const QString& path) {
+void drop(const QStringList& paths) {
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
+    QList<QUrl> urls;
+    for (const QString& path : paths) {
+        urls << QUrl::fromLocalFile(path);
+    }
+    data.setUrls(urls);
     // Qt drops only onto what has been entered.
     QDragEnterEvent enter(window()->rect().center(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(window(), &enter);
@@ -107,7 +113,8 @@ private:
         const QString with = m_lines.first().section(QLatin1Char(' '), 1);
         const bool waits = (what == QStringLiteral("page") && !showsPage(with)) ||
                            (what == QStringLiteral("ready") && !showsButton(with)) ||
-                           (what == QStringLiteral("until") && !padSays().contains(with));
+                           (what == QStringLiteral("until") && !padSays().contains(with)) ||
+                           (what == QStringLiteral("without") && padSays().contains(with));
         if (waits) {
             return;
         }
@@ -120,7 +127,7 @@ private:
                 QTest::keyClicks(focused(), QString(one));
             }
         } else if (what == QStringLiteral("drop")) {
-            drop(with);
+            drop(with.split(QLatin1Char('\t')));
         } else if (what == QStringLiteral("report")) {
             report(with);
         } else if (what == QStringLiteral("quit")) {

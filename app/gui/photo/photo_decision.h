@@ -1,0 +1,36 @@
+// What is to become of a photo that was read: whose board it is, or what has to be asked first.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/photo/inbox_photo.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace concord::gui {
+
+struct PhotoDecision {
+    enum class Kind : std::uint8_t {
+        NewGame,    // starts one
+        NewPlayer,  // joins the game with it
+        Place,      // is the board of `player`
+        ReadAs,     // is to be read as `side`, which it may well be
+        Fuse,       // shows the board of `player` once more
+        Ask
+    };
+    Kind kind = Kind::Ask;
+    int player = 0;
+    Side side = Side::A;
+    PhotoQuestion question;
+};
+
+// photo: with a reading.
+PhotoDecision decide(const Document& document, const InboxPhoto& photo);
+
+// Whether nobody loses anything when the player gets a board.
+bool lacksBoard(const Document& document, int player);
+// The next one, the preferred player first.
+std::optional<int> nextWithoutBoard(const Document& document, int preferred);
+bool mayAddPlayer(const Document& document);
+
+}  // namespace concord::gui

@@ -1,0 +1,219 @@
+// What a person answers about a photo.
+#include "app/gui/document/board_edits.h"
+#include "app/gui/photo/photo_inbox.h"
+#include "vision/reading/compare_views.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace concord::gui {
+
+void PhotoInbox::answer(const PhotoId& id, PhotoAnswer answer) {
+    const InboxPhoto* const photo = find(id);
+    if (photo == nullptr || !photo->question || isBusy(id)) {
+        return;
+    }
+    switch (answer) {
+        case PhotoAnswer::NextPlayer:
+            toNextPlayer(id);
+            break;
+        case PhotoAnswer::TakeNewer:
+            takeNewer(id);
+            break;
+        case PhotoAnswer::Fuse:
+            fuse(id);
+            break;
+        case PhotoAnswer::ReadAsGames:
+            begin({id, Purpose::Arrival, {{photo->file}, m_document.harmonies().side, {}}, {}});
+            break;
+        case PhotoAnswer::TurnGame:
+            turnGame(id);
+            break;
+        case PhotoAnswer::OtherGame:
+            startGame(id);
+            break;
+        case PhotoAnswer::MarkByHand:
+            markByHand(id);
+            break;
+        case PhotoAnswer::SetAside:
+            setAside(id);
+            break;
+    }
+    showReports();
+}
+
+void PhotoInbox::moveBoard(int from, int to) {
+    const QString one = QString::fromStdString(m_document.player(from).name);
+    const QString other = QString::fromStdString(m_document.player(to).name);
+    const bool isSwap = hasTokens(m_document.harmoniesPlayer(to)) || m_document.playerState(to).photo;
+    leaveCell(from);
+    leaveCell(to);
+    m_document.editAlone(withBoardsSwapped(m_document.table(), from, to), [one, other, isSwap] {
+        return isSwap ? tr("boards of %1 and %2 swapped").arg(one, other)
+                      : tr("%1's board given to %2").arg(one, other);
+    });
+    tell(
+        [one, other, isSwap] {
+            return isSwap ? tr("%1 and %2 have swapped their boards.").arg(one, other)
+                          : tr("%1's board is %2's now.").arg(one, other);
+        },
+        [] { return tr("&Undo"); }, undo());
+}
+
+void PhotoInbox::toNextPlayer(const PhotoId& id) {
+    InboxPhoto& photo = *entry(id);
+    photo.player.reset();
+    photo.use = PhotoUse::NextPlayer;
+    photo.addsPlayer = true;
+    settle(id);
+}
+
+void PhotoInbox::takeNewer(const PhotoId& id) {
+    entry(id)->use = PhotoUse::Board;
+    settle(id);
+}
+
+void PhotoInbox::fuse(const PhotoId& id) {
+    const InboxPhoto& photo = *entry(id);
+    const std::optional<int> player = photo.player ? m_document.find(*photo.player) : std::nullopt;
+    const std::shared_ptr<const Photo> there = player ? m_document.playerState(*player).photo : nullptr;
+    if (!there || !there->reading) {
+        settle(id);  // the board has gone meanwhile
+        return;
+    }
+    begin({id, Purpose::Fuse, {{there->files.front(), photo.file}, there->reading->side, {}}, photo.player});
+}
+
+// The photo lies beside the board of somebody without one, where its corners can be dragged into place.
+void PhotoInbox::markByHand(const PhotoId& id) {
+    InboxPhoto& photo = *entry(id);
+    photo.question.reset();
+    if (!m_document.isHarmonies()) {
+        startGame(id);
+        return;
+    }
+    if (const std::optional<int> player = nextWithoutBoard(m_document, m_selection.player())) {
+        photo.player = m_document.playerState(*player).player;
+        m_selection.selectPlayer(*player);
+        const Wording why = photo.why;
+        if (putBeside(id)) {
+            emit boardMissing(why);
+        }
+    } else {
+        m_reports.add(InboxReports::Kind::Problem, [] { return tr("Everybody has a board."); });
+    }
+}
+
+void PhotoInbox::setAside(const PhotoId& id) {
+    InboxPhoto& photo = *entry(id);
+    photo.isLoose = true;
+    photo.question.reset();
+    if (photo.state != InboxState::NoBoard) {
+        photo.state = InboxState::Loose;
+    }
+    emit photoChanged(id);
+    store();
+}
+
+// --- the game's side is wrong
+
+void PhotoInbox::turnGame(const PhotoId& id) {
+    InboxPhoto& photo = *entry(id);
+    const std::optional<int> target = photo.player ? m_document.find(*photo.player) : std::nullopt;
+    if (!target || m_turn) {
+        settle(id);
+        return;
+    }
+    m_turn = Turn{id, photo.result->reading->side, 0, {}};
+    photo.question.reset();
+    photo.state = InboxState::Reading;
+    emit photoChanged(id);
+    std::vector<Job> jobs;
+    for (int player = 0; player < m_document.playerCount(); ++player) {
+        const PlayerState& state = m_document.playerState(player);
+        if (player != *target && state.photo && state.photo->reading &&
+            vision::couldBeSide(*state.photo->reading, m_turn->side)) {
+            jobs.push_back(
+                {idsOf(state.photo).front(), Purpose::Turn, {state.photo->files, m_turn->side, {}}, state.player});
+        }
+    }
+    m_turn->open = static_cast<int>(jobs.size());
+    std::ranges::for_each(jobs, [this](const Job& job) { begin(job); });
+    if (jobs.empty()) {
+        applyTurn();
+    }
+}
+
+void PhotoInbox::finishTurn(const Job& job, const PhotoOutcome& outcome) {
+    if (!m_turn) {
+        return;
+    }
+    if (outcome.photo && outcome.photo->reading && job.player) {
+        m_turn->read.emplace_back(*job.player, outcome.photo);
+    }
+    if (--m_turn->open == 0) {
+        applyTurn();
+    }
+}
+
+// The boards stay as they are.
+void PhotoInbox::stopTurn() {
+    const PhotoId cause = m_turn->cause;
+    m_turn.reset();
+    std::erase_if(m_jobs, [&](const auto& job) {
+        const bool isOfTurn = job.second.purpose == Purpose::Turn;
+        if (isOfTurn) {
+            m_reader.cancel(job.first);
+        }
+        return isOfTurn;
+    });
+    if (find(cause) != nullptr) {
+        settle(cause);
+    }
+}
+
+// In one step: this board, the others as they were read again, and empty ones where a photo cannot be that side.
+void PhotoInbox::applyTurn() {
+    const Turn turn = *m_turn;
+    const InboxPhoto* const photo = find(turn.cause);
+    const std::optional<int> target =
+        photo != nullptr && photo->player ? m_document.find(*photo->player) : std::nullopt;
+    if (!target || !photo->result || !photo->result->reading) {
+        stopTurn();
+        return;
+    }
+    m_turn.reset();
+    Table after = withPhoto(m_document.table(), *target, photo->result, false);
+    QStringList emptied;
+    for (int player = 0; player < m_document.playerCount(); ++player) {
+        if (player == *target || !hasTokens(m_document.harmoniesPlayer(player))) {
+            continue;
+        }
+        const auto read = std::ranges::find(turn.read, m_document.playerState(player).player,
+                                            &std::pair<PlayerId, std::shared_ptr<const Photo>>::first);
+        if (read != turn.read.end()) {
+            after = withPhoto(std::move(after), player, read->second, false);
+        } else {
+            after = withoutBoard(std::move(after), player);
+            emptied << QString::fromStdString(m_document.player(player).name);
+        }
+    }
+    leaveCell(m_selection.player());
+    m_document.editAlone(std::move(after), [] { return tr("side of the game"); });
+    tell(
+        [side = turn.side, emptied] {
+            const QString turned =
+                side == Side::A ? tr("The game is on side A now.") : tr("The game is on side B now.");
+            return emptied.isEmpty() ? turned
+                                     : tr("%1 These boards are empty, as they were of the other side: %2.")
+                                           .arg(turned, emptied.join(QStringLiteral(", ")));
+        },
+        [] { return tr("&Undo"); }, undo());
+    if (*target == m_selection.player()) {
+        emit placed();
+    }
+}
+
+}  // namespace concord::gui

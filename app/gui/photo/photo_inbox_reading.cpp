@@ -1,0 +1,192 @@
+// The inbox reads: several photos at once, but their results come to the boards in the order of arrival.
+#include "app/gui/photo/opener.h"
+#include "app/gui/photo/photo_inbox.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace concord::gui {
+
+void PhotoInbox::readStored() {
+    std::vector<PhotoId> ready;
+    for (const InboxPhoto& photo : m_photos) {
+        if (photo.state == InboxState::Waiting && photo.isStored && !isBusy(photo.id)) {
+            ready.push_back(photo.id);
+        }
+    }
+    for (const PhotoId& id : ready) {
+        begin({id, Purpose::Arrival, {{entry(id)->file}, {}, {}}, {}});
+    }
+}
+
+void PhotoInbox::begin(const Job& job) {
+    PhotoRequest request = job.request;
+    request.isSameBoard = true;  // whoever asks for two has compared them, or asked a person
+    m_jobs.emplace(m_reader.read(request), job);
+    if (InboxPhoto* const photo = entry(job.id); photo->question) {
+        photo->question.reset();
+        photo->state = InboxState::Waiting;
+        emit photoChanged(job.id);
+    }
+}
+
+bool PhotoInbox::isBusy(const PhotoId& id) const {
+    return m_arrived.contains(id) || std::ranges::any_of(m_jobs, [&](const auto& job) { return job.second.id == id; });
+}
+
+void PhotoInbox::stopReading(const PhotoId& id) {
+    m_arrived.erase(id);
+    std::erase_if(m_jobs, [&](const auto& job) {
+        if (job.second.id == id) {
+            m_reader.cancel(job.first);
+        }
+        return job.second.id == id;
+    });
+}
+
+void PhotoInbox::showStage(int job, vision::Stage stage) {
+    const auto found = m_jobs.find(job);
+    if (InboxPhoto* const photo = found == m_jobs.end() ? nullptr : entry(found->second.id)) {
+        photo->state = InboxState::Reading;
+        photo->step = static_cast<int>(stage);
+        photo->steps = static_cast<int>(vision::Stage::Report) + 1;
+        photo->why = [stage] { return Opener::stageInWords(stage); };
+        emit photoChanged(photo->id);
+    }
+}
+
+void PhotoInbox::finish(int number, const PhotoOutcome& outcome) {
+    const auto node = m_jobs.extract(number);
+    if (node.empty()) {
+        return;
+    }
+    const Job& job = node.mapped();
+    if (InboxPhoto* const photo = entry(job.id)) {
+        photo->why = {};
+    }
+    switch (job.purpose) {
+        case Purpose::Arrival:
+            m_arrived.insert_or_assign(job.id, outcome);
+            break;
+        case Purpose::Again:
+            finishAgain(job, outcome);
+            break;
+        case Purpose::Fuse:
+            finishFused(job, outcome);
+            break;
+        case Purpose::Turn:
+            finishTurn(job, outcome);
+            break;
+    }
+    finishInOrder();
+    followDocument();  // it is not busy any more
+    showReports();
+}
+
+void PhotoInbox::finishInOrder() {
+    bool isMore = true;
+    while (isMore) {
+        isMore = false;
+        for (const InboxPhoto& photo : m_photos) {
+            if (const auto node = m_arrived.extract(photo.id)) {
+                finishArrival(PhotoId(photo.id), node.mapped());
+                isMore = true;  // and the photos may be others now
+                break;
+            }
+            if (isBusy(photo.id) || photo.state == InboxState::Waiting) {
+                break;  // it comes first
+            }
+        }
+    }
+}
+
+void PhotoInbox::finishArrival(const PhotoId& id, const PhotoOutcome& outcome) {
+    InboxPhoto& photo = *entry(id);
+    photo.result = outcome.photo;
+    photo.why = {};
+    if (outcome.photo && photo.thumbnail.isNull()) {
+        photo.thumbnail = thumbnailOf(*outcome.photo);
+    }
+    if (!outcome.photo || !outcome.photo->reading) {
+        setUnread(photo, outcome);
+        return;
+    }
+    settle(id);
+}
+
+// A file that is no photo, or a photo without a board.
+void PhotoInbox::setUnread(InboxPhoto& photo, const PhotoOutcome& outcome) {
+    photo.state = outcome.photo ? InboxState::NoBoard : InboxState::Unreadable;
+    photo.why = outcome.problem;
+    const PhotoId id = photo.id;
+    const bool isQuiet = photo.isQuiet;
+    emit photoChanged(id);
+    if (outcome.photo && !photo.isLoose && photo.player && putBeside(id)) {
+        const std::optional<int> player = m_document.find(*entry(id)->player);
+        if (!isQuiet && player == m_selection.player()) {
+            emit boardMissing(outcome.problem);
+            if (m_jobs.empty() && m_arrived.empty()) {
+                return;
+            }
+        }
+    } else if (outcome.photo) {
+        entry(id)->question =
+            PhotoQuestion{[problem = outcome.problem] {
+                              return tr("%1. Take another photo, or mark the corners of the board.").arg(problem());
+                          },
+                          {PhotoAnswer::MarkByHand, PhotoAnswer::SetAside},
+                          {},
+                          Side::A};
+        emit photoChanged(id);
+        return;
+    }
+    m_reports.add(InboxReports::Kind::Problem, outcome.problem);
+}
+
+void PhotoInbox::finishAgain(const Job& job, const PhotoOutcome& outcome) {
+    const std::optional<int> player = job.player ? m_document.find(*job.player) : std::nullopt;
+    if (!player) {
+        return;
+    }
+    if (!outcome.photo || !outcome.photo->reading) {
+        m_reports.add(InboxReports::Kind::Problem, outcome.problem);  // the present photo stays
+        return;
+    }
+    if (const std::optional<Side> side = m_document.sideFor(*player); side && *side != outcome.photo->reading->side) {
+        m_reports.add(InboxReports::Kind::Problem,
+                      [shown = outcome.photo->reading->side] { return otherSideInWords(shown); });
+        return;
+    }
+    leaveCell(*player);
+    m_document.setPhoto(*player, outcome.photo, false);
+    announce(*player, *outcome.photo, {}, false);
+}
+
+void PhotoInbox::finishFused(const Job& job, const PhotoOutcome& outcome) {
+    const std::optional<int> player = job.player ? m_document.find(*job.player) : std::nullopt;
+    const InboxPhoto* const photo = find(job.id);
+    if (!player || photo == nullptr) {
+        return;
+    }
+    if (!outcome.photo || !outcome.photo->reading || outcome.photo->reading->photos.size() < 2) {
+        m_reports.add(InboxReports::Kind::Problem, [name = nameOf(job.player)] {
+            return tr("The second photo of %1's board could not be used.").arg(name);
+        });
+        setAside(job.id);
+        return;
+    }
+    leaveCell(*player);
+    m_document.setPhoto(*player, outcome.photo, true);
+    announce(*player, *outcome.photo, {}, photo->isQuiet);
+}
+
+void PhotoInbox::showReports() {
+    if (!m_jobs.empty() || !m_arrived.empty()) {
+        return;
+    }
+    if (const std::optional<InboxReports::Report> report = m_reports.take()) {
+        report->kind == InboxReports::Kind::Problem ? emit failed(report->text) : emit warned(report->text);
+    }
+}
+
+}  // namespace concord::gui

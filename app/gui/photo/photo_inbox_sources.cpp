@@ -1,0 +1,205 @@
+// Where photos come from: files, what was dropped or pasted, pictures, other programs.
+#include "app/gui/document/document_file.h"
+#include "app/gui/photo/opener.h"
+#include "app/gui/photo/photo_inbox.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
+#include <QtConcurrentRun>
+
+#include <utility>
+#include <variant>
+
+namespace concord::gui {
+
+namespace {
+
+// The files that were dropped or pasted; a path as text counts too.
+QStringList filesIn(const QMimeData& data) {
+    QStringList paths;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) {
+            paths << url.toLocalFile();
+        }
+    }
+    const QString text = data.hasText() && paths.isEmpty() ? data.text().trimmed() : QString();
+    constexpr qsizetype longestPath = 4096;
+    if (!text.isEmpty() && text.size() < longestPath && QFileInfo(text).isFile()) {
+        paths << text;
+    }
+    return paths;
+}
+
+// Without loss.
+QByteArray encoded(const QImage& picture) {
+    constexpr int quick = 90;  // a larger file, but written much faster
+    QByteArray contents;
+    QBuffer buffer(&contents);
+    buffer.open(QIODevice::WriteOnly);
+    picture.convertToFormat(QImage::Format_RGB32).save(&buffer, "PNG", quick);
+    return contents;
+}
+
+}  // namespace
+
+void PhotoInbox::open(const QStringList& paths, PhotoUse use) {
+    std::vector<PhotoFile> photos;
+    bool hasGame = false;
+    for (const QString& path : paths) {
+        try {
+            std::variant<GameFile, PhotoFile> loaded = use == PhotoUse::SecondView
+                                                           ? std::variant<GameFile, PhotoFile>(Opener::loadPhoto(path))
+                                                           : Opener::load(path);
+            if (auto* const photo = std::get_if<PhotoFile>(&loaded)) {
+                photos.push_back(std::move(*photo));
+            } else if (!std::exchange(hasGame, true)) {
+                emit gameOpened(std::get<GameFile>(loaded), path);
+            } else {
+                m_reports.add(InboxReports::Kind::Problem, [name = QFileInfo(path).fileName()] {
+                    return tr("%1 was not opened: one game at a time.").arg(name);
+                });
+            }
+        } catch (const FileProblem& problem) {
+            m_reports.add(InboxReports::Kind::Problem, problem.text);
+        }
+    }
+    const bool isForSeveral = use == PhotoUse::Board && photos.size() > 1;
+    addPhotos(photos, hasGame || isForSeveral ? PhotoUse::NextPlayer : use);
+    showReports();
+}
+
+bool PhotoInbox::holdsSomething(const QMimeData& data) { return data.hasImage() || !filesIn(data).isEmpty(); }
+
+bool PhotoInbox::add(const QMimeData& data, PhotoUse use) {
+    if (const QStringList paths = filesIn(data); !paths.isEmpty()) {
+        open(paths, use);
+        return true;
+    }
+    const QImage picture = data.hasImage() ? qvariant_cast<QImage>(data.imageData()) : QImage();
+    if (!picture.isNull()) {
+        add(picture, tr("Pasted picture"), use);
+    }
+    return !picture.isNull();
+}
+
+void PhotoInbox::add(const QImage& picture, const QString& name, PhotoUse use) {
+    const std::optional<PlayerId> player = target(use);
+    QtConcurrent::run(encoded, picture).then(this, [this, name, use, player](const QByteArray& contents) {
+        InboxPhoto photo;
+        photo.file = {contents, name, {}};
+        photo.use = use;
+        photo.player = player;
+        enter(std::move(photo));
+        readEntered();
+    });
+}
+
+void PhotoInbox::addPhotos(const std::vector<PhotoFile>& files, PhotoUse use) {
+    for (const PhotoFile& file : files) {
+        InboxPhoto photo;
+        photo.file = file;
+        photo.use = use;
+        photo.player = target(use);
+        enter(std::move(photo));
+    }
+    readEntered();
+}
+
+PhotoId PhotoInbox::add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) {
+    InboxPhoto photo;
+    photo.file = {contents, name, {}};
+    photo.use = player ? PhotoUse::SecondView : PhotoUse::NextPlayer;
+    photo.player = player && m_document.find(*player) ? player : target(PhotoUse::NextPlayer);
+    photo.isQuiet = true;
+    const PhotoId id = enter(std::move(photo));
+    readEntered();
+    return id;
+}
+
+PhotoId PhotoInbox::enter(InboxPhoto photo) {
+    photo.id = photoIdOf(photo.file.contents);
+    if (!m_document.isHarmonies()) {
+        photo.use = PhotoUse::NewGame;
+        photo.player.reset();
+    }
+    if (find(photo.id) != nullptr) {
+        const PhotoId id = photo.id;
+        enterAgain(id, photo);
+        return id;
+    }
+    photo.playerName = nameOf(photo.player);
+    photo.isStored = !m_isStoring;
+    m_photos.push_back(std::move(photo));
+    return m_photos.back().id;
+}
+
+// All that came at once are stored at once.
+void PhotoInbox::readEntered() {
+    emit photosChanged();
+    store();
+    readStored();
+    finishInOrder();
+}
+
+// The same photo once more.
+void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
+    InboxPhoto& known = *entry(id);
+    const bool isForNewGame = photo.use == PhotoUse::NewGame;
+    if (isForNewGame && known.result && known.result->reading && m_document.isOpen()) {
+        QMetaObject::invokeMethod(
+            this, [this, id] { startGame(id); }, Qt::QueuedConnection);
+    } else if (isForNewGame != (known.use == PhotoUse::NewGame)) {
+        known.use = photo.use;
+        known.player = photo.player;
+        store();
+    } else if (known.isOnBoard && known.player && known.result && known.result->reading) {
+        if (photo.use == PhotoUse::SecondView && photo.player == known.player) {
+            m_reports.add(InboxReports::Kind::Problem, [] {
+                return tr("This photo was read already. A second one shows the board from elsewhere.");
+            });
+            showReports();
+            return;
+        }
+        const bool isForOther = photo.player && photo.use != PhotoUse::NextPlayer && photo.player != known.player;
+        tell([name = nameOf(known.player)] { return tr("This photo shows %1's board already.").arg(name); },
+             isForOther ? Wording([name = nameOf(photo.player)] { return tr("&Give it to %1").arg(name); }) : Wording(),
+             [this, id, player = photo.player] { give(id, *player); });
+    } else if (photo.player && photo.use != PhotoUse::NextPlayer) {
+        give(id, *photo.player);
+    } else {
+        tell(
+            [name = QFileInfo(photo.file.path).fileName()] { return tr("%1 is among the photos already.").arg(name); });
+    }
+}
+
+// Whom a photo is for that comes now.
+std::optional<PlayerId> PhotoInbox::target(PhotoUse use) const {
+    if (!m_document.isHarmonies() || use == PhotoUse::NewGame) {
+        return {};
+    }
+    const int selected = m_selection.player();
+    const auto idOf = [this](int seat) { return m_document.playerState(seat).player; };
+    if (use != PhotoUse::NextPlayer) {
+        return idOf(selected);
+    }
+    const auto isFree = [&](int seat) {
+        const auto isComing = [&](const InboxPhoto& photo) {
+            return photo.player == idOf(seat) && !photo.isLoose && photo.state != InboxState::NoBoard &&
+                   photo.state != InboxState::Unreadable;
+        };
+        return lacksBoard(m_document, seat) && std::ranges::none_of(m_photos, isComing);
+    };
+    if (isFree(selected)) {
+        return idOf(selected);
+    }
+    for (int seat = 0; seat < m_document.playerCount(); ++seat) {
+        if (isFree(seat)) {
+            return idOf(seat);
+        }
+    }
+    return {};
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,24 @@
+// The questions about photos that cannot be placed without a person.
+#pragma once
+
+#include "app/gui/document/document.h"
+#include "app/gui/photo/inbox_photo.h"
+#include "vision/reading/compare_views.h"
+
+namespace concord::gui {
+
+// "The photo shows side A, but side B was chosen for this game." Whole sentences: not every language can name a side in
+// the middle of one.
+QString otherSideInWords(Side shown);
+
+// Everybody has a board.
+PhotoQuestion questionOfPlayer(const Document& document, const InboxPhoto& photo);
+// It was meant for somebody who is no longer in the game.
+PhotoQuestion questionOfGonePlayer(const Document& document, const InboxPhoto& photo);
+// It shows another side than the other boards.
+PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo);
+// It shows, or may show, another board than that of its player.
+PhotoQuestion questionOfViews(const Document& document, const InboxPhoto& photo, int player,
+                              const vision::ViewComparison& views);
+
+}  // namespace concord::gui

@@ -1,0 +1,64 @@
+// The strip of photos with its questions above it: hidden while there is nothing to say or to move.
+#pragma once
+
+#include "app/gui/photo/photo_inbox.h"
+
+#include <QSet>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+namespace concord::gui {
+
+class OfferBar;
+class PhotoStrip;
+
+class PhotoTray : public QWidget {
+    Q_OBJECT
+
+public:
+    PhotoTray(PhotoInbox& inbox, Document& document, Selection& selection, QWidget* parent = nullptr);
+
+    PhotoStrip* strip() const { return m_strip; }
+    OfferBar* bar() const { return m_bar; }
+    // Pages that have nothing to do with photos hide it; on a page that needs all of a small window it gives way.
+    enum class Room { None, Tight, Plenty };
+    void setRoom(Room room);
+    void ask(const PhotoId& id);  // the question of that photo, even if it was put off
+
+protected:
+    bool event(QEvent* event) override;
+    // The pointer or the focus is on the question, or the window has another size.
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    struct Notice {
+        Wording text;
+        Wording offer;
+        std::function<void()> accept;
+    };
+
+    void note(const Wording& text, const Wording& offer, const std::function<void()>& accept);
+    void forgetUndo();
+    void refresh();
+    void showNotice();
+    void showQuestion(const InboxPhoto& photo);
+    const InboxPhoto* nextQuestion() const;
+    bool isWanted() const;
+    bool hasRoom() const;
+    void markCells(bool on);
+
+    PhotoInbox& m_inbox;
+    Document& m_document;
+    Selection& m_selection;
+    OfferBar* m_bar;
+    PhotoStrip* m_strip;
+    std::optional<Notice> m_notice;
+    PhotoId m_asked;  // the question that is shown
+    QString m_askedText;
+    QSet<PhotoId> m_putOff;  // closed without an answer
+    Room m_room = Room::Plenty;
+};
+
+}  // namespace concord::gui
