@@ -51,6 +51,7 @@ add_executable(gui_tests
     gui_table_test.cpp
     gui_typed_cards_test.cpp
     gui_typed_row_test.cpp
+    gui_watched_folder_test.cpp
     gui_window_test.cpp
     gui_words_test.cpp
     postgres_server.cpp

@@ -213,6 +213,7 @@ int run(int argc, char** argv) {
             return status;
         }
     }
+    window.watchFolder(settings.value(QStringLiteral("watchedFolder")).toString());
     const int left = QApplication::exec();
     QSettings().setValue(QStringLiteral("window"), window.saveGeometry());
     return left;

@@ -34,6 +34,7 @@
 #include "app/gui/window/new_game_page.h"
 #include "app/gui/window/saved_state.h"
 #include "app/gui/window/start_page.h"
+#include "app/gui/window/watch_folder_action.h"
 #include "app/record/record_files.h"
 #include "app/text/terminal.h"
 
@@ -74,6 +75,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
           m_document, [this] { return taken(); }, this)),
       m_messages(new MessageBar),
       m_photoTray(new PhotoTray(m_inbox, m_document, m_selection)),
+      m_watchFolder(new WatchFolderAction(m_inbox, this)),
       m_open(new QAction(this)),
       m_new(new QAction(this)),
       m_phone(new QAction(this)),
@@ -108,6 +110,8 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     column->addWidget(m_pages, 1);
     column->addWidget(m_photoTray);
     connectPages();
+    connect(m_watchFolder, &WatchFolderAction::failed, m_messages, &MessageBar::showProblem);
+    connect(m_watchFolder, &WatchFolderAction::started, m_messages, &MessageBar::showNote);
     setCentralWidget(middle);
     resize(1180, 760);
 
@@ -194,6 +198,8 @@ void MainWindow::makeEditMenu() {
     menuBar()->addMenu(m_page->photoBar()->menu());
     m_page->photoBar()->menu()->insertAction(m_page->photoBar()->menu()->actions().value(3), m_phone);
     connect(m_startPage, &StartPage::phoneRequested, m_phone, &QAction::trigger);
+    m_page->photoBar()->menu()->addSeparator();
+    m_page->photoBar()->menu()->addAction(m_watchFolder);
     m_boardActions << next << m_page->photoBar()->menu()->menuAction();
 
     QToolBar* const bar = addToolBar(QString());
@@ -330,6 +336,7 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setLocale(QLocale());
         m_texts.putAgain();
+        m_watchFolder->setTexts();
         m_gameExtraPages->setTexts();
         m_page->scorePanel()->items().setLanguage(cardLanguage());
         offerGames();
@@ -497,6 +504,12 @@ PhotoUse MainWindow::aimPhoto() {
         }
     }
     return PhotoUse::NextPlayer;
+}
+
+void MainWindow::watchFolder(const QString& folder) {
+    if (!folder.isEmpty()) {
+        m_watchFolder->watch(folder);
+    }
 }
 
 void MainWindow::startGame(const NewGame& game) {

@@ -37,6 +37,7 @@ class PhotoTray;
 class Pages;
 class ShareMenu;
 class StartPage;
+class WatchFolderAction;
 struct NewGame;
 
 class MainWindow : public QMainWindow {
@@ -57,6 +58,8 @@ public:
     // one, the selected one first.
     void open(const QStringList& paths);
     void open(const QString& path) { open(QStringList{path}); }
+    // New photos in the folder come into the inbox.
+    void watchFolder(const QString& folder);
     void startGame(const NewGame& game);
     void showPad();
     // Of a game without boards: its own page of the player, if it has one.
@@ -132,6 +135,7 @@ private:
     GameExtraPages* m_gameExtraPages = nullptr;
     MessageBar* m_messages;
     PhotoTray* m_photoTray;
+    WatchFolderAction* m_watchFolder;
     QList<QAction*> m_boardActions;  // only of games with boards
     RecordPages* m_recordPages = nullptr;
     QString m_autosaveFolder;  // the folder of the autosaved games

@@ -1,0 +1,81 @@
+#include "app/gui/photo/watched_folder.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr int settleMs = 700;  // a file that has not changed for so long is complete
+
+}  // namespace
+
+WatchedFolder::WatchedFolder(QObject* parent) : QObject(parent) {
+    m_next.setSingleShot(true);
+    m_next.setInterval(settleMs);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &WatchedFolder::look);
+    connect(&m_next, &QTimer::timeout, this, &WatchedFolder::look);
+}
+
+bool WatchedFolder::watch(const QString& path) {
+    if (!m_path.isEmpty()) {
+        m_watcher.removePath(m_path);
+    }
+    m_next.stop();
+    m_coming.clear();
+    m_path = path;
+    if (!path.isEmpty() && !(QFileInfo(path).isDir() && m_watcher.addPath(path))) {
+        m_path.clear();
+    }
+    m_known = photos();
+    return m_path == path;
+}
+
+std::map<QString, WatchedFolder::State> WatchedFolder::photos() const {
+    std::map<QString, State> photos;
+    if (m_path.isEmpty()) {
+        return photos;
+    }
+    const QStringList patterns{QStringLiteral("*.jpg"),  QStringLiteral("*.jpeg"), QStringLiteral("*.png"),
+                               QStringLiteral("*.webp"), QStringLiteral("*.tif"),  QStringLiteral("*.tiff"),
+                               QStringLiteral("*.heic"), QStringLiteral("*.heif")};
+    for (const QFileInfo& file : QDir(m_path).entryInfoList(patterns, QDir::Files, QDir::Time | QDir::Reversed)) {
+        photos[file.filePath()] = {file.size(), file.lastModified().toMSecsSinceEpoch()};
+    }
+    return photos;
+}
+
+// A photo is told at the second look that finds it as it was.
+void WatchedFolder::look() {
+    std::map<QString, State> coming;
+    QStringList complete;
+    for (const auto& [path, state] : photos()) {
+        const auto known = m_known.find(path);
+        if (known != m_known.end() && known->second == state) {
+            continue;
+        }
+        const auto before = m_coming.find(path);
+        const bool isSettled = !m_next.isActive() && before != m_coming.end() && before->second == state;
+        if (isSettled && state.size > 0) {
+            m_known[path] = state;
+            complete << path;
+        } else {
+            coming[path] = state;
+        }
+    }
+    m_coming = std::move(coming);
+    if (m_coming.empty()) {
+        m_next.stop();
+    } else {
+        m_next.start();
+    }
+    for (const QString& path : std::as_const(complete)) {
+        emit photoCame(path);
+    }
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,45 @@
+// A folder whose new photos come into the inbox, such as one that a phone copies to. Only those that come while it is
+// watched, and only when they are complete.
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <map>
+
+namespace concord::gui {
+
+class WatchedFolder : public QObject {
+    Q_OBJECT
+
+public:
+    explicit WatchedFolder(QObject* parent = nullptr);
+
+    // Instead of the present one; empty: none. False if it cannot be watched.
+    bool watch(const QString& path);
+    QString path() const { return m_path; }
+
+signals:
+    void photoCame(const QString& path);
+
+private:
+    struct State {
+        qint64 size = 0;
+        qint64 changedMs = 0;
+
+        friend bool operator==(const State&, const State&) = default;
+    };
+
+    std::map<QString, State> photos() const;
+    void look();
+
+    QString m_path;
+    QFileSystemWatcher m_watcher;
+    QTimer m_next;
+    std::map<QString, State> m_known;   // told, or there before
+    std::map<QString, State> m_coming;  // as they were at the last look
+};
+
+}  // namespace concord::gui

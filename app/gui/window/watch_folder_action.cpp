@@ -1,0 +1,66 @@
+#include "app/gui/window/watch_folder_action.h"
+
+#include "app/gui/document/document_file.h"
+#include "app/gui/photo/opener.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace concord::gui {
+
+namespace {
+
+const QString setting = QStringLiteral("watchedFolder");
+
+}  // namespace
+
+WatchFolderAction::WatchFolderAction(PhotoInbox& inbox, QWidget* window)
+    : QAction(window), m_inbox(inbox), m_window(window) {
+    setCheckable(true);
+    connect(this, &QAction::triggered, this, &WatchFolderAction::toggleFolder);
+    connect(&m_folder, &WatchedFolder::photoCame, this, &WatchFolderAction::take);
+    setTexts();
+}
+
+void WatchFolderAction::setTexts() {
+    const QString name = QDir(m_folder.path()).dirName().replace(QLatin1Char('&'), QStringLiteral("&&"));
+    setText(m_folder.path().isEmpty() ? tr("&Watch a folder for photos…") : tr("&Watch “%1” for photos").arg(name));
+    setChecked(!m_folder.path().isEmpty());
+}
+
+void WatchFolderAction::watch(const QString& folder) {
+    if (m_folder.watch(folder)) {
+        QSettings().setValue(setting, folder);
+    } else {
+        emit failed([folder] { return tr("The folder %1 cannot be watched for photos.").arg(folder); });
+    }
+    setTexts();
+}
+
+void WatchFolderAction::toggleFolder() {
+    if (!m_folder.path().isEmpty()) {
+        watch({});
+        return;
+    }
+    const QString chosen =
+        QFileDialog::getExistingDirectory(m_window, tr("A folder that gets new photos"),
+                                          QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
+    setTexts();  // the click has checked it
+    if (!chosen.isEmpty()) {
+        watch(chosen);
+        emit started(
+            [name = QDir(chosen).dirName()] { return tr("Photos that come to “%1” from now on are read.").arg(name); });
+    }
+}
+
+void WatchFolderAction::take(const QString& path) {
+    try {
+        m_inbox.add(Opener::loadPhoto(path).contents, path, {});
+    } catch (const FileProblem& problem) {
+        emit failed(problem.text);
+    }
+}
+
+}  // namespace concord::gui
