@@ -267,6 +267,21 @@ TEST_F(SlowInboxTest, SeveralWithoutAGameStartOneWithAPlayerForEach) {
     EXPECT_TRUE(none.question->text().startsWith(QStringLiteral("none shows none")));
 }
 
+TEST_F(SlowInboxTest, APhotoForANewGameDoesNotReplaceTheOneThatWasOpenedMeanwhile) {
+    Document document;
+    PhotoInbox inbox(document, m_selection, m_reader.function());
+    const QString late = QStringLiteral("late");
+    inbox.addPhotos({{contentsOf(late), late, {}}}, PhotoUse::NewGame);
+    Table full = emptyTable(Side::A);
+    changeHarmonies(full, [](Game& game) { game.players.front().board = boardNumber(3); });
+    document.replace(full, {});
+    m_reader.answer(late);
+    ASSERT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Loose; }));
+    EXPECT_EQ(document.table(), full);
+    inbox.give(idOf(late), document.playerState(0).player);
+    EXPECT_EQ(document.playerState(0).photo->files.front().path, late);
+}
+
 TEST_F(SlowInboxTest, NoGameComesOfAPhotoWithoutABoard) {
     Document document;
     PhotoInbox inbox(document, m_selection, m_reader.function());

@@ -75,6 +75,8 @@ void PhotoInbox::showReplaced() {
         if (hasRoom && photo.use == PhotoUse::NewGame) {
             photo.use = PhotoUse::NextPlayer;
             photo.addsPlayer = m_isStarting;
+        } else if (photo.use == PhotoUse::NewGame) {
+            photo.isLoose = true;  // it must not replace the game that somebody has just opened
         }
     }
     if (!m_isStarting) {
