@@ -26,7 +26,7 @@ QString cellInWords(Cell cell, const CellAppearance& appearance) {
     if (appearance.cube != Cube::None) {
         parts << words::cube(appearance.cube);
     }
-    if (appearance.doubt) {
+    if (appearance.doubtful) {
         parts << BoardWords::tr("doubtful");
     }
     if (appearance.breaking) {

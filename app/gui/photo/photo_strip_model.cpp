@@ -19,7 +19,7 @@ PhotoStripModel::PhotoStripModel(PhotoInbox& inbox, Document& document, QObject*
     : QAbstractListModel(parent), m_inbox(inbox), m_document(document), m_places(places()) {
     connect(&inbox, &PhotoInbox::photosChanged, this, &PhotoStripModel::refresh);
     connect(&inbox, &PhotoInbox::photoChanged, this, &PhotoStripModel::showChanged);
-    connect(&document, &Document::reshaped, this, &PhotoStripModel::refresh);
+    connect(&document, &Document::structureChanged, this, &PhotoStripModel::refresh);
     connect(&document, &Document::replaced, this, &PhotoStripModel::refresh);
 }
 

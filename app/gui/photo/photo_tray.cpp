@@ -37,7 +37,7 @@ PhotoTray::PhotoTray(PhotoInbox& inbox, Document& document, Selection& selection
     connect(&inbox, &PhotoInbox::told, this, &PhotoTray::note);
     connect(&inbox, &PhotoInbox::photosChanged, this, &PhotoTray::refresh);
     connect(&inbox, &PhotoInbox::photoChanged, this, &PhotoTray::refresh);
-    connect(&document, &Document::reshaped, this, &PhotoTray::refresh);
+    connect(&document, &Document::structureChanged, this, &PhotoTray::refresh);
     connect(&document, &Document::replaced, this, [this] {
         m_notice.reset();
         m_putOff.clear();
