@@ -79,7 +79,7 @@ export function playersView(table) {
   const loose = (table.photos ?? []).filter((photo) => !table.players.some((player) => player.id === photo.player));
   return [
     outcomeCard(table),
-    h("h2", { key: "whose" }, boards ? t("Whose board is it?") : t("Players")),
+    h("h2", { key: "whose" }, boards && !table.players.every(isRead) ? t("Whose board is it?") : t("Players")),
     !table.players.length &&
       h(
         "p",
@@ -97,6 +97,7 @@ export function playersView(table) {
     boards && photoCards(table, loose),
     boards &&
       table.players.length !== 1 &&
+      !(table.players.length && table.players.every(isRead)) &&
       h(
         "section",
         { key: "several", class: "several" },
