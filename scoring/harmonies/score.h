@@ -4,6 +4,7 @@
 //
 //   of a player
 //     unknown-category                  neither a board nor a typed number: a landscape counts 0
+//     beyond-maximum                    a typed number, or cards, beyond what any board gives
 //     token-count-no-multiple-of-three  every turn places three tokens (rulebook page 4)
 //     cubes-do-not-add-up               cubes on the board and those placed from the cards differ
 //     closed-river                      the ruling on closed rivers changes the points; both given

@@ -24,7 +24,8 @@ void changeHarmonies(Table& table, const Change& change) {
 
 // A table with one player and an empty board.
 Table emptyTable(Side side);
-// A table of one player "Player 1" (in the user's language) whose board was read from the photo (or is empty, if nothing was read).
+// A table of one player "Player 1" (in the user's language) whose board was read from the photo (or is empty, if
+// nothing was read).
 Table tableFromPhoto(std::shared_ptr<const Photo> photo);
 // From a finished game, without a record.
 Table tableFromGame(Game game);
