@@ -1,6 +1,7 @@
 // Photos that wait for the test to say what became of them.
 #pragma once
 
+#include "app/gui/document/waiting_photo.h"
 #include "app/gui/phone/phone_photos.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ class FakePhotos : public PhonePhotos {
 public:
     std::vector<Entry> entries() const override { return m_entries; }
     std::string add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) override {
-        const std::string id = idOf(contents);
+        const std::string id = photoIdOf(contents).toStdString();
         if (find(id) == nullptr) {
             m_entries.push_back({id, player, {}});
             m_entries.back().facts.state = "waiting";

@@ -36,9 +36,6 @@ public:
     // Upright, of one that is not beside a board; may be null.
     virtual QImage picture(const std::string& id) const = 0;
 
-    // The id of a photo with these bytes.
-    static std::string idOf(const QByteArray& contents);
-
 signals:
     void changed();
 };

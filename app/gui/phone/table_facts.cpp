@@ -2,6 +2,7 @@
 
 #include "app/gui/board/board_editor.h"
 #include "app/gui/document/game_extras.h"
+#include "app/gui/document/waiting_photo.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/phone/own_edits.h"
 #include "app/gui/photo/photo_scene.h"
@@ -52,7 +53,8 @@ std::string TableFactsReader::idOf(const Photo& photo) {
     }
     for (int i = 0; i < m_document.playerCount(); ++i) {
         if (m_document.playerState(i).photo.get() == &photo) {
-            m_shown.emplace_back(m_document.playerState(i).photo, PhonePhotos::idOf(photo.files.front().contents));
+            m_shown.emplace_back(m_document.playerState(i).photo,
+                                 photoIdOf(photo.files.front().contents).toStdString());
             return m_shown.back().second;
         }
     }

@@ -16,7 +16,7 @@
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/phone/phone_dialog.h"
-#include "app/gui/phone/simple_photos.h"
+#include "app/gui/phone/inbox_photos.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_strip.h"
@@ -519,7 +519,7 @@ void MainWindow::startGame(const NewGame& game) {
 
 PhoneDialog& MainWindow::phones() {
     if (m_phones == nullptr) {
-        m_phonePhotos = std::make_unique<SimplePhotos>(m_document);
+        m_phonePhotos = std::make_unique<InboxPhotos>(m_inbox);
         m_phones = std::make_unique<PhoneDialog>(m_document, *m_phonePhotos, this);
         connect(m_phones.get(), &PhoneDialog::filesRequested, this, &MainWindow::askAndOpen);
     }

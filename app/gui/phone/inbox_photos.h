@@ -1,0 +1,30 @@
+// Photos from phones in the window's inbox.
+#pragma once
+
+#include "app/gui/phone/phone_photos.h"
+#include "app/gui/photo/photo_inbox.h"
+
+namespace concord::gui {
+
+class InboxPhotos : public PhonePhotos {
+    Q_OBJECT
+
+public:
+    // inbox: outlives this.
+    explicit InboxPhotos(PhotoInbox& inbox, QObject* parent = nullptr);
+
+    std::vector<Entry> entries() const override;
+    std::string add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) override;
+    bool give(const std::string& id, PlayerId player) override;
+    bool answer(const std::string& id, const std::string& answer) override;
+    bool cancel(const std::string& id) override;
+    bool remove(const std::string& id) override;
+    QImage picture(const std::string& id) const override;
+
+private:
+    const InboxPhoto* find(const std::string& id) const { return m_inbox.find(QString::fromStdString(id)); }
+
+    PhotoInbox& m_inbox;
+};
+
+}  // namespace concord::gui
