@@ -19,7 +19,6 @@ public:
 
     QMenu* menu() const { return m_menu; }  // for the window's menu bar
     void refresh(bool hasPhoto);            // after any change of player or document
-    void askForFile(PhotoUse use);
     QAction* pasteAction() const { return m_sources.paste; }
     QAction* cameraAction() const { return m_sources.camera; }
     QAction* outlineAction() const { return m_outline; }
