@@ -172,7 +172,7 @@ QVariant PadModel::data(const QModelIndex& index, int role) const {
         case Qt::EditRole:
             return m_edited != nullptr ? editedText(index) : QVariant();
         case Qt::ToolTipRole:  // in a narrow column only the start of a name is visible
-            return m_edited != nullptr && lineAt(index).kind == Row::Name ? shownText(index) : QVariant();
+            return m_edited != nullptr && lineAt(index).kind == Row::Name ? shownText(index) : markText(index);
         case Qt::AccessibleTextRole:
             return m_edited != nullptr ? spoken(index) : QVariant();
         case Qt::TextAlignmentRole:
@@ -194,8 +194,6 @@ QVariant PadModel::data(const QModelIndex& index, int role) const {
             return m_starter == index.column();
         case MarkRole:
             return markAt(index) != nullptr ? QVariant(static_cast<int>(markAt(index)->kind)) : QVariant();
-        case Qt::ToolTipRole:
-            return markText(index);
         default:
             return {};
     }
