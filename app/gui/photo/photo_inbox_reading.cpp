@@ -1,6 +1,7 @@
 // The inbox reads: several photos at once, but their results come to the boards in the order of arrival.
 #include "app/gui/photo/opener.h"
 #include "app/gui/photo/photo_inbox.h"
+#include "app/gui/photo/photo_questions.h"
 
 #include <algorithm>
 #include <utility>
