@@ -81,7 +81,7 @@ int run(int argc, char** argv) {
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--view", options.draw.view, "The same boards from another viewpoint for each number");
     app.add_option("--change", options.change, "How the boards are changed before they are drawn")
-        ->check(CLI::IsMember({"none", "two-moved", "three-added"}));
+        ->check(CLI::IsMember({"none", "two-moved", "three-added", "cleared"}));
     app.add_option("--suffix", options.suffix, "Appended to the names of the pictures, as in drawn_00001_a");
     app.add_option("--long-side", options.draw.longSide, "Pixels along the long side")->check(CLI::Range(64, 8000));
     app.add_option("--threads", options.threads, "Threads for one picture")->check(CLI::Range(1, 64));

@@ -72,13 +72,18 @@ int countNewTokens(const Board& before, const Board& after) {
 }  // namespace
 
 std::optional<BoardChange> changeFromName(std::string_view name) {
-    constexpr std::array<std::pair<std::string_view, BoardChange>, 3> names{
-        {{"none", BoardChange::None}, {"two-moved", BoardChange::TwoMoved}, {"three-added", BoardChange::ThreeAdded}}};
+    constexpr std::array<std::pair<std::string_view, BoardChange>, 4> names{{{"none", BoardChange::None},
+                                                                             {"two-moved", BoardChange::TwoMoved},
+                                                                             {"three-added", BoardChange::ThreeAdded},
+                                                                             {"cleared", BoardChange::Cleared}}};
     const auto* const found = std::ranges::find(names, name, &std::pair<std::string_view, BoardChange>::first);
     return found == names.end() ? std::nullopt : std::optional(found->second);
 }
 
 Board changed(const Board& board, BoardChange change, std::uint64_t seed) {
+    if (change == BoardChange::Cleared) {
+        return Board(board.side());
+    }
     Random random(seed);
     const int tokens = change == BoardChange::TwoMoved ? 2 : 3;
     for (int tries = 0; change != BoardChange::None; ++tries) {
