@@ -118,7 +118,8 @@ TEST_P(DrawnBoards, CorrectThePoseByTheirCells) {
         const CameraPose off = work.pose;
         WorkImage refined = work;
         for (int round = 0; round < 2; ++round) {
-            refined.pose = poseFromCenters(off, detectCenters(refined, light, truth.board.side()));
+            const Side side = truth.board.side();
+            refined.pose = poseFromCenters(off, centersOf(glanceAtStacks(refined, light, side), side));
         }
         const auto offMm = [&](const CameraPose& pose) {
             return cv::norm(pose.photoFromBoard({0, 0, 0}) - right.photoFromBoard({0, 0, 0})) /

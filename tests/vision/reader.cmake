@@ -7,12 +7,14 @@ add_executable(reader_tests
     cell_view_test.cpp
     compare_views_test.cpp
     confidence_test.cpp
+    no_board_test.cpp
     report_test.cpp
     drawn_stages_test.cpp
     top_heights_test.cpp
     hidden_cells_test.cpp
     spoilt_photos_test.cpp
     other_boards_test.cpp
+    other_things_test.cpp
     read_board_test.cpp
     visibility_test.cpp
     whole_view_test.cpp

@@ -16,9 +16,13 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double minInliersToRefineAtOnce = 0.8;  // before other guesses are made
-constexpr double certainQuality = 0.80;           // above it no other guess is tried
-constexpr double goodQuality = 0.70;              // below it the photo is also tried stretched
+constexpr double minInliersToRefineAtOnce = 0.8;  // a guess with at least this many is refined before others are made
+constexpr double certainQuality = 0.80;           // quality above which no other guess is tried
+constexpr double goodQuality = 0.70;              // below this quality the photo is also tried stretched
+constexpr double worthACheck = 0.55;              // quality from which on the cells can tell whether it is a board
+constexpr double poor = 0.40;                     // nothing better is found around a finding of this quality
+constexpr double worthEnlarging = 0.7;  // a part of the photo of this size or less shows more detail, enlarged
+constexpr std::size_t mostRefined = 2;  // of the guesses from all rotations: a board is among the first
 
 // The connected part of the mask that is largest and most central.
 cv::Mat chosenPlate(const cv::Mat& mask) {
@@ -123,20 +127,48 @@ std::vector<Guess> guessesStretched(const cv::Mat& photo, const PhotoSquare& squ
     return guesses;
 }
 
-// Refines the guesses in descending order of weight until one is certain; keeps the best.
-void refineBest(const cv::Mat& photo, std::vector<Guess> guesses, std::optional<BoardFinding>& best,
-                const std::stop_token& stop) {
-    std::ranges::stable_sort(guesses, std::greater<>(), &Guess::weight);
-    for (const Guess& guess : guesses) {
-        if (stop.stop_requested() || (best && best->quality() > certainQuality)) {
-            return;
-        }
-        auto finding = refineBoard(photo, guess.photoFromBoard);
-        if (finding && (!best || finding->quality() > best->quality())) {
-            best = std::move(finding);
+// Refines guesses until one is certain; keeps the best.
+class BoardSearch {
+public:
+    BoardSearch(const cv::Mat& photo, const FindingCheck& check, const std::stop_token& stop)
+        : m_photo(photo), m_check(check), m_stop(stop) {}
+
+    // In descending order of weight, at most `most`.
+    void refine(std::vector<Guess> guesses, std::size_t most) {
+        std::ranges::stable_sort(guesses, std::greater<>(), &Guess::weight);
+        guesses.resize(std::min(guesses.size(), most));
+        for (const Guess& guess : guesses) {
+            if (isOver()) {
+                return;
+            }
+            ++m_tried;
+            if (auto finding = refineBoard(m_photo, guess.photoFromBoard)) {
+                consider(std::move(*finding));
+            }
         }
     }
-}
+    bool isOver() const { return m_isOver || m_stop.stop_requested(); }
+    bool hasFailed() const { return m_tried > 0 && !m_isOver; }
+    double quality() const { return m_best ? m_best->quality() : 0; }
+    const std::optional<BoardFinding>& best() const { return m_best; }
+
+private:
+    void consider(BoardFinding finding) {
+        if (m_best && finding.quality() <= m_best->quality()) {
+            return;
+        }
+        m_best = std::move(finding);
+        m_isOver = m_best->quality() > certainQuality ||
+                   (m_check && m_best->quality() > worthACheck && m_check(*m_best) != FindingVerdict::Unclear);
+    }
+
+    const cv::Mat& m_photo;
+    const FindingCheck& m_check;
+    const std::stop_token& m_stop;
+    std::optional<BoardFinding> m_best;
+    bool m_isOver = false;
+    int m_tried = 0;
+};
 
 // A square around a found board, with a margin: enlarged, it shows more detail. The whole photo when the finding is
 // implausible.
@@ -160,46 +192,50 @@ PhotoSquare squareAround(const BoardFinding& finding, const cv::Mat& photo) {
 
 }  // namespace
 
-std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, const std::stop_token& stop) {
+std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, const std::stop_token& stop,
+                                      const FindingCheck& check) {
     constexpr int narrowest = 64;  // pixels; no board can be read in less
     if (std::min(photo.cols, photo.rows) < narrowest) {
         return std::nullopt;
     }
     const WholeView whole = wholeView(photo);
     std::vector<Guess> guesses;
-    std::optional<BoardFinding> best;
-    for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
+    bool lookedLikeABoard = false;
+    BoardSearch search(photo, check, stop);
+    for (int turn = 0; turn < 4 && !search.isOver(); ++turn) {
         const auto guess = guessAtTurn(whole, photo.size(), turn, trace);
-        if (guess && guess->inliers > minInliersToRefineAtOnce) {
-            refineBest(photo, {*guess}, best, stop);
-            if (best && best->quality() > certainQuality) {
-                return best;
-            }
+        lookedLikeABoard |= guess.has_value();
+        if (guess && guess->inliers > minInliersToRefineAtOnce && !search.hasFailed()) {
+            search.refine({*guess}, 1);
         } else if (guess) {
             guesses.push_back(*guess);
         }
     }
-    const bool lookedLikeABoard = best || !guesses.empty();
-    refineBest(photo, guesses, best, stop);
-    if (lookedLikeABoard && !(best && best->quality() > goodQuality)) {
-        refineBest(photo, guessesStretched(photo, squareOfAll(photo), stop), best, stop);
+    search.refine(std::move(guesses), mostRefined);
+    if (lookedLikeABoard && !search.isOver() && !(search.quality() > goodQuality)) {
+        search.refine(guessesStretched(photo, squareOfAll(photo), stop), mostRefined);
     }
-    if (best && !(best->quality() > goodQuality)) {
-        refineBest(photo, guessesStretched(photo, squareAround(*best, photo), stop), best, stop);
+    if (!search.isOver() && search.quality() > poor && !(search.quality() > goodQuality)) {
+        const PhotoSquare around = squareAround(*search.best(), photo);
+        if (around.side < worthEnlarging * squareOfAll(photo).side) {
+            search.refine(guessesStretched(photo, around, stop), mostRefined);
+        }
     }
-    return best;
+    return search.best();
 }
 
 std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding& finding,
                                         const std::stop_token& stop) {
-    std::vector<Guess> guesses = guessesStretched(photo, squareOfAll(photo), stop);
-    std::ranges::move(guessesStretched(photo, squareAround(finding, photo), stop), std::back_inserter(guesses));
+    std::vector<Guess> guesses = guessesStretched(photo, squareAround(finding, photo), stop);
     const WholeView whole = wholeView(photo);
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
         if (const auto guess = guessAtTurn(whole, photo.size(), turn, nullptr)) {
             guesses.push_back(*guess);
         }
     }
+    constexpr std::size_t mostOthers = 5;
+    std::ranges::stable_sort(guesses, std::greater{}, &Guess::weight);
+    guesses.resize(std::min(guesses.size(), mostOthers));
     constexpr double anotherPlaceMm = 5.0;
     std::vector<BoardFinding> others;
     for (const Guess& guess : guesses) {

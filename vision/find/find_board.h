@@ -10,6 +10,7 @@
 
 #include <opencv2/core/mat.hpp>
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -40,9 +41,18 @@ struct SearchTrace {
     double plateShare = 0;  // fraction of the photo's square frame that looks like one board, [0, 1]
 };
 
-// The largest and most central board of the photo; nothing when none is found or when stopped.
+// What a look at the cells says about a finding that is neither certain nor poor.
+enum class FindingVerdict {
+    Confirmed,  // a board lies there
+    Unclear,
+    Hopeless  // something else lies there; no other place is tried
+};
+using FindingCheck = std::function<FindingVerdict(const BoardFinding&)>;
+
+// The largest and most central board of the photo; nothing when none is found or when stopped. `check` can end the
+// search early.
 std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace = nullptr,
-                                      const std::stop_token& stop = {});
+                                      const std::stop_token& stop = {}, const FindingCheck& check = {});
 
 // Other places where the board could lie, the likeliest first: for when the cells read at `finding` are implausible.
 // Takes several times as long.

@@ -102,6 +102,22 @@ PlanePrediction predictWithMirror(const cv::Mat& view) {
     return mean;
 }
 
+// Of 750 guesses that led to a board, one or two in a hundred were further off after so many rounds; a third to a half
+// of the others are.
+bool isAstray(const BoardFinding& finding, int round) {
+    const double fit = finding.agreement * finding.inliers;
+    switch (round) {
+        case 0:
+            return false;
+        case 1:
+            return fit < 0.35 || finding.movedMm > 70;
+        case 2:
+            return fit < 0.50 || finding.movedMm > 40;
+        default:
+            return fit < 0.65 || finding.movedMm > 13;
+    }
+}
+
 enum class Augmentation { None, Mirror };
 
 std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, Augmentation augmentation) {
@@ -161,6 +177,9 @@ std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d&
         finding = std::move(next);
         if (finding->movedMm < convergedMm) {
             break;
+        }
+        if (isAstray(*finding, round)) {
+            return finding;
         }
     }
     if (finding->movedMm < nearlyConvergedMm) {

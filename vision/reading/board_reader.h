@@ -7,7 +7,7 @@
 #include "vision/reading/hidden_cells.h"
 #include "vision/reading/obscured_cells.h"
 #include "vision/reading/read_board.h"
-#include "vision/reading/sight.h"
+#include "vision/reading/sight_search.h"
 #include "vision/reading/view_warnings.h"
 #include "vision/stacks/colours.h"
 
@@ -36,9 +36,6 @@ private:
     void ingestPhoto(const PhotoFile& file);
     // All stages up to the posteriors of this photo alone.
     std::optional<NoBoard> readView();
-    std::optional<Sight> evaluate(const BoardFinding& finding);
-    void tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best);
-    void applyKnownSide(BoardFinding& finding) const;
     bool contradictsKnownSide(const BoardFinding& finding) const;
     void findOtherBoards(const BoardFinding& finding);
     void reportPlace(const Sight& sight);
@@ -55,7 +52,7 @@ private:
     bool stopped() const { return m_stop.stop_requested(); }
     void show(const char* pictureName, const std::function<cv::Mat()>& draw) const;
 
-    std::optional<BoardFinding> find();
+    std::optional<BoardFinding> find(SightSearch& search);
     NoBoard notFound(const std::optional<BoardFinding>& finding) const;
     void placeCells(const View& view);
 

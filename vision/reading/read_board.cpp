@@ -26,12 +26,6 @@ Side otherSide(Side side) { return side == Side::A ? Side::B : Side::A; }
 // Whole percent; 100 only for certainty.
 std::string wholePercent(double p) { return std::to_string(p < 1 ? std::min(99L, std::lround(100 * p)) : 100L); }
 
-void keepBetter(std::optional<Sight> sight, std::optional<Sight>& best) {
-    if (sight && (!best || sight->isMorePlausibleThan(*best))) {
-        best = std::move(sight);
-    }
-}
-
 double milliseconds(std::chrono::steady_clock::duration d) {
     return std::chrono::duration<double, std::milli>(d).count();
 }
@@ -74,9 +68,9 @@ void BoardReader::show(const char* pictureName, const std::function<cv::Mat()>& 
     }
 }
 
-std::optional<BoardFinding> BoardReader::find() {
+std::optional<BoardFinding> BoardReader::find(SightSearch& search) {
     if (m_options.boardOutline.size() != 4) {
-        return findBoard(m_photo.bgr, &m_trace, m_stop);
+        return search.find(m_trace);
     }
     // Corners of the plate's bounding box, marked by a person.
     std::vector<cv::Point2f> corners;
@@ -187,22 +181,17 @@ void BoardReader::ingestPhoto(const PhotoFile& file) {
 
 std::optional<NoBoard> BoardReader::readView() {
     begin(Stage::FindBoard);
-    auto finding = find();
+    SightSearch search(m_photo, m_options.side, {.begin = [this](Stage stage) { begin(stage); }}, m_stop);
+    auto finding = find(search);
     if (stopped() || !finding || !(finding->quality() >= minBoardQuality)) {
         show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding, {}); });
         return notFound(finding);
     }
-    applyKnownSide(*finding);
-    findOtherBoards(*finding);
-
-    auto sight = evaluate(*finding);
-    if (m_options.boardOutline.empty()) {
-        if (!(sight && sight->isPlausible())) {
-            tryOtherPlaces(*finding, sight);
-        }
-        if (sight && sight->isNoBoard()) {
-            return notFound(sight->finding);
-        }
+    const bool isMarked = !m_options.boardOutline.empty();  // by a person, who sees a board there
+    const BoardFinding known = m_options.side ? asSide(*finding, *m_options.side) : *finding;
+    const auto sight = isMarked ? search.read(known) : search.readBest(*finding);
+    if (!sight && !isMarked) {
+        return notFound(known);
     }
     if (!sight && stopped()) {
         return notFound(std::nullopt);
@@ -215,10 +204,7 @@ std::optional<NoBoard> BoardReader::readView() {
              {}},
             0.5};
     }
-    constexpr double otherPlaceMm = 1.0;
-    if (cornerDistanceMm(sight->finding, *finding) > otherPlaceMm) {
-        findOtherBoards(sight->finding);
-    }
+    findOtherBoards(sight->finding);
     show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding, m_otherBoards); });
     show("3-pose", [&] { return drawPose(m_photo.bgr, sight->fit.pose, sight->finding.side, sight->borders); });
     show("4-light", [&] { return drawLight(sight->work, sight->light); });
@@ -227,7 +213,7 @@ std::optional<NoBoard> BoardReader::readView() {
     m_views = {{sight->fit.pose, sight->token, sight->isPlaceSure()}};
     m_reading.tiltDeg = sight->fit.pose.tiltDeg();
     discountPoorlyVisible(*sight);
-    m_evidence = std::move(sight->evidence);
+    m_evidence = sight->evidence;
     return std::nullopt;
 }
 
@@ -265,30 +251,6 @@ bool BoardReader::reportUnusableColours(Colours colours) {
         return false;
     }
     return true;
-}
-
-// Reads the cells as if the board lay there; nothing when no camera fits that place.
-std::optional<Sight> BoardReader::evaluate(const BoardFinding& finding) {
-    return readAt(
-        m_photo, finding, [this](Stage stage) { begin(stage); }, m_stop);
-}
-
-// A board assumed in the wrong place gives an implausible reading, so the most plausible of several places wins.
-void BoardReader::tryOtherPlaces(const BoardFinding& finding, std::optional<Sight>& best) {
-    for (BoardFinding& other : otherFindings(m_photo.bgr, finding, m_stop)) {
-        if (!(other.quality() >= minBoardQuality)) {
-            break;
-        }
-        applyKnownSide(other);
-        keepBetter(evaluate(other), best);
-    }
-}
-
-void BoardReader::applyKnownSide(BoardFinding& finding) const {
-    if (m_options.side && finding.side != *m_options.side) {
-        finding.side = *m_options.side;
-        finding.sideConfidence = 1 - finding.sideConfidence;
-    }
 }
 
 // Whether the photo shows another side than the given one.

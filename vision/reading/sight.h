@@ -37,16 +37,14 @@ struct Sight {
     bool isPlaceSure() const;
     // False in the wrong place: there the borders are not where they should be and the stacks are uncertain.
     bool isPlausible() const;
-    // Probably another game or no board at all: no camera fits, or most of the plate would lie outside the photo, or
-    // plate, borders and stacks all look wrong, or the reading is uncertain although the board seems bare or is seen
-    // from above, where it should be easy.
-    bool isNoBoard() const;
     bool isMorePlausibleThan(const Sight& other) const;
 };
 
-// Runs the stages from the pose to the posteriors. Nothing when no camera fits the finding. begin: called as each stage
-// starts.
-std::optional<Sight> readAt(const Photo& photo, const BoardFinding& finding, const std::function<void(Stage)>& begin,
-                            const std::stop_token& stop);
+// A first look, enough to tell a board from most other things: the pose, and if few borders are where it puts them,
+// what stands in the cells at a glance. Nothing when no camera fits the finding.
+std::optional<Sight> glanceAt(const Photo& photo, const BoardFinding& finding);
+
+// Runs the remaining stages up to the posteriors. begin: called as each stage starts.
+void readCells(Sight& sight, const Photo& photo, const std::function<void(Stage)>& begin, const std::stop_token& stop);
 
 }  // namespace concord::vision

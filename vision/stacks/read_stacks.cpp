@@ -113,29 +113,14 @@ cv::Mat scoresOf(const std::vector<CellView>& views, double gain, bool mirrored)
     return scores;
 }
 
-}  // namespace
-
-std::vector<SurfaceMatch> detectCenters(const WorkImage& work, const Light& light, Side side) {
-    const std::vector<CellView> views = viewsOf(work, side);
-    const cv::Mat scores = scoresOf(views, light.gain, false);
-    std::vector<SurfaceMatch> centers;
-    for (std::size_t i = 0; i < views.size(); ++i) {
-        const float* beside = scores.ptr<float>(static_cast<int>(i)) + centerColumn;
-        centers.push_back({views[i].workPixel({beside[0], beside[1]}), cellCenterMm(side, concord::cells(side)[i])});
-    }
-    return centers;
-}
-
-std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
+std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const cv::Mat& scores, Side side) {
     static const std::array<Stack, Stack::kinds> order = networkOrder();
-    // Mirror augmentation at test time: the mean over each view and its mirror image cancels part of the errors.
-    std::vector<CellView> views = viewsOf(work, side);
-    const cv::Mat scores = (scoresOf(views, light.gain, false) + scoresOf(views, light.gain, true)) / 2;
     std::vector<CellEvidence> cells;
     for (std::size_t i = 0; i < views.size(); ++i) {
         CellEvidence& cell = cells.emplace_back();
         const auto* row = scores.ptr<float>(static_cast<int>(i));
         cell.cell = concord::cells(side)[i];
+        cell.center = views[i].workPixel({row[centerColumn], row[centerColumn + 1]});
         cell.top = views[i].workPixel({row[topColumn], row[topColumn + 1]});
         cell.view = std::move(views[i]);
         for (std::size_t k = 0; k < order.size(); ++k) {
@@ -144,6 +129,30 @@ std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, 
         std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cell.cubeScores.begin());
     }
     return cells;
+}
+
+}  // namespace
+
+std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
+    // Mirror augmentation at test time: the mean over each view and its mirror image cancels part of the errors.
+    std::vector<CellView> views = viewsOf(work, side);
+    const cv::Mat scores = (scoresOf(views, light.gain, false) + scoresOf(views, light.gain, true)) / 2;
+    return evidenceOf(std::move(views), scores, side);
+}
+
+std::vector<CellEvidence> glanceAtStacks(const WorkImage& work, const Light& light, Side side) {
+    std::vector<CellView> views = viewsOf(work, side);
+    const cv::Mat scores = scoresOf(views, light.gain, false);
+    return evidenceOf(std::move(views), scores, side);
+}
+
+std::vector<SurfaceMatch> centersOf(const std::vector<CellEvidence>& evidence, Side side) {
+    std::vector<SurfaceMatch> centers;
+    centers.reserve(evidence.size());
+    for (const CellEvidence& cell : evidence) {
+        centers.push_back({cell.center, cellCenterMm(side, cell.cell)});
+    }
+    return centers;
 }
 
 }  // namespace concord::vision

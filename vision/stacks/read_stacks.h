@@ -17,14 +17,18 @@ struct CellEvidence {
     CellView view;
     std::array<double, Stack::kinds> stackScores{};  // log-odds, not calibrated
     std::array<double, cubeKinds> cubeScores{};
-    cv::Point2d top;  // centre of the topmost token's top, to a millimetre or two, pixels of the work image
+    cv::Point2d center;  // of the cell on the board's surface, and of the topmost token's top: to a millimetre or two,
+    cv::Point2d top;     // pixels of the work image
 };
-
-// Where the cells' centres seem to lie, in pixels of the work image, matched to the board's surface. A correct pose
-// puts them there. Without mirror augmentation, for speed.
-std::vector<SurfaceMatch> detectCenters(const WorkImage& work, const Light& light, Side side);
 
 // In the order of cells(side).
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side);
+
+// The same without mirror augmentation: less certain, in half the time.
+std::vector<CellEvidence> glanceAtStacks(const WorkImage& work, const Light& light, Side side);
+
+// Where the cells' centres seem to lie, in pixels of the work image, matched to the board's surface. A correct pose
+// puts them there.
+std::vector<SurfaceMatch> centersOf(const std::vector<CellEvidence>& evidence, Side side);
 
 }  // namespace concord::vision

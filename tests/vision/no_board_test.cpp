@@ -1,0 +1,113 @@
+// Whether a hypothesis shows no board, judged by the plate, the pose, the borders and the stacks.
+#include "vision/reading/no_board.h"
+#include "tests/vision/cameras.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace concord::vision {
+namespace {
+
+// What a hypothesis looks like; by default a board in full view, from an angle.
+struct Looks {
+    double agreement = 0.96;
+    double inliers = 0.99;
+    double movedMm = 0.8;
+    double sideConfidence = 0.999;
+    double bordersSeen = 0.45;
+    double certainty = 0.95;
+    double score = 5.2;
+    double tiltDeg = 20;
+    double errorMm = 0.37;
+    std::vector<Token> everywhere{Token::Blue};
+};
+
+Sight sightOf(const Looks& looks) {
+    Sight sight;
+    sight.finding.agreement = looks.agreement;
+    sight.finding.inliers = looks.inliers;
+    sight.finding.movedMm = looks.movedMm;
+    sight.finding.sideConfidence = looks.sideConfidence;
+    sight.fit.pose = cameraOverBoard(looks.tiltDeg, 420);
+    sight.fit.medianErrorMm = looks.errorMm;
+    sight.borders.assign(12, BorderSpot{.at = {}, .seen = looks.bordersSeen});
+    const auto likeliest = static_cast<std::size_t>(Stack::fromTokens(looks.everywhere).value().kind());
+    CellPosterior posterior;
+    posterior.stacks.fill((1 - looks.certainty) / (Stack::kinds - 1));
+    posterior.stacks[likeliest] = looks.certainty;
+    sight.posteriors.assign(23, posterior);
+    CellEvidence evidence;
+    evidence.stackScores[likeliest] = looks.score;
+    sight.evidence.assign(23, evidence);
+    return sight;
+}
+
+// As other games of hexagons usually look: half of them look less like a board.
+Looks hexagons() {
+    return {.agreement = 0.944,
+            .inliers = 0.945,
+            .movedMm = 3.0,
+            .sideConfidence = 0.976,
+            .bordersSeen = 0.14,
+            .certainty = 0.47,
+            .score = 2.3,
+            .tiltDeg = 43,
+            .errorMm = 0.9};
+}
+
+TEST(NoBoard, IsNotSaidOfABoardInFullView) { EXPECT_FALSE(isNoBoard(sightOf({}))); }
+
+TEST(NoBoard, IsNotSaidOfABoardFromLowDown) {
+    Looks looks{.bordersSeen = 0.25, .certainty = 0.90, .score = 4.6, .tiltDeg = 50};
+    EXPECT_FALSE(isNoBoard(sightOf(looks)));
+    EXPECT_FALSE(isHopeless(sightOf(looks)));
+}
+
+TEST(NoBoard, IsNotSaidOfABareBoard) { EXPECT_FALSE(isNoBoard(sightOf({.everywhere = {}}))); }
+
+TEST(NoBoard, IsAnotherGameOfHexagons) {
+    EXPECT_TRUE(isNoBoard(sightOf(hexagons())));
+    EXPECT_TRUE(isHopeless(sightOf(hexagons())));
+}
+
+TEST(NoBoard, IsAPlateOfBareHexagonsThatTheStacksDoNotFit) {
+    Looks looks = hexagons();
+    looks.everywhere = {};
+    looks.bordersSeen = 0.33;
+    EXPECT_TRUE(isNoBoard(sightOf(looks)));
+}
+
+TEST(NoBoard, IsAPlateMostlyOutsideThePhoto) {
+    Sight sight = sightOf({.movedMm = 2, .sideConfidence = 0.99, .bordersSeen = 0.3, .certainty = 0.8, .score = 4});
+    EXPECT_FALSE(isNoBoard(sight));
+    sight.fit.pose.t += cv::Vec3d(300, 0, 0);
+    EXPECT_TRUE(isNoBoard(sight));
+}
+
+TEST(NoBoard, IsNeverHopelessWhereTheBordersLie) {
+    Looks looks = hexagons();
+    looks.bordersSeen = 0.5;
+    EXPECT_FALSE(isHopeless(sightOf(looks)));
+}
+
+TEST(NoBoard, IsLessLikelyTheSurerTheStacks) {
+    Looks unsure = hexagons();
+    Looks sure = hexagons();
+    sure.certainty = 0.9;
+    sure.score = 5;
+    EXPECT_GT(boardOdds(signsOf(sightOf(sure))), boardOdds(signsOf(sightOf(unsure))));
+}
+
+TEST(NoBoard, IsNotSurerThanAnythingThatWasLearnedFrom) {
+    Looks far = hexagons();
+    far.movedMm = 1e6;
+    far.errorMm = 1e6;
+    Looks farther = far;
+    farther.movedMm = 1e9;
+    farther.errorMm = 1e9;
+    EXPECT_EQ(boardOdds(signsOf(sightOf(far))), boardOdds(signsOf(sightOf(farther))));
+}
+
+}  // namespace
+}  // namespace concord::vision

@@ -1,0 +1,187 @@
+// What the decision "there is no board" is fitted to and judged by.
+//
+//   no-board FOLDER... --signs FILE   one line per hypothesis: the signs that the decision knows
+//   no-board FOLDER...                how many boards are read, how many pictures of other things, and how long it
+//   takes
+//
+// A picture beside a truth file with cells shows a board, any other shows none. Times are of the processor, one thread.
+
+#include "tools/accuracy/truth.h"
+#include "vision/geometry/board_frame.h"
+#include "vision/reading/no_board.h"
+#include "vision/reading/read_board.h"
+#include "vision/reading/sight_search.h"
+
+#include <CLI/CLI.hpp>
+#include <opencv2/core/utility.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <optional>
+#include <stdexcept>
+
+namespace {
+
+namespace fs = std::filesystem;
+namespace vision = concord::vision;
+using concord::accuracy::Truth;
+
+struct Picture {
+    fs::path file;
+    std::optional<Truth> truth;  // nothing: there is no board
+};
+
+std::vector<Picture> picturesIn(const std::vector<std::string>& folders) {
+    std::vector<Picture> pictures;
+    for (const std::string& folder : folders) {
+        for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+            if (entry.path().extension() != ".jpg") {
+                continue;
+            }
+            Picture picture{entry.path(), {}};
+            fs::path answer = entry.path();
+            if (fs::exists(answer.replace_extension(".json"))) {
+                Truth truth = concord::accuracy::readTruth(answer);
+                if (truth.hasBoard) {
+                    picture.truth = std::move(truth);
+                }
+            }
+            pictures.push_back(std::move(picture));
+        }
+    }
+    std::ranges::sort(pictures, {}, &Picture::file);
+    return pictures;
+}
+
+double processorMs() { return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+double quantile(std::vector<double> values, double share) {
+    if (values.empty()) {
+        return 0;
+    }
+    std::ranges::sort(values);
+    return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1) + 0.5)];
+}
+
+// The median distance of the cells from where they are, mm on the board; negative where there is no board.
+double errorMm(const Picture& picture, const vision::Sight& sight, double scale) {
+    constexpr double farOff = 1000;
+    if (!picture.truth) {
+        return -1;
+    }
+    if (picture.truth->board.side() != sight.finding.side) {
+        return farOff;
+    }
+    std::vector<double> errors;
+    for (const concord::Cell cell : cells(sight.finding.side)) {
+        const cv::Point2d half(0.5, 0.5);
+        const cv::Point2d pixel = (picture.truth->centers.at(name(cell)) + half) * scale - half;
+        errors.push_back(
+            cv::norm(sight.fit.pose.boardFromPhoto(pixel, 0) - vision::cellCenterMm(sight.finding.side, cell)));
+    }
+    return std::min(quantile(errors, 0.5), farOff);
+}
+
+void writeSigns(const std::vector<Picture>& pictures, const std::string& file) {
+    std::ofstream out(file);
+    out << "file,tier,board,errorMm,depth";
+    for (const std::string_view sign : vision::signNames) {
+        out << ',' << sign;
+    }
+    out << '\n';
+    for (const Picture& picture : pictures) {
+        const vision::Photo photo = vision::ingest(concord::accuracy::bytesOf(picture.file));
+        vision::SightSearch::Hooks hooks;
+        hooks.tried = [&](const vision::Sight& sight, vision::SightSearch::Depth depth) {
+            if (sight.posteriors.empty()) {
+                return;  // the borders alone confirmed the place
+            }
+            out << picture.file.string() << ',' << (picture.truth ? picture.truth->tier : "no board") << ','
+                << picture.truth.has_value() << ',' << errorMm(picture, sight, photo.scale) << ','
+                << (depth == vision::SightSearch::Depth::Glance ? "glance" : "whole");
+            for (const double sign : vision::signsOf(sight)) {
+                out << ',' << sign;
+            }
+            out << '\n';
+        };
+        vision::SightSearch search(photo, {}, std::move(hooks), {});
+        vision::SearchTrace trace;
+        const auto finding = search.find(trace);
+        if (finding && finding->quality() >= vision::minBoardQuality) {
+            search.read(*finding);
+        }
+        out.flush();
+    }
+    if (!out) {
+        throw std::runtime_error(file + ": cannot be written");
+    }
+}
+
+struct Row {
+    int pictures = 0;
+    std::vector<double> readMs;
+    std::vector<double> refusedMs;
+};
+
+void printTime(const std::vector<double>& ms) {
+    std::printf(ms.empty() ? " - |" : " %.0f, %.0f, %.0f ms |", quantile(ms, 0.5), quantile(ms, 0.95), quantile(ms, 1));
+}
+
+void printTable(const std::vector<Picture>& pictures, const std::string& timesFile) {
+    std::map<std::string, Row> rows;
+    std::ofstream times(timesFile.empty() ? "/dev/null" : timesFile);
+    for (const Picture& picture : pictures) {
+        const std::string tier = picture.truth ? picture.truth->tier : "no board";
+        const auto bytes = concord::accuracy::bytesOf(picture.file);
+        double start = 0;
+        vision::ReadOptions options;
+        options.decoded = [&](const vision::Photo&) { start = processorMs(); };  // decoding is not counted
+        const vision::ReadResult result = vision::readBoard(bytes, picture.file.filename().string(), options);
+        const double ms = processorMs() - start;
+        const bool isRead = std::holds_alternative<vision::Reading>(result);
+        Row& row = rows[tier];
+        ++row.pictures;
+        (isRead ? row.readMs : row.refusedMs).push_back(ms);
+        times << picture.file.string() << ',' << tier << ',' << isRead << ',' << ms << '\n';
+        if (isRead != picture.truth.has_value()) {
+            std::cerr << picture.file.string() << (isRead ? ": a board was read where there is none\n" : ": refused\n");
+        }
+    }
+    std::printf(
+        "| pictures | number | read | refused | time of a reading: median, 95 %%, longest | of a refusal |\n"
+        "|---|---|---|---|---|---|\n");
+    for (const auto& [tier, row] : rows) {
+        std::printf("| %s | %d | %zu | %zu |", tier.c_str(), row.pictures, row.readMs.size(), row.refusedMs.size());
+        printTime(row.readMs);
+        printTime(row.refusedMs);
+        std::printf("\n");
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Tells how boards and other things look to the decision that there is no board.");
+    std::vector<std::string> folders;
+    std::string signs;
+    std::string times;
+    app.add_option("FOLDER", folders, "Folders of pictures, with truth files beside those of boards")
+        ->required()
+        ->check(CLI::ExistingDirectory);
+    app.add_option("--signs", signs, "Write one line per hypothesis");
+    app.add_option("--times", times, "Write one line per picture");
+    CLI11_PARSE(app, argc, argv);
+    try {
+        cv::setNumThreads(1);
+        const std::vector<Picture> pictures = picturesIn(folders);
+        signs.empty() ? printTable(pictures, times) : writeSigns(pictures, signs);
+        return 0;
+    } catch (const std::exception& error) {
+        std::cerr << "no-board: " << error.what() << '\n';
+        return 2;
+    }
+}

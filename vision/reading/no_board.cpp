@@ -1,0 +1,92 @@
+#include "vision/reading/no_board.h"
+
+#include "vision/geometry/board_frame.h"
+#include "vision/reading/no_board_weights.h"
+#include "vision/reading/refine_pose.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::vision {
+
+namespace {
+
+static_assert(boardWeights.size() == signCount);
+
+// Fraction of the plate's edge that lies outside the photo.
+double shareOutside(const CameraPose& pose) {
+    const cv::Rect2d photo({0, 0}, pose.size);
+    const auto& boardEdge = plateOutlineMm();
+    const auto outside = std::count_if(boardEdge.begin(), boardEdge.end(), [&](const cv::Point2d& p) {
+        return !photo.contains(pose.photoFromBoard({p.x, p.y, 0}));
+    });
+    return static_cast<double>(outside) / static_cast<double>(boardEdge.size());
+}
+
+// Mean log-odds of each cell's most probable stack; empty without evidence.
+double meanScore(const std::vector<CellEvidence>& evidence) {
+    double sum = 0;
+    for (const CellEvidence& cell : evidence) {
+        sum += *std::ranges::max_element(cell.stackScores);
+    }
+    return evidence.empty() ? 0 : sum / static_cast<double>(evidence.size());
+}
+
+double logOdds(double p) {
+    constexpr double least = 1e-3;
+    const double inside = std::clamp(p, least, 1 - least);
+    return std::log(inside / (1 - inside));
+}
+
+// How far the focal length is from that of phones, in logarithms.
+double oddFocal(const CameraPose& pose) {
+    constexpr double usual = 0.78;  // of the long side
+    const double focal = pose.focalPx / std::max({pose.size.width, pose.size.height, 1.0});
+    return std::abs(std::log(std::max(focal, 1e-3) / usual));
+}
+
+}  // namespace
+
+const std::array<std::string_view, signCount> signNames{
+    "agreement",   "inliers", "moved",     "side",      "error",       "unseenOutside", "tilt",        "focal",
+    "bordersSeen", "score",   "certainty", "emptiness", "bareUnclear", "confirmed",     "steepUnclear"};
+
+Signs signsOf(const Sight& sight) {
+    const double seen = shareSeen(sight.borders);
+    const double certainty = sight.certainty();
+    const double emptiness = sight.emptiness();
+    const double tilt = sight.fit.pose.tiltDeg() / 45;
+    return {sight.finding.agreement,
+            sight.finding.inliers,
+            std::log1p(sight.finding.movedMm),
+            logOdds(sight.finding.sideConfidence),
+            std::log(std::max(sight.fit.medianErrorMm, 0.05)),
+            shareOutside(sight.fit.pose) * (1 - seen),
+            tilt,
+            oddFocal(sight.fit.pose),
+            seen,
+            meanScore(sight.evidence),
+            certainty,
+            emptiness,
+            emptiness * (1 - certainty),
+            seen * certainty,
+            tilt * (1 - certainty)};
+}
+
+double boardOdds(const Signs& signs) {
+    constexpr double farthest = 3;  // standard deviations: beyond them nothing was learned
+    double odds = boardBias;
+    for (std::size_t i = 0; i < signs.size(); ++i) {
+        const SignWeight& w = boardWeights[i];
+        odds += w.weight * std::clamp((signs[i] - w.mean) / w.spread, -farthest, farthest);
+    }
+    return odds;
+}
+
+bool isNoBoard(const Sight& sight) { return boardOdds(signsOf(sight)) < leastBoardOdds; }
+
+bool isHopeless(const Sight& sight) {
+    return shareSeen(sight.borders) <= clearlySeen && boardOdds(signsOf(sight)) < hopelessOdds;
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,159 @@
+#include "vision/reading/refine_pose.h"
+
+#include "vision/geometry/board_frame.h"
+
+#include <opencv2/calib3d.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <span>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr double widelySeen = 0.36;  // share of the borders, not only at the near side
+
+// Refines the pose by the borders. A third of the border points decides whether the others are searched for with the
+// old pose or with a new one.
+void refinePoseFine(Sight& sight, std::span<const SurfaceMatch> centers = {}, double looseness = 1) {
+    constexpr double convergedMm = 1;
+    const PosePrior prior = priorAround(sight.work.pose, looseness);
+    const auto detect = [&](BorderPoints points) {
+        return detectBorders(sight.work, sight.light, sight.finding.side, BorderSearch::Fine, points);
+    };
+    std::vector<DetectedBorder> borders = detect(BorderPoints::Middle);
+    const CameraPose there = poseFromBorders(prior, sight.work.pose, borders, centers);
+    if (cornerDistanceMm(sight.work.pose, there) < convergedMm) {
+        const std::vector<DetectedBorder> beside = detect(BorderPoints::Beside);
+        borders.insert(borders.end(), beside.begin(), beside.end());
+    } else {
+        sight.work.pose = there;
+        borders = detect(BorderPoints::All);
+    }
+    const CameraPose before = sight.work.pose;
+    sight.work.pose = poseFromBorders(prior, before, borders, centers);
+    sight.borders = checkBorders(sight.work.pose, before, borders);
+}
+
+// For positions that are off by a centimetre or two. Each round starts from the pose of the one before.
+void refinePoseCoarse(Sight& sight, const std::stop_token& stop) {
+    constexpr int maxRounds = 6;
+    constexpr double looseness = 5;
+    constexpr double convergedMm = 2;
+    for (int round = 0; round < maxRounds && !stop.stop_requested(); ++round) {
+        const CameraPose before = sight.work.pose;
+        const auto borders = detectBorders(sight.work, sight.light, sight.finding.side, BorderSearch::Coarse);
+        sight.work.pose = poseFromBorders(priorAround(before, looseness), before, borders);
+        sight.evidence.clear();
+        if (cornerDistanceMm(before, sight.work.pose) < convergedMm) {
+            break;
+        }
+    }
+}
+
+// From the evidence of the first glance, while the pose is still the same.
+std::vector<SurfaceMatch> centersAt(const Sight& sight) {
+    const Side side = sight.finding.side;
+    return centersOf(sight.evidence.empty() ? glanceAtStacks(sight.work, sight.light, side) : sight.evidence, side);
+}
+
+// Refines the pose by the detected centres of the cells, again from the corrected pose if it moved far.
+void refinePoseFromStacks(Sight& sight, const std::stop_token& stop) {
+    constexpr int rounds = 2;
+    constexpr double convergedMm = 2.5;
+    const CameraPose first = sight.work.pose;
+    for (int round = 0; round < rounds && !stop.stop_requested(); ++round) {
+        const CameraPose before = sight.work.pose;
+        sight.work.pose = poseFromCenters(first, centersAt(sight));
+        sight.evidence.clear();
+        if (cornerDistanceMm(before, sight.work.pose) < convergedMm) {
+            break;
+        }
+    }
+}
+
+// The mean position of the visible borders, mm on the board's surface.
+cv::Point2d middleSeen(const std::vector<BorderSpot>& borders) {
+    cv::Point2d sum;
+    double weights = 0;
+    for (const BorderSpot& spot : borders) {
+        sum += spot.seen * spot.at;
+        weights += spot.seen;
+    }
+    return weights > 0 ? sum / weights : cv::Point2d();
+}
+
+// The pose with the board tilted further away from the camera, about an axis through `pivot` across the line of sight.
+CameraPose tilted(const CameraPose& pose, cv::Point2d pivot, double angle) {
+    const cv::Vec3d sight = pose.position() - cv::Vec3d(pivot.x, pivot.y, 0);
+    const double away = std::max(std::hypot(sight[0], sight[1]), 1e-6);
+    cv::Matx33d turn;
+    cv::Rodrigues(cv::Vec3d(-sight[1], sight[0], 0) * (-angle / away), turn);
+    const cv::Vec3d at(pivot.x, pivot.y, 0);
+    CameraPose result = pose;
+    result.R = pose.R * turn;
+    result.t = pose.R * (at - turn * at) + pose.t;
+    return result;
+}
+
+// In steep views only the near borders are visible, which leaves the board's tilt uncertain. Tries some degrees more
+// and less, then lets the stacks constrain the far side while the borders constrain the near one.
+void refineTilt(Sight& sight, const std::stop_token& stop) {
+    constexpr double looseness = 4;
+    constexpr int rounds = 3;
+    const auto keepIfBetter = [&](Sight other, std::span<const SurfaceMatch> centers, double scale) {
+        refinePoseFine(other, centers, scale);
+        const bool better = shareSeen(other.borders) > shareSeen(sight.borders);
+        if (better) {
+            sight = std::move(other);
+        }
+        return better;
+    };
+    bool moved = true;
+    for (int round = 0; round < rounds && moved; ++round) {
+        moved = false;
+        for (const double angle : {0.04, 0.08, 0.12, -0.04}) {
+            if (!stop.stop_requested() && shareSeen(sight.borders) <= widelySeen) {
+                Sight other = sight;
+                other.work.pose = tilted(sight.work.pose, middleSeen(sight.borders), angle);
+                other.evidence.clear();
+                moved |= keepIfBetter(std::move(other), {}, 1);
+            }
+        }
+    }
+    if (!stop.stop_requested()) {
+        keepIfBetter(sight, centersAt(sight), looseness);
+    }
+}
+
+}  // namespace
+
+void refinePose(Sight& sight) {
+    refinePoseFine(sight);
+    sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
+}
+
+void refinePoseFurther(Sight& sight, const std::stop_token& stop) {
+    using Step = std::function<void(Sight&)>;
+    const Step fromStacks = [&](Sight& s) { refinePoseFromStacks(s, stop); };
+    const Step coarse = [&](Sight& s) { refinePoseCoarse(s, stop); };
+    for (const Step& step : {fromStacks, coarse, fromStacks, coarse}) {
+        if (shareSeen(sight.borders) > clearlySeen) {
+            break;
+        }
+        Sight other = sight;
+        step(other);
+        refinePoseFine(other);
+        if (shareSeen(other.borders) > shareSeen(sight.borders)) {
+            sight = std::move(other);
+        }
+    }
+    if (shareSeen(sight.borders) <= widelySeen) {
+        refineTilt(sight, stop);
+    }
+    sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
+}
+
+}  // namespace concord::vision

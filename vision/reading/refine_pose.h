@@ -1,0 +1,20 @@
+// The pose of a hypothesis, refined by the borders between the cells.
+#pragma once
+
+#include "vision/reading/sight.h"
+
+#include <stop_token>
+
+namespace concord::vision {
+
+// From this share of visible borders on, they confirm the place by themselves.
+inline constexpr double clearlySeen = 0.30;
+
+// Searches for the borders around the pose, and fits the pose to them.
+void refinePose(Sight& sight);
+
+// When few borders are visible: retries from poses given by the stacks and by a coarse search, then with the board
+// tilted more and less. Takes several times as long.
+void refinePoseFurther(Sight& sight, const std::stop_token& stop);
+
+}  // namespace concord::vision
