@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. Arguments: the
 # folder with more photos (default: ../shared/photos), a folder that scripts/photos/render_views.py filled with the profile
-# "fresh" (boards/ and negatives/), and one that scripts/draw_pairs.sh filled; without them the figures of those photos are
-# not updated.
+# "fresh" (boards/ and negatives/), one that scripts/draw_pairs.sh filled, and one with pictures of boards (beside truth files)
+# and of other things; without them the figures of those photos are not updated.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 photos=${1:-../shared/photos}
 fresh=${2:-}
 pairs=${3:-}
+others=${4:-}
 bin=build/release
 
 put() { # put FILE NAME: replaces the block NAME of the file by standard input
@@ -59,6 +60,12 @@ if [ -n "$pairs" ]; then
     printf '%s\n\nPrinted by `%s`.\n' "$table" \
         "$bin/tools/view-pairs PHOTOS/pairs tests/photos/easy tests/photos/normal tests/photos/hard" |
         put docs/accuracy.md given-views
+fi
+if [ -n "$others" ]; then
+    table=$("$bin/tools/no-board" "$photos/dev" "$photos/real" "$photos/pairs" "$photos/negatives" tests/photos "$others")
+    printf '%s\n\nPrinted by `%s`.\n' "$table" \
+        "$bin/tools/no-board PHOTOS/dev PHOTOS/real PHOTOS/pairs PHOTOS/negatives tests/photos OTHERS" |
+        put docs/accuracy.md no-board
 fi
 summary | put README.md sure
 

@@ -1,0 +1,187 @@
+#!/usr/bin/python3
+"""Fits the decision that there is no board (vision/reading/no_board.h) and writes its weights.
+
+    no-board FOLDER... --signs signs.csv      (once for all pictures, or for each folder)
+    train_no_board.py signs.csv... --out vision/reading/no_board_weights.h --docs docs/accuracy.md
+
+A logistic regression by Newton's method, so the same lines give the same weights. It is judged by cross-validation:
+all pictures made from one photo, and all pictures of one source, are left out together. A hypothesis in the wrong place
+on a photo of a board is not fitted to; it only keeps the search from ending there. Photos that a lamp, a filter or a
+hand has ruined count less than others: they may be refused.
+"""
+import argparse
+import csv
+import os
+import random
+import re
+
+import numpy as np
+
+FOLDS = 10
+SEED = 20
+RIGHT_MM = 5  # a hypothesis this close to the true place is right
+CLEAN = ("easy", "normal", "hard")
+RUINED_WEIGHT = 0.3
+PENALTY = 2.0
+FARTHEST = 3  # standard deviations, as in no_board.cpp
+
+
+def source_of(file, is_board):
+    """What a picture was made from: photos of boards by their number, others by the collection they come from."""
+    name = os.path.splitext(os.path.basename(file))[0]
+    if not is_board:
+        return name.split("__")[0] if "__" in name else re.sub(r"[_\d]*$", "", name)
+    photo = re.search(r"(dev|fresh|lit|pair)_?\d+", name)
+    return photo.group(0) if photo else name
+
+
+class Lines:
+    def __init__(self, files):
+        rows = [row for file in files for row in csv.DictReader(open(file))]
+        self.names = list(rows[0])[5:]
+        self.right = np.array([r["board"] == "0" or float(r["errorMm"]) < RIGHT_MM for r in rows])
+        self.signs = np.array([[float(r[n]) for n in self.names] for r in rows])
+        self.board = np.array([r["board"] == "1" for r in rows])
+        self.tier = np.array([r["tier"] for r in rows])
+        self.clean = np.isin(self.tier, CLEAN)
+        self.whole = np.array([r["depth"] == "whole" for r in rows])
+        self.file = [r["file"] for r in rows]
+        self.source = np.array([source_of(r["file"], r["board"] == "1") for r in rows])
+
+    def weights(self):
+        """Both classes count alike; of one source many pictures count little more than a few."""
+        w = np.where(self.clean | ~self.board, 1.0, RUINED_WEIGHT) * self.right
+        for source in set(self.source[~self.board]):
+            here = (self.source == source) & ~self.board
+            w[here] /= np.sqrt(here.sum())
+        for kind in (True, False):
+            w[self.board == kind] *= len(w) / 2 / w[self.board == kind].sum()
+        return w
+
+
+class Model:
+    def __init__(self, signs, board, weights):
+        self.mean = np.average(signs, axis=0, weights=weights)
+        self.spread = np.sqrt(np.average((signs - self.mean) ** 2, axis=0, weights=weights)) + 1e-9
+        x = self.scaled(signs)
+        x = np.hstack([np.ones((len(x), 1)), x])
+        penalty = PENALTY * np.eye(x.shape[1])
+        penalty[0, 0] = 0
+        beta = np.zeros(x.shape[1])
+        for _ in range(50):
+            p = 1 / (1 + np.exp(-x @ beta))
+            gradient = x.T @ (weights * (board - p)) - penalty @ beta
+            beta = beta + np.linalg.solve((x.T * (weights * p * (1 - p))) @ x + penalty, gradient)
+        self.bias, self.weight = beta[0], beta[1:]
+
+    def scaled(self, signs):
+        return np.clip((signs - self.mean) / self.spread, -FARTHEST, FARTHEST)
+
+    def odds(self, signs):
+        return self.bias + self.scaled(signs) @ self.weight
+
+
+def cross_validated(lines):
+    odds = np.zeros(len(lines.board))
+    sources = sorted(set(lines.source))
+    random.Random(SEED).shuffle(sources)
+    for fold in range(FOLDS):
+        out = np.isin(lines.source, sources[fold::FOLDS])
+        if out.any():
+            model = Model(lines.signs[~out], lines.board[~out], lines.weights()[~out])
+            odds[out] = model.odds(lines.signs[out])
+    return odds
+
+
+def area_under_roc(odds, board):
+    return float(np.mean([(odds[board] > o).mean() + (odds[board] == o).mean() / 2 for o in odds[~board]]))
+
+
+HEADER = """// Written by scripts/train/train_no_board.py: not to be changed by hand.
+#pragma once
+
+#include <array>
+
+namespace concord::vision {
+
+struct SignWeight {
+    double mean = 0;
+    double spread = 1;
+    double weight = 0;  // log-odds per standard deviation
+};
+
+inline constexpr double boardBias = %.4f;
+inline constexpr double leastBoardOdds = %.2f;  // of a whole reading
+inline constexpr double hopelessOdds = %.2f;   // of a first glance
+inline constexpr std::array<SignWeight, %d> boardWeights{{
+%s
+}};
+
+}  // namespace concord::vision
+"""
+
+
+def header(model, names, least, hopeless):
+    entries = ["    {%.4f, %.4f, %.4f}," % entry for entry in zip(model.mean, model.spread, model.weight)]
+    width = max(len(entry) for entry in entries)
+    lines = ["%s  // %s" % (entry.ljust(width), name) for entry, name in zip(entries, names)]
+    return HEADER % (model.bias, least, hopeless, len(names), "\n".join(lines))
+
+
+def put(file, text):
+    """Replaces the block "decision" of a document."""
+    before, _, rest = open(file).read().partition("<!-- decision:")
+    mark, _, rest = rest.partition("-->")
+    _, end, after = rest.partition("<!-- end of decision -->")
+    if not end:
+        raise SystemExit(file + ": expected a block \"decision\"")
+    open(file, "w").write(before + "<!-- decision:" + mark + "-->\n\n" + text + "\n\n" + end + after)
+
+
+def thresholds(lines, odds):
+    """For whole readings: above every other thing, in the lower part of the gap below the clean boards if there is one,
+    as ruined boards lie there. For glances: below those of every board that the whole reading then
+    accepts, those in a wrong place too: the search goes on from there."""
+    highest = odds[~lines.board & lines.whole].max()
+    lowest = odds[lines.board & lines.clean & lines.whole & lines.right].min()
+    least = highest + (lowest - highest) / 4 if lowest > highest else highest + 0.1
+    accepted = {f for f, o in zip(lines.file, np.where(lines.board & lines.whole, odds, -np.inf)) if o > least}
+    glances = odds[[b and not w and f in accepted for b, w, f in zip(lines.board, lines.whole, lines.file)]]
+    return least, min([least, *glances]) - 0.5
+
+
+def report(lines, odds, least, hopeless):
+    whole, right = lines.whole, lines.right
+    text = ["Cross-validated over %d sources: area under the curve %.4f (whole readings), %.4f (glances)." % (
+        len(set(lines.source)), area_under_roc(odds[whole & right], lines.board[whole & right]),
+        area_under_roc(odds[~whole & right], lines.board[~whole & right])), "",
+        "| pictures | whole readings | refused | lowest, highest log-odds | glances | hopeless |", "|---|---|---|---|---|---|"]
+    for tier in sorted(set(lines.tier)):
+        here = (lines.tier == tier) & lines.right
+        o, g = odds[here & whole], odds[here & ~whole]
+        if len(o):
+            text.append("| %s | %d | %d | %.1f, %.1f | %d | %d |" % (
+                tier, len(o), (o < least).sum(), o.min(), o.max(), len(g), (g < hopeless).sum()))
+    text += ["", "Refused below %.2f, hopeless below %.2f." % (least, hopeless)]
+    return "\n".join(text)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("signs", nargs="+")
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--docs", help="docs/accuracy.md: its table is written too")
+    arguments = parser.parse_args()
+    lines = Lines(arguments.signs)
+    odds = cross_validated(lines)
+    least, hopeless = thresholds(lines, odds)
+    text = report(lines, odds, least, hopeless)
+    print(text)
+    if arguments.docs:
+        put(arguments.docs, text)
+    model = Model(lines.signs, lines.board, lines.weights())
+    open(arguments.out, "w").write(header(model, lines.names, least, hopeless))
+
+
+if __name__ == "__main__":
+    main()
