@@ -52,7 +52,7 @@ void EndingView::setOn(bool on) { QSettings().setValue(QLatin1String(endingSetti
 void EndingView::takeDocument() {
     hide();
     m_due = false;
-    m_wasFinal = outcomeOf(m_document).final;
+    m_wasFinal = isDecided();
 }
 
 // What is typed while it plays, such as an undo, makes it obsolete.
@@ -61,7 +61,7 @@ void EndingView::follow() {
         return;
     }
     hide();
-    const bool isFinal = outcomeOf(m_document).final;
+    const bool isFinal = isDecided();
     m_due = isFinal && (m_due || !m_wasFinal) && isOn() && !wantsStillness(*this);
     m_wasFinal = m_wasFinal || isFinal;  // once a game
     if (m_due && parentWidget()->isVisible()) {
@@ -70,7 +70,13 @@ void EndingView::follow() {
     }
 }
 
-bool EndingView::mayPlay() const { return m_document.isOpen() && outcomeOf(m_document).final; }
+// Nobody is announced while something on the pad cannot be right.
+bool EndingView::isDecided() const {
+    const Outcome outcome = outcomeOf(m_document);
+    return outcome.final && !outcome.contradicted;
+}
+
+bool EndingView::mayPlay() const { return m_document.isOpen() && isDecided(); }
 
 void EndingView::play() {
     if (!mayPlay() || !parentWidget()->isVisible()) {

@@ -25,6 +25,7 @@ public:
     // shown at once.
     void play();
     bool mayPlay() const;
+    bool isDecided() const;
     // Stops at a moment: 1.5 is in the middle of the second row; from endingOf().size() on it is the end.
     void showAt(double moment);
     bool isAtEnd() const { return m_moment >= static_cast<double>(m_steps.size()); }
