@@ -1,5 +1,6 @@
 #include "app/gui/phone/phone_engine.h"
 
+#include "app/gui/document/waiting_photo.h"
 #include "app/phone/messages/renature_area.h"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
 }
 
 std::string PhoneEngine::takePhoto(const QByteArray& contents, const QString& name, const std::string& player) {
-    const std::string id = PhonePhotos::idOf(contents);
+    const std::string id = photoIdOf(contents).toStdString();
     const std::vector<PhonePhotos::Entry> entries = m_photos.entries();
     const bool isKnown = std::ranges::find(entries, id, &PhonePhotos::Entry::id) != entries.end();
     std::optional<PlayerId> meant;
