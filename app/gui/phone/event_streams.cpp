@@ -3,7 +3,6 @@
 #include <microhttpd.h>
 
 #include <algorithm>
-#include <cstring>
 #include <set>
 
 namespace concord::gui {
@@ -90,7 +89,7 @@ ssize_t EventStreams::readOf(Stream& stream, char* buffer, std::size_t size) {
         stream.wantsPing = false;
     }
     const std::size_t count = std::min(size, stream.rest.size() - stream.from);
-    std::memcpy(buffer, stream.rest.data() + stream.from, count);
+    std::copy_n(stream.rest.data() + stream.from, count, buffer);
     stream.from += count;
     return static_cast<ssize_t>(count);
 }

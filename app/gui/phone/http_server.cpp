@@ -1,14 +1,14 @@
 #include "app/gui/phone/http_server.h"
 
+#include "app/gui/phone/http_response.h"
 #include "app/gui/phone/http_socket.h"
 
 #include <microhttpd.h>
 #include <sys/socket.h>
 
-#include <array>
 #include <charconv>
-#include <cstring>
 #include <string_view>
+#include <utility>
 
 namespace concord::gui {
 
@@ -17,22 +17,6 @@ namespace {
 using namespace std::chrono_literals;
 
 MHD_Result resultOf(bool goesOn) { return goesOn ? MHD_YES : MHD_NO; }
-
-void addSafety(MHD_Response* response) {
-    constexpr auto headers = std::to_array<std::pair<const char*, const char*>>({
-        {"Content-Security-Policy",
-         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri "
-         "'none'; form-action 'none'; frame-ancestors 'none'"},
-        {"Referrer-Policy", "no-referrer"},
-        {"Cache-Control", "no-store"},
-        {"X-Content-Type-Options", "nosniff"},
-        {"Cross-Origin-Opener-Policy", "same-origin"},
-        {"Cross-Origin-Resource-Policy", "same-origin"},
-    });
-    for (const auto& [name, value] : headers) {
-        MHD_add_response_header(response, name, value);
-    }
-}
 
 MHD_Result collect(void* query, MHD_ValueKind, const char* key, const char* value) {
     constexpr std::size_t most = 8;
@@ -273,25 +257,9 @@ bool HttpServer::openStream(Visit& visit) {
 
 bool HttpServer::send(const Visit& visit, const HttpAnswer& answer) {
     m_table.expect(visit.entry, m_limits.answer);
-    using Body = std::shared_ptr<const std::string>;
-    auto* const body = new Body(answer.body);
-    MHD_Response* const response = MHD_create_response_from_callback(
-        (*body)->size(), 16384,
-        [](void* held, std::uint64_t position, char* buffer, std::size_t size) -> ssize_t {
-            const std::string& text = **static_cast<Body*>(held);
-            const std::size_t count = std::min(size, text.size() - static_cast<std::size_t>(position));
-            std::memcpy(buffer, text.data() + position, count);
-            return static_cast<ssize_t>(count);
-        },
-        body, [](void* held) { delete static_cast<Body*>(held); });
+    MHD_Response* const response = responseOf(answer);
     if (response == nullptr) {
-        delete body;
         return false;
-    }
-    addSafety(response);
-    MHD_add_response_header(response, "Content-Type", answer.type.c_str());
-    if (answer.status == MHD_HTTP_NOT_FOUND) {
-        MHD_add_response_header(response, "Connection", "close");
     }
     const bool queued = MHD_queue_response(visit.connection, static_cast<unsigned>(answer.status), response) == MHD_YES;
     MHD_destroy_response(response);
