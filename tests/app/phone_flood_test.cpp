@@ -142,7 +142,7 @@ TEST_F(Floods, EditsAreDoneAsFastAsTheWindowLikes) {
         phone.join();
     }
     EXPECT_GT(done, 0);
-    EXPECT_GT(refused, 0);
+    EXPECT_EQ(done + refused, 800);  // how many are refused depends on how fast they come
     const std::int64_t after = m_good.state()["revision"];
     EXPECT_GT(after, revision);
     EXPECT_LE(after - revision, done + 5);
