@@ -9,7 +9,7 @@
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/phone/phone_dialog.h"
-#include "app/gui/phone/simple_photos.h"
+#include "app/gui/phone/inbox_photos.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
@@ -407,7 +407,7 @@ void Tour::renature() {
 }
 
 void Tour::phones() {
-    SimplePhotos photos(m_window.document());
+    InboxPhotos photos(m_window.inbox());
     std::vector<NetworkPlace> places{{QStringLiteral("127.0.0.1"), QStringLiteral("wlan0"), NetworkKind::Wifi},
                                      {QStringLiteral("127.0.0.2"), QStringLiteral("enp3s0"), NetworkKind::Cable}};
     PhoneDialog dialog(m_window.document(), photos, &m_window, [&places] { return places; });
