@@ -62,8 +62,8 @@ private:
     QPushButton* m_new;
     QPushButton* m_open;
     QPushButton* m_camera;
-    QPushButton* m_sample;
     QPushButton* m_phone;
+    QPushButton* m_sample;
     QPushButton* m_pastGames;
     QWidget* m_recent;  // heading and cards
     QLabel* m_heading;
