@@ -27,7 +27,7 @@ TEST(SpokenTest, ABoardIsATableOfItsCells) {
         board.setStack(cellNamed("c2", side), stackOf({Token::Brown, Token::Brown, Token::Green}));
         board.setCube(cellNamed("c2", side), Cube::Animal);
         scene.setBoard(board);
-        scene.setDoubt(cellNamed("c2", side), 0.6);
+        scene.setDoubtful(cellNamed("c2", side), true);
         scene.setSelected(cellNamed("b1", side));
         QAccessibleInterface* const table = QAccessible::queryAccessibleInterface(&view);
         ASSERT_NE(table, nullptr);
